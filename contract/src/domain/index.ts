@@ -1,0 +1,6 @@
+export * from './modules';
+export * from './level';
+export * from './plans';
+export * from './access';
+export * from './catalogues';
+export * from './email';

@@ -1,0 +1,77 @@
+/** The seven areas of the growth framework, in the order of the ring. `route` is the page under `/app/growth-framework`. */
+export const AREAS = [
+  { key: 'ideaStage', label: 'Idea stage', route: '' },
+  { key: 'foundation', label: 'Foundation', route: 'foundation' },
+  { key: 'businessModel', label: 'Business model', route: 'business-model' },
+  { key: 'competition', label: 'Competition', route: 'competition' },
+  { key: 'marketPotential', label: 'Market potential', route: 'market-potential' },
+  { key: 'riskAssessment', label: 'Risk assessment', route: 'risk-assessment' },
+  { key: 'marketPlan', label: 'Market plan', route: '' },
+] as const;
+
+export type AreaKey = (typeof AREAS)[number]['key'];
+
+/** How a module becomes done: by the user's own statement, or by records that exist (product decisions, "The 28 modules"). */
+export type Completion = 'stated' | 'derived';
+
+export interface GrowthModuleDefinition {
+  key: string;
+  label: string;
+  /** For places under 120 px. */
+  shortLabel?: string;
+  area: AreaKey;
+  plan: 'all' | 'paid';
+  completion: Completion;
+}
+
+export const MODULES = [
+  { key: 'businessSectors', label: 'Business sectors', area: 'ideaStage', plan: 'all', completion: 'derived' },
+  { key: 'businessStage', label: 'Business stage', area: 'ideaStage', plan: 'all', completion: 'derived' },
+  { key: 'vision', label: 'Vision', area: 'foundation', plan: 'all', completion: 'stated' },
+  { key: 'belief', label: 'Belief', area: 'foundation', plan: 'all', completion: 'stated' },
+  { key: 'values', label: 'Values', area: 'foundation', plan: 'all', completion: 'stated' },
+  { key: 'culture', label: 'Culture', area: 'foundation', plan: 'all', completion: 'stated' },
+  { key: 'sdgs', label: 'Sustainable development goals', shortLabel: 'Development goals', area: 'foundation', plan: 'all', completion: 'stated' },
+  { key: 'skills', label: 'Skills', area: 'foundation', plan: 'all', completion: 'stated' },
+  { key: 'team', label: 'Team and advisors', area: 'foundation', plan: 'all', completion: 'derived' },
+  { key: 'overallProblem', label: 'Overall problem', area: 'businessModel', plan: 'all', completion: 'stated' },
+  { key: 'overallSolution', label: 'Overall solution', area: 'businessModel', plan: 'all', completion: 'stated' },
+  { key: 'customerSegment', label: 'Customer segments', area: 'businessModel', plan: 'all', completion: 'stated' },
+  { key: 'channels', label: 'Channels', area: 'businessModel', plan: 'paid', completion: 'stated' },
+  { key: 'keyResources', label: 'Key resources', area: 'businessModel', plan: 'paid', completion: 'stated' },
+  { key: 'keyActivities', label: 'Key activities', area: 'businessModel', plan: 'paid', completion: 'stated' },
+  { key: 'keyPartners', label: 'Key partners', area: 'businessModel', plan: 'paid', completion: 'stated' },
+  { key: 'revenue', label: 'Revenue', area: 'businessModel', plan: 'all', completion: 'stated' },
+  { key: 'costs', label: 'Costs', area: 'businessModel', plan: 'all', completion: 'stated' },
+  { key: 'pointOfDifferentiation', label: 'Point of differentiation', area: 'competition', plan: 'paid', completion: 'stated' },
+  { key: 'comparison', label: 'Comparison', area: 'competition', plan: 'paid', completion: 'stated' },
+  { key: 'tam', label: 'TAM', area: 'marketPotential', plan: 'paid', completion: 'stated' },
+  { key: 'sam', label: 'SAM', area: 'marketPotential', plan: 'paid', completion: 'stated' },
+  { key: 'som', label: 'SOM', area: 'marketPotential', plan: 'paid', completion: 'stated' },
+  { key: 'marketStrategy', label: 'Go-to-market strategy', area: 'marketPotential', plan: 'paid', completion: 'stated' },
+  { key: 'swot', label: 'SWOT', area: 'riskAssessment', plan: 'paid', completion: 'stated' },
+  { key: 'riskAnalysis', label: 'Risk analysis', area: 'riskAssessment', plan: 'paid', completion: 'stated' },
+  { key: 'marketGoals', label: 'Market goals', area: 'marketPlan', plan: 'all', completion: 'derived' },
+  { key: 'traction', label: 'Traction', area: 'marketPlan', plan: 'all', completion: 'derived' },
+] as const satisfies readonly GrowthModuleDefinition[];
+
+export type ModuleKey = (typeof MODULES)[number]['key'];
+
+/** Total growth modules (specification, section 9). */
+export const MODULE_COUNT = 28;
+
+const BY_KEY: ReadonlyMap<string, GrowthModuleDefinition & { key: ModuleKey }> = new Map(MODULES.map((module) => [module.key, module]));
+
+export function isModuleKey(key: string): key is ModuleKey {
+  return BY_KEY.has(key);
+}
+
+export function moduleOf(key: ModuleKey): GrowthModuleDefinition & { key: ModuleKey } {
+  const found = BY_KEY.get(key);
+  if (!found) throw new Error(`unknown module ${key}`);
+  return found;
+}
+
+export function modulesOfArea(area: AreaKey): readonly (GrowthModuleDefinition & { key: ModuleKey })[] {
+  return MODULES.filter((module) => module.area === area);
+}

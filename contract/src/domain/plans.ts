@@ -1,0 +1,32 @@
+import { moduleOf, type ModuleKey } from './modules';
+
+export const PLAN_NAMES = ['Free', 'Trial', 'Premium', 'Pro'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+/** Seats without the owner; pending and accepted both count (product decisions, row 13). */
+export const SEATS: Record<PlanName, { maxTeam: number; maxAdvisory: number }> = {
+  Free: { maxTeam: 2, maxAdvisory: 5 },
+  Pro: { maxTeam: 5, maxAdvisory: 5 },
+  Premium: { maxTeam: 10, maxAdvisory: 10 },
+  Trial: { maxTeam: 5, maxAdvisory: 5 },
+};
+
+/** The trial offer (specification, section 9). */
+export const TRIAL_MONTHS = 2;
+
+export function isModuleOpen(key: ModuleKey, plan: PlanName): boolean {
+  return moduleOf(key).plan === 'all' || plan !== 'Free';
+}
+
+export interface Subscription {
+  plan: PlanName;
+  status: string;
+  endsAt: Date | null;
+}
+
+/** The plan in force: only 'active' and 'trialing' give paid rights (product decisions, row 21). A trial past its end is Free. */
+export function planInForce(subscription: Subscription | null, now: Date): PlanName {
+  if (!subscription || !['active', 'trialing'].includes(subscription.status)) return 'Free';
+  if (subscription.endsAt && subscription.endsAt <= now) return 'Free';
+  return subscription.plan;
+}

@@ -1,0 +1,6 @@
+export * from './version';
+export * from './readable';
+export * from './shell';
+export * from './remote';
+export * from './registry';
+export * from './load-error';

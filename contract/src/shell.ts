@@ -1,0 +1,139 @@
+import type { Readable } from './readable';
+
+/** Who is signed in, for which company, with which rights. Rights here only shape the screen: the server decides. */
+export interface Session {
+  user: { id: string; firstname: string; lastname: string; email: string; profilePhoto: string | null };
+  company: { id: string; name: string; logo: string | null; isDemo: boolean };
+  membership: {
+    id: string | null;
+    isOwner: boolean;
+    /** Team entry with role ADMIN; the owner is not an admin by role. */
+    isAdmin: boolean;
+    isAdvisory: boolean;
+    accessType: 'edit' | 'view' | 'custom';
+  };
+  plan: { name: 'Free' | 'Trial' | 'Premium' | 'Pro'; endsAt: string | null };
+}
+
+export interface ShellLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  key: string;
+}
+
+export interface Crumb {
+  label: string;
+  /** Path inside the product; the last crumb usually has none. */
+  to?: string;
+}
+
+export interface PageHead {
+  /** Document title without the product's name. */
+  title: string;
+  crumbs: Crumb[];
+  /** Shown behind the last crumb, one entry a module. */
+  tally?: boolean[];
+  /** Where Back leads on a phone. */
+  backTo?: string;
+}
+
+/** One history for the whole page, owned by the shell. Paths are absolute paths of the product (`/app/growth-framework/foundation`). */
+export interface Navigation {
+  /** Where this remote's page is mounted; empty for a slot. A remote never hard-codes it. */
+  basePath: string;
+  /** The present location; for a page it holds still while the location is outside `basePath`. */
+  location: Readable<ShellLocation>;
+  navigate(to: string | number, options?: { replace?: boolean; state?: unknown }): void;
+  createHref(to: string): string;
+  /** Asks before leaving while `isDirty()` is true; returns the function that lifts the guard. */
+  guard(isDirty: () => boolean, message: string): () => void;
+}
+
+export interface SocketOperation {
+  query: string;
+  operationName?: string;
+  variables?: Record<string, unknown>;
+}
+
+export interface SocketSink {
+  next(result: { data?: unknown; errors?: readonly { message: string; extensions?: Record<string, unknown> }[] }): void;
+  error(error: unknown): void;
+  complete(): void;
+}
+
+export type SocketState = 'idle' | 'connecting' | 'online' | 'offline';
+
+/** One graphql-ws connection of the page, shared. It reconnects and refreshes the token by itself. */
+export interface Socket {
+  subscribe(operation: SocketOperation, sink: SocketSink): () => void;
+  state: Readable<SocketState>;
+}
+
+/** Closed set; a minor version of the contract may add to it. */
+export interface ShellEvents {
+  /** The company's completion changed on this page's own action: `done` of 28. */
+  'growth/completion': { companyId: string; done: number };
+  /** The socket came back after an outage: caches may be behind. */
+  'socket/resumed': Record<string, never>;
+  /** The invite modal was asked for. */
+  'team/invite': { email?: string };
+  /** Members or their rights changed. */
+  'team/changed': { companyId: string };
+}
+
+export interface EventBus {
+  emit<K extends keyof ShellEvents>(name: K, payload: ShellEvents[K]): void;
+  on<K extends keyof ShellEvents>(name: K, listener: (payload: ShellEvents[K]) => void): () => void;
+}
+
+export interface ToastRequest {
+  /** Specification, section 8: error toasts are titled 'An error occurred.' */
+  title: string;
+  text?: string;
+  status: 'success' | 'error' | 'warning' | 'info';
+  /** Milliseconds; 3000 unless told. */
+  duration?: number;
+  position?: 'top' | 'top-right';
+  action?: { label: string; run(): void };
+}
+
+export interface ReportContext {
+  remote?: string;
+  where?: string;
+  /** The remote cannot go on: the shell takes it down and shows the fallback in its place. */
+  fatal?: boolean;
+}
+
+export type ThemeName = 'light' | 'dark';
+
+export type SlotParams = Record<string, string | number | boolean | null>;
+
+/** Everything a remote may use of the page it lives in. The real shell, the partner embed page and the test fake implement it. */
+export interface Shell {
+  contract: string;
+  session: Readable<Session>;
+  /** Authorised `fetch` for paths of the API (`/graphql`, `/api/v1/...`); refreshes the token once and repeats. */
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  socket: Socket;
+  nav: Navigation;
+  page: {
+    /** Title, crumbs and Back of the mounted page. */
+    setHead(head: PageHead): void;
+    /** The element of the top bar that holds the page's own actions, for a portal. Null while there is none. */
+    actions: Readable<HTMLElement | null>;
+  };
+  slots: {
+    open(name: string, params?: SlotParams): void;
+    close(name: string): void;
+    /** Mounts a slot of another remote into `element`; returns the function that removes it. Nothing is shown while no remote offers it. */
+    mount(name: string, element: HTMLElement, params?: SlotParams): () => void;
+  };
+  events: EventBus;
+  theme: Readable<ThemeName>;
+  /** Shows a message; returns the function that takes it away. */
+  toast(request: ToastRequest): () => void;
+  /** Logs an error and returns the id a person can quote. */
+  report(error: unknown, context?: ReportContext): string;
+}

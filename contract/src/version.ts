@@ -1,0 +1,14 @@
+/** The contract this package describes, `major.minor`. A minor only adds; a major may break. */
+export const CONTRACT = '1.0';
+
+/** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
+export function isCompatible(remote: string, shell: string = CONTRACT): boolean {
+  const [remoteMajor, remoteMinor] = parseVersion(remote);
+  const [shellMajor, shellMinor] = parseVersion(shell);
+  return remoteMajor === shellMajor && remoteMinor <= shellMinor;
+}
+
+function parseVersion(version: string): [number, number] {
+  const match = /^(\d+)\.(\d+)$/.exec(version);
+  return match ? [Number(match[1]), Number(match[2])] : [Number.NaN, Number.NaN];
+}

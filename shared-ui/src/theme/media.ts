@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+
+const query = '(max-width: 1023.98px)';
+
+/** Media rule for everything below the desktop breakpoint: `${mobile} { … }` inside a styled component. */
+export const mobile = `@media ${query}`;
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** True below 1024 px. Prefer the `mobile` rule; use this only where the markup itself differs. */
+export function useIsMobile(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => false);
+}
