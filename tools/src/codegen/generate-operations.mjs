@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
+import * as typescript from '@graphql-codegen/typescript';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import { formatDocument, stringifyDocument } from '@urql/core';
+import { buildSchema, Kind, parse, validate, visit } from 'graphql';
+import { findFiles } from '../files/find-files.mjs';
+import { root } from '../root.mjs';
+import { workspaceFolders } from '../workspaces.mjs';
+
+/** How the schema's scalars look in TypeScript; a Slate document is checked on the server, so here it is any JSON array. */
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', RichText: 'Array<Record<string, unknown>>', JSON: 'unknown' };
+
+/**
+ * Types and documents of every workspace that has `.graphql` files.
+ * @param {{ write: boolean }} options without `write` nothing is changed on disk
+ * @returns {Promise<{ file: string, state: 'unchanged' | 'changed' | 'removed' }[]>} one entry a generated file, path relative to the repository
+ */
+export async function generateOperations({ write }) {
+  const schemaText = readFileSync(join(root, 'api/schema.graphql'), 'utf8');
+  const schema = buildSchema(schemaText);
+  const changes = [];
+  for (const workspace of workspaceFolders()) {
+    const sources = findFiles(join(root, workspace, 'src'), (path) => path.endsWith('.graphql')).sort();
+    if (workspace === 'api') continue;
+    const output = join(root, workspace, 'src/generated/graphql.ts');
+    const listOutput = join(root, workspace, 'persisted-operations.json');
+    if (sources.length === 0) {
+      for (const stale of [output, listOutput].filter((path) => existsSync(path))) {
+        if (write) rmSync(stale);
+        changes.push({ file: relative(root, stale), state: 'removed' });
+      }
+      continue;
+    }
+    const documents = sources.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
+    refuseInvalid(schema, documents);
+    changes.push(put(output, await typescriptText(schema, schemaText, documents, output), write));
+    changes.push(put(listOutput, persistedList(documents), write));
+  }
+  return changes;
+}
+
+function refuseInvalid(schema, documents) {
+  const whole = { kind: Kind.DOCUMENT, definitions: documents.flatMap(({ document }) => document.definitions) };
+  const errors = validate(schema, whole);
+  if (errors.length === 0) return;
+  const where = (error) => documents.find(({ document }) => error.nodes?.some((node) => inside(document, node)))?.location ?? 'a .graphql file';
+  throw new Error(errors.map((error) => `${relative(root, where(error))}: ${error.message}`).join('\n'));
+}
+
+function inside(document, node) {
+  let found = false;
+  visit(document, { enter: (each) => void (found ||= each === node) });
+  return found;
+}
+
+async function typescriptText(schema, schemaText, documents, filename) {
+  const config = { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, skipTypename: false, dedupeFragments: true, documentMode: 'documentNode', onlyOperationTypes: true, optimizeDocumentNode: true };
+  const body = await codegen({
+    filename,
+    schema: parse(schemaText),
+    schemaAst: schema,
+    documents,
+    config,
+    plugins: [{ typescript: {} }, { operations: {} }, { documents: {} }],
+    pluginMap: { typescript, operations: typescriptOperations, documents: typedDocumentNode },
+  });
+  return `// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n${body}`;
+}
+
+/** sha256 of each operation as clients send it (with its fragments and `__typename`), for a server that accepts known operations alone. */
+function persistedList(documents) {
+  const definitions = documents.flatMap(({ document }) => document.definitions);
+  const fragments = new Map(definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((each) => [each.name.value, each]));
+  const entries = definitions
+    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
+    .map((operation) => {
+      const text = stringifyDocument(formatDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, fragments)] }));
+      return { name: operation.name.value, sha256: createHash('sha256').update(text).digest('hex'), text };
+    })
+    .sort((a, b) => a.name.localeCompare(b.name));
+  return `${JSON.stringify({ operations: entries }, null, 2)}\n`;
+}
+
+function fragmentsOf(node, fragments, found = new Set()) {
+  visit(node, {
+    FragmentSpread({ name }) {
+      const fragment = fragments.get(name.value);
+      if (!fragment || found.has(fragment)) return;
+      found.add(fragment);
+      fragmentsOf(fragment, fragments, found);
+    },
+  });
+  return [...found];
+}
+
+function put(path, text, write) {
+  const file = relative(root, path);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return { file, state: 'unchanged' };
+  if (write) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return { file, state: 'changed' };
+}

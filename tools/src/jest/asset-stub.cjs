@@ -1,0 +1,2 @@
+/** Stands in for style sheets, fonts and pictures, which jest cannot load. */
+module.exports = 'asset';
