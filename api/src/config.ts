@@ -1,0 +1,102 @@
+import { resolve } from 'node:path';
+
+/** Every setting of a process; `docs/operations.md` tells of each environment variable. */
+export interface Config {
+  production: boolean;
+  port: number;
+  /** Folder of the embedded database, uploads, remotes and generated secrets. */
+  dataDir: string;
+  /** Null: PGlite in `dataDir/pg`. */
+  databaseUrl: string | null;
+  databasePoolSize: number;
+  /** Null: events stay in this process and rate limits in its memory. */
+  redisUrl: string | null;
+  /** Null: mail can be read at /dev/mailbox (not in production). */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** Origin that links in mails begin with, without a slash at the end. */
+  publicUrl: string;
+  /** Null: generated once and kept in `dataDir/secrets.json`. */
+  authSecret: string | null;
+  google: { issuer: string; clientId: string } | null;
+  rateLimits: boolean;
+  /** Proxies in front that set X-Forwarded-For; 0 trusts nobody. */
+  trustedProxies: number;
+  uploadMaxBytes: number;
+  shellDist: string;
+  remotesDir: string;
+  allowRemoteOverrides: boolean;
+  /** `auto`: by the host's name (product/decisions 14). */
+  stagingHosts: 'on' | 'off' | 'auto';
+  logLevel: string;
+}
+
+/** What is wrong with the environment, in one sentence for the person who starts the server. */
+export class ConfigError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const MEGABYTE = 1024 * 1024;
+
+export function readConfig(env: Environment): Config {
+  const production = env.NODE_ENV === 'production';
+  const port = whole(env, 'PORT', 4000, 0, 65535);
+  const dataDir = resolve(env.DATA_DIR || './.data');
+  const rateLimits = choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
+  if (production && !rateLimits) throw new ConfigError('RATE_LIMITS=off is refused in production.');
+  const config: Config = {
+    production,
+    port,
+    dataDir,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePoolSize: whole(env, 'DATABASE_POOL', 10, 1, 500),
+    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || 'Heartwood <hello@heartwood.example>',
+    publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    authSecret: env.AUTH_SECRET || null,
+    google: google(env, production),
+    rateLimits,
+    trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
+    uploadMaxBytes: whole(env, 'UPLOAD_MAX_MB', 10, 1, 200) * MEGABYTE,
+    shellDist: resolve(env.SHELL_DIST || './shell/dist'),
+    remotesDir: resolve(env.REMOTES_DIR || `${dataDir}/remotes`),
+    allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    stagingHosts: choice(env, 'STAGING_HOSTS', ['on', 'off', 'auto'], 'auto'),
+    logLevel: choice(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+  };
+  if (config.authSecret !== null && config.authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters.');
+  return config;
+}
+
+function google(env: Environment, production: boolean): Config['google'] {
+  const clientId = env.GOOGLE_CLIENT_ID;
+  if (!clientId) return null;
+  const issuer = (url(env, 'GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com').replace(/\/+$/, '');
+  if (production && !issuer.startsWith('https:')) throw new ConfigError('GOOGLE_ISSUER must be an https address in production.');
+  return { issuer, clientId };
+}
+
+function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < min || value > max) throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+  return value;
+}
+
+function url(env: Environment, name: string, protocols: readonly string[]): string | null {
+  const text = env[name];
+  if (!text) return null;
+  const parsed = URL.canParse(text) ? new URL(text) : null;
+  if (!parsed || !protocols.includes(parsed.protocol)) throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+  return text;
+}
+
+function choice<const T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+  const text = env[name];
+  if (!text) return fallback;
+  const found = allowed.find((one) => one === text);
+  if (found === undefined) throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${text}".`);
+  return found;
+}

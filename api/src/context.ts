@@ -1,0 +1,32 @@
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { EventBus } from './events/bus';
+import type { Logger } from './log';
+import type { Mailer } from './modules/mail/mailer';
+
+/** Who asks, proven by the access token. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+  /** Seconds since the epoch. */
+  tokenExpiresAt: number;
+}
+
+/** The parts that live as long as the process. */
+export interface Services {
+  db: Database;
+  bus: EventBus;
+  mail: Mailer;
+  config: Config;
+  log: Logger;
+  now(): Date;
+}
+
+/** What a command or query of a module gets, from either door. */
+export interface Context extends Services {
+  viewer: Viewer | null;
+  /** The `x-company-id` header: a claim, to be checked against membership. */
+  companyClaim: string | null;
+  requestId: string;
+  ip: string;
+}

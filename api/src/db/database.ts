@@ -1,0 +1,24 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** Drizzle over PostgreSQL or PGlite; also the type of a transaction. */
+export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** One hot read: prepared once a connection under its name. */
+export interface Statement {
+  name: string;
+  text: string;
+}
+
+export interface Database {
+  dialect: 'postgres' | 'pglite';
+  orm: Db;
+  /**
+   * Runs the work in one transaction and repeats it on serialization failures and deadlocks: the work must
+   * not have effects outside the database. Inside, use `tx` alone: PGlite has one connection, and a query
+   * beside the transaction would wait for it for ever (it is refused there).
+   */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
+  /** One prepared, named statement; rows as objects. Hot reads. */
+  read<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}

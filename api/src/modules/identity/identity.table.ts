@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey(),
+  /** Lower case (`normalizeEmail`). */
+  email: text('email').notNull(),
+  firstname: text('firstname').notNull(),
+  lastname: text('lastname').notNull(),
+  /** Null: signs in through Google alone. */
+  passwordHash: text('password_hash'),
+  bio: text('bio'),
+  phoneNumber: text('phone_number'),
+  address: text('address'),
+  coverImage: text('cover_image'),
+  profilePhoto: text('profile_photo'),
+  /** 'true' or 'false' (product/decisions 27). */
+  onlineStatus: text('online_status').notNull().default('false'),
+  lastAccessedCompanyId: uuid('last_accessed_company_id'),
+  isVerified: boolean('is_verified').notNull().default(false),
+  isBlocked: boolean('is_blocked').notNull().default(false),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+  isInviteFirstTime: boolean('is_invite_first_time').notNull().default(false),
+  theme: text('theme').notNull().default('system'),
+  /** Address that waits for its confirmation. */
+  pendingEmail: text('pending_email'),
+  googleSub: text('google_sub'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+}, (table) => [
+  uniqueIndex('users_email_key').on(table.email),
+  uniqueIndex('users_google_sub_key').on(table.googleSub),
+]);
+
+/** One sign-in on one device: the family of its refresh tokens. */
+export const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  usedAt: moment('used_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  revokedAt: moment('revoked_at'),
+}, (table) => [
+  index('sessions_user_idx').on(table.userId).where(sql`${table.revokedAt} is null`),
+  index('sessions_revoked_idx').on(table.revokedAt),
+]);
+
+/** Only the hash is kept: a stolen table signs nobody in. */
+export const refreshTokens = pgTable('refresh_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  /** When it was exchanged; a second exchange after the grace is theft. */
+  usedAt: moment('used_at'),
+}, (table) => [index('refresh_tokens_session_idx').on(table.sessionId)]);
+
+/** One-time links in mails, hashed. */
+export const emailTokens = pgTable('email_tokens', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  purpose: text('purpose', { enum: ['verify', 'reset', 'change-address'] }).notNull(),
+  /** The address that the link proves. */
+  email: text('email').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+  usedAt: moment('used_at'),
+}, (table) => [index('email_tokens_user_idx').on(table.userId, table.purpose)]);

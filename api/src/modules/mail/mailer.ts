@@ -1,0 +1,18 @@
+import type { Db } from '../../db/database';
+
+/** What can be written; the templates make subject, text and HTML of it. Addresses of links are complete. */
+export type MailContent =
+  | { template: 'verify'; firstname: string; link: string }
+  | { template: 'reset'; firstname: string; link: string }
+  | { template: 'change-address'; firstname: string; newEmail: string; link: string }
+  /** To the old address, once the new one is confirmed. */
+  | { template: 'address-changed'; firstname: string; newEmail: string }
+  /** Somebody tried to sign up with an address that has an account. */
+  | { template: 'already-member'; firstname: string; link: string; resetLink: string }
+  | { template: 'password-changed'; firstname: string; resetLink: string }
+  | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string };
+
+export interface Mailer {
+  /** Writes into the outbox inside the command's transaction; it is sent after the commit, with retries. */
+  enqueue(tx: Db, mail: { to: string } & MailContent): Promise<void>;
+}

@@ -1,0 +1,65 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Schema } from 'yup';
+import type { Context } from './context';
+import type { Services } from './context';
+
+/**
+ * Who may call a route; the rights test walks every route by it.
+ * - `public`: anybody
+ * - `signed-in`: a valid access token
+ * - `company-manager`: a valid access token of the owner or an admin of the company in the body; the handler checks it
+ * - `development`: anybody, and the route does not exist in production
+ */
+export type RoutePolicy = 'public' | 'signed-in' | 'company-manager' | 'development';
+
+export interface RouteRequest<Body> {
+  body: Body;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  headers: IncomingHttpHeaders;
+  file: UploadedFile | null;
+}
+
+export interface UploadedFile { bytes: Buffer; name: string }
+
+export interface RouteAnswer {
+  status?: number;
+  /** Sent as JSON unless it is text or bytes with a `content-type` among the headers. */
+  body?: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** At most `points` in `seconds` for one key. A key of null does not count (no such thing in this request). */
+export interface RateRule<Body> {
+  name: string;
+  points: number;
+  seconds: number;
+  key(context: Context, request: RouteRequest<Body>): string | null;
+}
+
+export interface Route<Body = unknown> {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Below /api/v1 unless `root` is set. */
+  path: string;
+  root?: true;
+  policy: RoutePolicy;
+  /** Checks and shapes the JSON body; failures answer 422 with the field. */
+  body?: Schema<Body>;
+  /** Largest body in bytes; 32 kB unless said. */
+  bodyLimit?: number | ((services: Services) => number);
+  /** Also takes multipart/form-data with one file under this name. */
+  multipart?: string;
+  rates?: readonly RateRule<Body>[];
+  handle(context: Context, request: RouteRequest<Body>): Promise<RouteAnswer>;
+}
+
+/** A route as the table holds it: its body's type is sealed by its own schema. */
+export type AnyRoute = Omit<Route, 'body' | 'rates' | 'handle'> & {
+  body?: Schema<unknown>;
+  rates?: readonly RateRule<never>[];
+  handle(context: Context, request: RouteRequest<never>): Promise<RouteAnswer>;
+};
+
+export function route<Body>(spec: Route<Body>): AnyRoute {
+  return spec;
+}
