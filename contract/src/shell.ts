@@ -110,6 +110,18 @@ export type ThemeName = 'light' | 'dark';
 
 export type SlotParams = Record<string, string | number | boolean | null>;
 
+/**
+ * Texts kept on this device until the server has them, so that nothing typed is lost on a reload. The shell keeps them
+ * apart by signed-in user and removes them at logout.
+ */
+export interface Drafts {
+  get(key: string): string | null;
+  /** `null` removes it. */
+  set(key: string, text: string | null): void;
+  /** Keys that start with `prefix`. */
+  keys(prefix: string): string[];
+}
+
 /** Everything a remote may use of the page it lives in. The real shell, the partner embed page and the test fake implement it. */
 export interface Shell {
   contract: string;
@@ -131,6 +143,7 @@ export interface Shell {
     mount(name: string, element: HTMLElement, params?: SlotParams): () => void;
   };
   events: EventBus;
+  drafts: Drafts;
   theme: Readable<ThemeName>;
   /** Shows a message; returns the function that takes it away. */
   toast(request: ToastRequest): () => void;
