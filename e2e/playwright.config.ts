@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../tools/src/browser/find-browser.mjs';
+
+const use = {
+  launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  locale: 'en-GB',
+  timezoneId: 'Europe/Berlin',
+  trace: 'retain-on-failure' as const,
+  screenshot: 'only-on-failure' as const,
+};
+
+export default defineConfig({
+  testDir: './tests',
+  outputDir: './test-results',
+  globalSetup: './server/prepare.ts',
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
+  projects: [
+    { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },
+    // Journeys that are the same on a phone are told twice; what only a wide screen shows names itself `*.desktop.spec.ts`.
+    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...use, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+});

@@ -1,0 +1,77 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Product } from '../server/product';
+import { PageGuard } from './page-guard';
+
+interface WorkerFixtures {
+  /** A started product with the demo company, shared by the tests of one worker: leave its demo as you found it. */
+  product: Product;
+}
+
+interface TestFixtures {
+  /** A product of this test's own, to be killed, emptied or published into. */
+  ownProduct: Product;
+  /** Fails the test on console errors, uncaught exceptions and CSP violations, in every window of the test. */
+  guard: PageGuard;
+  /** Another person's browser: own storage, same guard, same viewport. */
+  newPerson: () => Promise<Page>;
+}
+
+export const demoPassword = 'heartwood-demo';
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  product: [
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  ownProduct: [
+    async ({}, use) => {
+      const product = await Product.start();
+      await use(product);
+      await product.remove();
+    },
+    { scope: 'test', timeout: 180_000 },
+  ],
+  guard: [
+    async ({ context }, use) => {
+      const guard = new PageGuard();
+      await guard.watch(context);
+      await use(guard);
+      expect(guard.problems(), 'console errors, exceptions and CSP violations').toEqual([]);
+    },
+    { auto: true },
+  ],
+  newPerson: async ({ browser, guard, viewport, isMobile, hasTouch, locale, timezoneId }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ viewport, isMobile, hasTouch, locale, timezoneId });
+      contexts.push(context);
+      await guard.watch(context);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };
+
+/** Signs in through the login page and waits for the product behind it. */
+export async function signIn(page: Page, baseUrl: string, email: string, password: string = demoPassword): Promise<void> {
+  await page.goto(`${baseUrl}/auth/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('form').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL(/\/(app|onboarding)/);
+}
+
+/** No axe violation on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const told = violations.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => `    ${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('\n')}`);
+  expect(told, `axe on ${page.url()}`).toEqual([]);
+}

@@ -1,0 +1,33 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Collects what must never happen on a page: console errors, uncaught exceptions, violations of the content security policy. */
+export class PageGuard {
+  private readonly found: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  /** Tells of an error the test brings about on purpose, before it does so. */
+  allow(pattern: RegExp): void {
+    this.allowed.push(pattern);
+  }
+
+  problems(): string[] {
+    return this.found.filter((problem) => !this.allowed.some((pattern) => pattern.test(problem)));
+  }
+
+  async watch(context: BrowserContext): Promise<void> {
+    await context.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`CSP violation: ${event.violatedDirective} refused ${event.blockedURI} (${event.sourceFile ?? ''}:${event.lineNumber})`);
+      });
+    });
+    context.on('page', (page) => this.watchPage(page));
+    for (const page of context.pages()) this.watchPage(page);
+  }
+
+  private watchPage(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error') this.found.push(`console: ${message.text()} (${message.location().url})`);
+    });
+    page.on('pageerror', (error) => this.found.push(`exception: ${error.message}`));
+  }
+}
