@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import { boolean, bigint, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { JsonObject } from '../../events/bus';
+import { company } from '../company/company.table';
+import { users } from '../identity/identity.table';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const companyId = () => uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' });
+const userId = (name = 'user_id') => uuid(name).notNull().references(() => users.id, { onDelete: 'cascade' });
+
+export interface AssumptionData { status: 'TO_TEST' | 'CONFIRMED' | 'REFUTED'; test: string | null; result: string | null }
+
+/** What a company wrote into one of the 28 modules. A module without a row is untouched. */
+export const growthComponent = pgTable('growth_component', {
+  companyId: companyId(),
+  key: text('key').notNull(),
+  description: jsonb('description').$type<unknown[]>(),
+  /** The description's words, for search and for "is it blank". */
+  descriptionText: text('description_text').notNull().default(''),
+  assumption: text('assumption'),
+  assumptionData: jsonb('assumption_data').$type<AssumptionData>(),
+  priority: text('priority', { enum: ['LOW', 'MEDIUM', 'HIGH'] }),
+  progress: text('progress', { enum: ['DONE', 'NOT_DONE'] }).notNull().default('NOT_DONE'),
+  dueDate: date('due_date', { mode: 'string' }),
+  doneAt: moment('done_at'),
+  /** Rises with each change of description or assumption. */
+  revision: integer('revision').notNull().default(0),
+  updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.companyId, table.key] })]);
+
+export const componentAssignment = pgTable('component_assignment', {
+  companyId: companyId(),
+  key: text('key').notNull(),
+  userId: userId(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.companyId, table.key, table.userId] })]);
+
+/** Who a module is shown to; no row at all is the whole team. */
+export const componentVisibility = pgTable('component_visibility', {
+  companyId: companyId(),
+  key: text('key').notNull(),
+  userId: userId(),
+}, (table) => [primaryKey({ columns: [table.companyId, table.key, table.userId] })]);
+
+/** One value, or one habit of the culture. */
+export const foundationItem = pgTable('foundation_item', {
+  /** Made by the client. */
+  id: uuid('id').primaryKey(),
+  companyId: companyId(),
+  key: text('key').notNull(),
+  label: text('label').notNull(),
+  description: text('description').notNull(),
+  position: doublePrecision('position').notNull(),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+}, (table) => [index('foundation_item_live_idx').on(table.companyId, table.key).where(sql`not ${table.isDeleted}`)]);
+
+export const companySdg = pgTable('company_sdg', {
+  companyId: companyId(),
+  sdgId: integer('sdg_id').notNull(),
+  contribution: text('contribution').notNull().default(''),
+  evaluation: text('evaluation').notNull().default(''),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+}, (table) => [primaryKey({ columns: [table.companyId, table.sdgId] })]);
+
+export const skill = pgTable('skill', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  theme: text('theme').notNull(),
+  isUserGenerated: boolean('is_user_generated').notNull().default(false),
+}, (table) => [
+  uniqueIndex('skill_name_key').on(sql`lower(${table.name})`),
+  index('skill_catalogue_idx').on(table.isUserGenerated, table.name),
+]);
+
+export const companySkill = pgTable('company_skill', {
+  /** Made by the client. */
+  id: uuid('id').primaryKey(),
+  companyId: companyId(),
+  skillId: uuid('skill_id').notNull().references(() => skill.id),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+}, (table) => [uniqueIndex('company_skill_key').on(table.companyId, table.skillId), index('company_skill_skill_idx').on(table.skillId)]);
+
+export const companySkillPerson = pgTable('company_skill_person', {
+  companySkillId: uuid('company_skill_id').notNull().references(() => companySkill.id, { onDelete: 'cascade' }),
+  userId: userId(),
+}, (table) => [primaryKey({ columns: [table.companySkillId, table.userId] }), index('company_skill_person_user_idx').on(table.userId)]);
+
+export const componentComment = pgTable('component_comment', {
+  /** Made by the client. */
+  id: uuid('id').primaryKey(),
+  companyId: companyId(),
+  key: text('key').notNull(),
+  authorId: userId('author_id'),
+  message: text('message').notNull(),
+  mentions: uuid('mentions').array().notNull().default(sql`'{}'::uuid[]`),
+  isEdited: boolean('is_edited').notNull().default(false),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [index('component_comment_live_idx').on(table.companyId, table.key, table.createdAt.desc(), table.id.desc()).where(sql`not ${table.isDeleted}`)]);
+
+/** What happened to a module, for people to read. */
+export const activityLog = pgTable('activity_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  companyId: companyId(),
+  /** The module's key. */
+  component: text('component').notNull(),
+  type: text('type').notNull(),
+  data: jsonb('data').$type<JsonObject>().notNull(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [index('activity_log_component_idx').on(table.companyId, table.component, table.id.desc())]);
+
+/** Only what the level reads of it: a goal on the market plan, an achieved goal. */
+export const milestone = pgTable('milestone', {
+  id: uuid('id').primaryKey(),
+  companyId: companyId(),
+  title: text('title').notNull(),
+  type: text('type').notNull().default('GOAL'),
+  status: text('status', { enum: ['IN_PROGRESS', 'ACHIEVED'] }).notNull().default('IN_PROGRESS'),
+  date: date('date', { mode: 'string' }),
+  dateAchieved: date('date_achieved', { mode: 'string' }),
+  showOnMarketPlan: boolean('show_on_market_plan').notNull().default(true),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [index('milestone_live_idx').on(table.companyId).where(sql`not ${table.isDeleted}`)]);
+
+export const traction = pgTable('traction', {
+  id: uuid('id').primaryKey(),
+  companyId: companyId(),
+  title: text('title').notNull(),
+  description: text('description'),
+  metricType: text('metric_type', { enum: ['text', 'number', 'percentage'] }).notNull().default('text'),
+  tractionType: text('traction_type'),
+  tractionValue: text('traction_value').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [index('traction_company_idx').on(table.companyId)]);
