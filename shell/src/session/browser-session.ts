@@ -1,0 +1,18 @@
+import { createDrafts } from './drafts';
+import { withBrowserLock } from './refresh';
+import { createSession } from './session';
+
+/** The session of this page. Leaving is a full load on purpose: it drops the caches of the shell and of every remote. */
+export const session = createSession({
+  storage: window.localStorage,
+  send: (input, init) => window.fetch(input, init),
+  exclusively: withBrowserLock,
+  socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+  left: (end) => {
+    window.location.assign(end === 'access-denied' ? '/auth/login?ended=1' : '/auth/login');
+  },
+  window,
+  channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('heartwood-session'),
+});
+
+export const drafts = createDrafts(session.ui);

@@ -1,0 +1,128 @@
+import type { Readable, Socket } from '@heartwood/contract';
+import { createAuthorisedFetch } from './authorised-fetch';
+import { createRefresh, type Exclusively, type RefreshOutcome } from './refresh';
+import { createSessionSocket } from './socket';
+import { ACCESS_KEY, createTokenStore, tokensOf, type Tokens } from './token-store';
+import { createUiStorage, type UiStorage } from './ui-storage';
+
+/** Why the session ended; only 'logout' was the person's own wish. */
+export type SessionEnd = 'logout' | 'access-denied' | 'other-tab';
+
+export interface SessionControl {
+  tokens: Readable<Tokens | null>;
+  ui: UiStorage;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  socket: Socket;
+  refresh(): Promise<RefreshOutcome>;
+  /** Takes the answer of a sign-in; false when it holds no tokens. */
+  signIn(answer: unknown): boolean;
+  signOut(): void;
+  /** Clears what is left of a session that has no tokens any more. */
+  clear(): void;
+  onResumed(listener: () => void): () => void;
+}
+
+export interface SessionSurroundings {
+  storage: Storage;
+  send: typeof fetch;
+  exclusively: Exclusively;
+  socketUrl(): string;
+  /** Called once when the session ends: leaves the page, which drops every cache with it. */
+  left(end: SessionEnd): void;
+  window: Pick<Window, 'addEventListener'>;
+  /** Carries the logout to tabs whose storage event is late or lost. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
+}
+
+export function createSession(around: SessionSurroundings): SessionControl {
+  const tokens = createTokenStore(around.storage);
+  const ui = createUiStorage(around.storage);
+  const refresh = createRefresh(tokens, around.send, around.exclusively);
+  const resumedListeners = new Set<() => void>();
+  let hasLeft = false;
+
+  const end = (reason: SessionEnd): void => {
+    if (hasLeft) return;
+    hasLeft = true;
+    socket.close();
+    tokens.clear();
+    ui.forgetPerson();
+    if (reason !== 'other-tab') around.channel?.postMessage('signed-out');
+    around.left(reason);
+  };
+
+  const authorisedFetch = createAuthorisedFetch({
+    send: around.send,
+    token: () => tokens.get()?.token ?? null,
+    claims: ui.get,
+    refresh,
+    denied: () => end('access-denied'),
+  });
+
+  const socket = createSessionSocket({
+    url: around.socketUrl,
+    token: () => tokens.get()?.token ?? null,
+    refresh,
+    denied: () => end('access-denied'),
+    resumed: () => {
+      for (const listener of [...resumedListeners]) listener();
+    },
+  });
+
+  around.window.addEventListener('storage', (event) => {
+    if (event.key !== null && event.key !== ACCESS_KEY) return;
+    const had = tokens.get() !== null;
+    if (!tokens.reread() && had) end('other-tab');
+  });
+  around.channel?.addEventListener('message', (event: MessageEvent) => {
+    if (event.data === 'signed-out' && tokens.get() !== null) end('other-tab');
+  });
+
+  return {
+    tokens: { get: tokens.get, subscribe: tokens.subscribe },
+    ui,
+    fetch: authorisedFetch,
+    socket,
+    refresh,
+    signIn(answer) {
+      const next = tokensOf(answer);
+      if (!next) return false;
+      hasLeft = false;
+      const userId = userIdOf(answer);
+      if (userId !== ui.get().userId) ui.forgetPerson();
+      ui.update({ userId });
+      tokens.set(next);
+      return true;
+    },
+    signOut() {
+      const refreshToken = tokens.get()?.refreshToken;
+      if (refreshToken) revoke(around.send, refreshToken);
+      end('logout');
+    },
+    clear() {
+      tokens.clear();
+      ui.forgetPerson();
+    },
+    onResumed(listener) {
+      resumedListeners.add(listener);
+      return () => {
+        resumedListeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** The page is about to be left: the call must outlive it, and nobody waits for its answer. */
+function revoke(send: typeof fetch, refreshToken: string): void {
+  send('/api/v1/auth/logout', {
+    method: 'POST',
+    keepalive: true,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ refresh_token: refreshToken }),
+  }).catch(() => undefined);
+}
+
+function userIdOf(answer: unknown): string | null {
+  const user = (answer as { user?: { id?: unknown } } | null)?.user;
+  return typeof user?.id === 'string' ? user.id : null;
+}

@@ -1,0 +1,110 @@
+import { createReadable, type Readable, type Socket, type SocketState } from '@heartwood/contract';
+import type { Client } from 'graphql-ws';
+import type { RefreshOutcome } from './refresh';
+
+const TOKEN_EXPIRED = 4403;
+const SLOWEST_RETRY = 10_000;
+
+export interface SocketParts {
+  url(): string;
+  token(): string | null;
+  refresh(): Promise<RefreshOutcome>;
+  denied(): void;
+  /** The connection came back after it was lost. */
+  resumed(): void;
+}
+
+export interface SessionSocket extends Socket {
+  close(): void;
+}
+
+/** The page's one graphql-ws connection: opened with the first subscription, kept through outages, refreshed when its token runs out. */
+export function createSessionSocket(parts: SocketParts): SessionSocket {
+  const state = createReadable<SocketState>('idle');
+  let client: Promise<Client> | null = null;
+
+  const start = async (): Promise<Client> => {
+    const { createClient } = await import('graphql-ws');
+    let isTokenStale = false;
+    let wasLost = false;
+    return createClient({
+      url: parts.url,
+      lazy: true,
+      lazyCloseTimeout: 5_000,
+      keepAlive: 20_000,
+      retryAttempts: Number.POSITIVE_INFINITY,
+      shouldRetry: () => parts.token() !== null,
+      retryWait: waitForNetwork,
+      connectionParams: async () => {
+        if (isTokenStale) {
+          const outcome = await parts.refresh();
+          if (outcome === 'refused') parts.denied();
+          isTokenStale = outcome === 'unreachable';
+        }
+        return { token: parts.token() ?? '' };
+      },
+      on: {
+        connecting: () => state.set(wasLost ? 'offline' : 'connecting'),
+        connected: () => {
+          state.set('online');
+          if (wasLost) parts.resumed();
+          wasLost = false;
+        },
+        closed: (event) => {
+          const { code, wasClean } = event as CloseEvent;
+          if (code === TOKEN_EXPIRED) isTokenStale = true;
+          if (wasClean && code === 1000) {
+            state.set('idle');
+            return;
+          }
+          wasLost = true;
+          if (code !== TOKEN_EXPIRED) state.set('offline');
+        },
+      },
+    });
+  };
+
+  return {
+    state: { get: state.get, subscribe: state.subscribe } satisfies Readable<SocketState>,
+    subscribe(operation, sink) {
+      let stop: (() => void) | null = null;
+      let isStopped = false;
+      client ??= start();
+      client.then(
+        (ready) => {
+          if (!isStopped) {
+            stop = ready.subscribe(operation, {
+              next: (result) => sink.next(result),
+              error: (error) => sink.error(error),
+              complete: () => sink.complete(),
+            });
+          }
+        },
+        (error: unknown) => sink.error(error),
+      );
+      return () => {
+        isStopped = true;
+        stop?.();
+      };
+    },
+    close() {
+      void client?.then((ready) => ready.dispose());
+      client = null;
+      state.set('idle');
+    },
+  };
+}
+
+/** Waits longer after each failure, with a random part so that a restarted server is not met by everyone at once; a network that comes back cuts it short. */
+function waitForNetwork(retries: number): Promise<void> {
+  const delay = Math.min(SLOWEST_RETRY, 250 * 2 ** retries) * (0.5 + Math.random() / 2);
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, delay);
+    window.addEventListener('online', done);
+  });
+}
