@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { mobile } from '../theme/media';
+import { moveFocus } from './roving';
+
+const Line = styled.div`
+  display: flex;
+  gap: 22px;
+  border-bottom: 1px solid var(--border);
+  ${mobile} { overflow-x: auto; overflow-y: hidden; }
+`;
+
+const Tab = styled.button<{ $on: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 7px;
+  margin-bottom: -1px;
+  padding: 10px 0 11px;
+  border: 0;
+  border-bottom: 2px solid transparent;
+  background: none;
+  color: var(--text-2);
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: var(--fw-medium);
+  white-space: nowrap;
+  cursor: pointer;
+  transition: color var(--t-base), border-color var(--t-base);
+  &:hover { color: var(--text); }
+  &:focus-visible { outline-offset: -2px; }
+  ${({ $on }) => $on && css`color: var(--text); font-weight: var(--fw-semi); border-color: var(--text);`}
+  &:disabled { color: var(--text-disabled); cursor: not-allowed; }
+  ${mobile} { min-height: 44px; }
+`;
+
+const Number = styled.span`color: var(--text-3); font-weight: var(--fw-medium); font-variant-numeric: tabular-nums;`;
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  /** A segment or an icon before the label. */
+  lead?: ReactNode;
+  count?: number;
+  disabled?: boolean;
+}
+
+export interface TabsProps<Value extends string> {
+  tabs: readonly TabItem<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  label: string;
+  /** Shared with the `TabPanel`s. */
+  id: string;
+}
+
+/** Underlined tabs; arrows move and choose. Put what belongs to the chosen one in a `TabPanel` with the same id. */
+export function Tabs<Value extends string>({ tabs, value, onChange, label, id }: TabsProps<Value>) {
+  return (
+    <Line
+      role="tablist"
+      aria-label={label}
+      onKeyDown={(event) => {
+        const tab = tabs[moveFocus(event, '[role="tab"]') ?? -1];
+        if (tab) onChange(tab.value);
+      }}
+    >
+      {tabs.map((tab) => {
+        const on = tab.value === value;
+        return (
+          <Tab
+            key={tab.value} type="button" role="tab" id={`${id}-${tab.value}`} aria-selected={on} $on={on}
+            {...(on ? { 'aria-controls': `${id}-panel` } : {})}
+            disabled={tab.disabled} tabIndex={on ? 0 : -1} onClick={() => onChange(tab.value)}
+          >
+            {tab.lead}{tab.label}{tab.count === undefined ? null : <Number>{tab.count}</Number>}
+          </Tab>
+        );
+      })}
+    </Line>
+  );
+}
+
+export interface TabPanelProps { id: string; value: string; children: ReactNode }
+
+/** The panel of the chosen tab. */
+export function TabPanel({ id, value, children }: TabPanelProps) {
+  return <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} tabIndex={0}>{children}</div>;
+}

@@ -1,0 +1,63 @@
+// Table of contents of the design system. Heavy parts have their own entries: ./editor (slate), ./dates (moment,
+// day picker), ./sortable (dnd-kit), ./palette (cmdk). Rich text without the editor is ./rich-text.
+
+// Theme
+export { GlobalStyle } from './theme/global-style';
+export { mobile, useIsMobile } from './theme/media';
+
+// Text and layout
+export { Display, H1, H2, H3, Text, type TextProps } from './text/text';
+export { Kbd, TextLink, VisuallyHidden } from './text/small-text';
+export { Clip, Column, Divider, Grow, Row } from './layout/layout';
+export { Icon, type IconProps, type IconType } from './icon';
+export * from './icons';
+
+// Progress
+export { Segment, type SegmentProps } from './progress/segment';
+export { Tally, type TallyProps } from './progress/tally';
+export { Ring, type RingProps, type RingSegment } from './progress/ring';
+export { Logo, productName, type LogoProps } from './progress/logo';
+
+// Surfaces
+export { Card, Plate } from './surface/plate';
+export { Badge, Count } from './surface/badge';
+export { Chip, type ChipProps } from './surface/chip';
+export { Banner, type BannerProps } from './surface/banner';
+
+// People and companies
+export { Avatar, UnassignedAvatar, type AvatarProps } from './people/avatar';
+export { AvatarStack, type AvatarStackProps } from './people/avatar-stack';
+export { CompanyMark, type CompanyMarkProps } from './people/company-mark';
+
+// Controls
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './controls/button';
+export { IconButton, type IconButtonProps } from './controls/icon-button';
+export { Field, type FieldProps } from './controls/field';
+export { type ControlProps } from './controls/field-context';
+export { Input, PasswordInput, type InputProps } from './controls/input';
+export { SearchField } from './controls/search-field';
+export { Textarea, type TextareaProps } from './controls/textarea';
+export { Select, type SelectProps } from './controls/select';
+export { SearchSelect, type SearchSelectProps, type SelectOption } from './controls/search-select';
+export { SearchMultiSelect, type SearchMultiSelectProps } from './controls/search-multi-select';
+export { Checkbox, OptionCard, Radio, type ChoiceProps, type OptionCardProps } from './controls/choice';
+export { StagePicker, type StagePickerProps } from './controls/stage-picker';
+export { Switch, type SwitchProps } from './controls/switch';
+export { Segmented, type SegmentedProps } from './controls/segmented';
+export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './controls/tabs';
+
+// Feedback
+export { Spinner, type SpinnerProps } from './feedback/spinner';
+export { Skeleton, useDelayed } from './feedback/skeleton';
+export { EmptyState, type EmptyStateProps } from './feedback/empty-state';
+export { Toast, ToastRegion, type ToastItem, type ToastRegionProps, type ToastTone } from './feedback/toast';
+export { SaveState, type SaveStateProps } from './feedback/save-state';
+
+// Layers
+export { Modal, type ModalProps } from './layers/modal';
+export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
+export { Drawer, type DrawerProps } from './layers/drawer';
+export { Popover, type PopoverProps } from './layers/popover';
+export { Menu, type MenuItem, type MenuProps } from './layers/menu';
+export { Tooltip, type TooltipProps } from './layers/tooltip';
+export { MemberPopover, type Member, type MemberPopoverProps } from './layers/member-popover';

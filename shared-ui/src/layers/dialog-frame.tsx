@@ -1,0 +1,64 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useRef, useState, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { LayerHostContext } from './layer-host';
+
+const appear = keyframes`from { opacity: 0; }`;
+
+export const Scrim = styled(Radix.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--z-modal);
+  display: grid;
+  background: var(--scrim);
+  animation: ${appear} var(--t-base) var(--ease-out);
+`;
+
+export interface DialogFrameProps {
+  open: boolean;
+  onClose: () => void;
+  /** Esc and a press on the scrim do nothing: there is something to lose. The cross and Cancel still work. */
+  dirty?: boolean;
+  /** What holds the surface on the scrim: a centred box, a sheet, a drawer. */
+  renderContent: (props: DialogContentProps) => ReactNode;
+}
+
+export interface DialogContentProps extends Radix.DialogContentProps {
+  /** To be rendered last inside the content: where popovers of this dialog go. */
+  host: ReactNode;
+}
+
+/**
+ * What modals and drawers share: scrim, focus trap, Esc for the top layer only, and the focus given back to whatever had
+ * it (Radix gives it back to its own trigger alone, and our dialogs are opened from anywhere).
+ */
+export function DialogFrame({ open, onClose, dirty = false, renderContent }: DialogFrameProps) {
+  const before = useRef<HTMLElement | null>(null);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const guard = (event: { preventDefault: () => void }) => {
+    if (dirty) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+      <Radix.Portal>
+        <Scrim>
+          <LayerHostContext.Provider value={host}>
+            {renderContent({
+              host: <div ref={setHost} />,
+              'aria-describedby': undefined,
+              onEscapeKeyDown: guard,
+              onPointerDownOutside: guard,
+              onOpenAutoFocus: () => {
+                before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+              },
+              onCloseAutoFocus: (event) => {
+                event.preventDefault();
+                if (before.current?.isConnected) before.current.focus();
+              },
+            })}
+          </LayerHostContext.Provider>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

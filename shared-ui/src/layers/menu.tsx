@@ -1,0 +1,84 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import { useRef, type ReactElement } from 'react';
+import styled, { css } from 'styled-components';
+import { Icon, type IconType } from '../icon';
+import { CheckIcon } from '../icons';
+import { floatingLook, rowLook } from './floating-look';
+import { useLayerHost } from './layer-host';
+
+const Surface = styled(Radix.Content)`
+  ${floatingLook}
+  min-width: 180px;
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow: auto;
+`;
+
+const Item = styled(Radix.Item)<{ $danger: boolean }>`
+  ${rowLook}
+  &[data-highlighted] { background: var(--surface-hover); }
+  &[data-disabled] { color: var(--text-disabled); cursor: not-allowed; }
+  ${({ $danger }) => $danger && css`color: var(--danger-text); &[data-highlighted] { background: var(--danger-soft); }`}
+`;
+
+const Line = styled(Radix.Separator)`height: 1px; margin: 4px 0; background: var(--border);`;
+const Name = styled.span`flex: 1; min-width: 0;`;
+const Shortcut = styled.span`color: var(--text-3); font-size: 12px;`;
+
+export type MenuItem =
+  | 'line'
+  | {
+    key: string;
+    label: string;
+    icon?: IconType;
+    danger?: boolean;
+    disabled?: boolean;
+    shortcut?: string;
+    /** A tick at the end: the current one of several. */
+    checked?: boolean;
+    onSelect: () => void;
+  };
+
+export interface MenuProps {
+  /** One focusable element. */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  label: string;
+  align?: 'start' | 'end';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+}
+
+/**
+ * Actions behind a button. The chosen action runs after the menu has closed and given the focus back, so a dialog it
+ * opens returns the focus to the trigger rather than to a row that is gone.
+ */
+export function Menu({ trigger, items, label, align = 'end', side = 'bottom' }: MenuProps) {
+  const container = useLayerHost();
+  const chosen = useRef<(() => void) | null>(null);
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Surface
+          side={side} align={align} sideOffset={6} collisionPadding={12} aria-label={label} loop
+          onCloseAutoFocus={() => {
+            const run = chosen.current;
+            chosen.current = null;
+            if (run) queueMicrotask(run);
+          }}
+        >
+          {items.map((item, index) => (item === 'line' ? <Line key={`line-${index}`} /> : (
+            <Item
+              key={item.key} $danger={item.danger ?? false} disabled={item.disabled ?? false}
+              onSelect={() => { chosen.current = item.onSelect; }}
+            >
+              {item.icon && <Icon as={item.icon} size={16} />}
+              <Name>{item.label}</Name>
+              {item.shortcut === undefined ? null : <Shortcut>{item.shortcut}</Shortcut>}
+              {item.checked ? <Icon as={CheckIcon} size={16} label="Current" /> : null}
+            </Item>
+          )))}
+        </Surface>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-popover';
+import type { ReactElement, ReactNode } from 'react';
+import styled from 'styled-components';
+import { floatingLook } from './floating-look';
+import { useLayerHost } from './layer-host';
+
+const Surface = styled(Radix.Content)<{ $width: number | 'trigger' | undefined }>`
+  ${floatingLook}
+  ${({ $width }) => $width !== undefined && `width: ${$width === 'trigger' ? 'var(--radix-popover-trigger-width)' : `${$width}px`};`}
+  max-height: var(--radix-popover-content-available-height);
+  overflow: auto;
+`;
+
+export interface PopoverProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** One focusable element: it opens the popover and gets the focus back. */
+  trigger: ReactElement;
+  /** Named by this. */
+  label: string;
+  width?: number | 'trigger';
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  align?: 'start' | 'center' | 'end';
+  /** What takes the focus on opening; the first focusable thing unless given. */
+  onOpenFocus?: () => void;
+  /** The trigger opens what kind of popup; a dialog unless it is a listbox. */
+  role?: 'dialog' | 'presentation';
+  children: ReactNode;
+}
+
+/** Floats beside its trigger. Esc and a press outside close it and the trigger gets the focus back. */
+export function Popover({ open, onOpenChange, trigger, label, width, side = 'bottom', align = 'start', onOpenFocus, role = 'dialog', children }: PopoverProps) {
+  const container = useLayerHost();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={container}>
+        <Surface
+          side={side} align={align} sideOffset={6} collisionPadding={12} $width={width} role={role}
+          {...(role === 'dialog' ? { 'aria-label': label } : {})}
+          onOpenAutoFocus={(event) => {
+            if (!onOpenFocus) return;
+            event.preventDefault();
+            onOpenFocus();
+          }}
+        >
+          {children}
+        </Surface>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

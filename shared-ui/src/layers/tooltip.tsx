@@ -1,0 +1,44 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactElement } from 'react';
+import styled from 'styled-components';
+import { useLayerHost } from './layer-host';
+
+const Bubble = styled(Radix.Content)`
+  z-index: var(--z-tooltip);
+  max-width: 280px;
+  padding: 5px 9px;
+  border-radius: 6px;
+  background: var(--text);
+  color: var(--surface);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: var(--fw-medium);
+`;
+
+const Shortcut = styled.span`margin-left: 6px; opacity: .72;`;
+
+export interface TooltipProps {
+  text: string;
+  shortcut?: string;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /** One focusable element. */
+  children: ReactElement;
+}
+
+/** After 400 ms of hover, and at once on focus. It repeats or explains; it never holds the only name. */
+export function Tooltip({ text, shortcut, side = 'bottom', children }: TooltipProps) {
+  const container = useLayerHost();
+  return (
+    <Radix.Provider delayDuration={400}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal container={container}>
+          <Bubble side={side} sideOffset={6} collisionPadding={8}>
+            {text}
+            {shortcut === undefined ? null : <Shortcut>{shortcut}</Shortcut>}
+          </Bubble>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

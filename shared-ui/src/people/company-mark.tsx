@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+
+// Corner and letter as drawn: 20 -> 6/10, 24 -> 7/11, 32 -> 9/13, 40 -> 11/15, 56 -> 15/20.
+const Frame = styled.span<{ $size: number; $round: boolean }>`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  width: ${({ $size }) => $size}px;
+  height: ${({ $size }) => $size}px;
+  border-radius: ${({ $size, $round }) => ($round ? '50%' : `${Math.round($size * 0.27)}px`)};
+  background: var(--plate-2);
+  color: var(--plate-text);
+  font: 700 ${({ $size }) => Math.round($size * 0.21 + 5.8)}px/1 var(--font);
+  & > img { width: 100%; height: 100%; object-fit: cover; }
+`;
+
+export interface CompanyMarkProps {
+  name: string;
+  logo?: string | null | undefined;
+  size?: number;
+  /** A company is a squircle; inside its ring it is round. */
+  shape?: 'squircle' | 'round';
+  /** '' by default: a mark nearly always stands beside its name. */
+  alt?: string;
+}
+
+/** The company's logo, or its first letter on spruce. */
+export function CompanyMark({ name, logo, size = 32, shape = 'squircle', alt = '' }: CompanyMarkProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const shown = logo && logo !== broken ? logo : null;
+  const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <Frame $size={size} $round={shape === 'round'} {...(shown === null ? named : {})}>
+      {shown === null ? (name.trim()[0] ?? '?').toUpperCase() : <img src={shown} alt={alt} width={size} height={size} onError={() => setBroken(shown)} />}
+    </Frame>
+  );
+}
