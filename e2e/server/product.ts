@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/src/root.mjs';
-import { freePort } from './free-port';
+import { freePort } from '../../tools/src/test/free-port.mjs';
 
 export interface ProductOptions {
   args?: string[];
