@@ -8,8 +8,8 @@ export const session = createSession({
   send: (input, init) => window.fetch(input, init),
   exclusively: withBrowserLock,
   socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
-  left: (end) => {
-    window.location.assign(end === 'access-denied' ? '/auth/login?ended=1' : '/auth/login');
+  left: (end, to) => {
+    window.location.assign(to ?? (end === 'access-denied' ? '/auth/login?note=ended' : '/auth/login'));
   },
   window,
   channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('heartwood-session'),

@@ -16,7 +16,8 @@ export interface SessionControl {
   refresh(): Promise<RefreshOutcome>;
   /** Takes the answer of a sign-in; false when it holds no tokens. */
   signIn(answer: unknown): boolean;
-  signOut(): void;
+  /** The person's own wish. `to`: where to go instead of the login page. */
+  signOut(options?: { to?: string }): void;
   /** Clears what is left of a session that has no tokens any more. */
   clear(): void;
   onResumed(listener: () => void): () => void;
@@ -28,7 +29,7 @@ export interface SessionSurroundings {
   exclusively: Exclusively;
   socketUrl(): string;
   /** Called once when the session ends: leaves the page, which drops every cache with it. */
-  left(end: SessionEnd): void;
+  left(end: SessionEnd, to?: string): void;
   window: Pick<Window, 'addEventListener'>;
   /** Carries the logout to tabs whose storage event is late or lost. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
@@ -41,14 +42,14 @@ export function createSession(around: SessionSurroundings): SessionControl {
   const resumedListeners = new Set<() => void>();
   let hasLeft = false;
 
-  const end = (reason: SessionEnd): void => {
+  const end = (reason: SessionEnd, to?: string): void => {
     if (hasLeft) return;
     hasLeft = true;
     socket.close();
     tokens.clear();
     ui.forgetPerson();
     if (reason !== 'other-tab') around.channel?.postMessage('signed-out');
-    around.left(reason);
+    around.left(reason, to);
   };
 
   const authorisedFetch = createAuthorisedFetch({
@@ -94,10 +95,10 @@ export function createSession(around: SessionSurroundings): SessionControl {
       tokens.set(next);
       return true;
     },
-    signOut() {
+    signOut({ to } = {}) {
       const refreshToken = tokens.get()?.refreshToken;
       if (refreshToken) revoke(around.send, refreshToken);
-      end('logout');
+      end('logout', to);
     },
     clear() {
       tokens.clear();

@@ -1,0 +1,110 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Display, H2, Plate, Ring, mobile, type RingSegment } from '@heartwood/shared-ui';
+import { MarketingHeader } from './marketing-header';
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+  background: var(--surface);
+`;
+const Main = styled.main`
+  flex: 1;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  padding: 0 16px 16px;
+  ${mobile} { grid-template-columns: 1fr; }
+`;
+const Column = styled.div`
+  width: 380px;
+  margin: auto;
+  padding: 24px 0;
+  ${mobile} { width: 100%; max-width: 440px; padding: 8px 0 24px; margin: 0 auto; }
+`;
+const Title = styled(Display)`font-size: 34px; line-height: 40px; text-wrap: balance; &:focus { outline: none; }`;
+const Lead = styled.p`margin: 12px 0 28px; color: var(--text-2);`;
+const Side = styled(Plate).attrs({ as: 'aside' })`
+  position: sticky;
+  top: 72px;
+  max-height: calc(100dvh - 88px);
+  min-height: 560px;
+  border-radius: 20px;
+  ${mobile} { display: none; }
+`;
+const RingPlace = styled.div`
+  position: absolute;
+  left: 50%;
+  top: 46%;
+  width: min(600px, 88%, 68vh);
+  transform: translate(-50%, -50%);
+  & > span { width: 100%; height: auto; aspect-ratio: 1; }
+`;
+const Number = styled.span`
+  font: var(--fw-display) 76px/80px var(--font);
+  letter-spacing: -.045em;
+  font-variant-numeric: tabular-nums lining-nums;
+  & > span { color: var(--plate-muted); font-weight: 500; }
+`;
+const Caption = styled(H2).attrs({ as: 'p' })`position: absolute; left: 40px; bottom: 36px; max-width: 400px; font-weight: 560;`;
+
+/** Done modules of each area, as drawn: what a company two thirds of the way looks like. */
+const DRAWN: readonly (readonly [area: string, done: number, total: number])[] = [
+  ['foundation', 5, 7], ['businessModel', 5, 9], ['competition', 1, 2], ['marketPotential', 2, 4], ['riskAssessment', 0, 2], ['ideaStage', 2, 2], ['marketPlan', 2, 2],
+];
+
+function segmentsOf(isHollow: boolean): RingSegment[] {
+  return DRAWN.flatMap(([area, done, total]) =>
+    Array.from({ length: total }, (_, index) => ({ key: `${area}${index}`, area, done: !isHollow && index < done })),
+  );
+}
+
+export interface AuthLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  /** Everyone starts hollow. */
+  hollow?: boolean;
+  current?: 'login' | 'signup';
+  children: ReactNode;
+}
+
+/** Marketing header, the form on the left, the plate with the ring on the right. */
+export function AuthLayout({ title, lead, hollow = false, current, children }: AuthLayoutProps) {
+  return (
+    <Page>
+      <MarketingHeader current={current} />
+      <Main id="main">
+        <Column>
+          <PageTitle>{title}</PageTitle>
+          {lead === undefined ? <Lead as="div" /> : <Lead>{lead}</Lead>}
+          {children}
+        </Column>
+        <Side aria-label="Heartwood in one picture">
+          <RingPlace>
+            <Ring segments={segmentsOf(hollow)} size={600} tone="plate">
+              <Number>{hollow ? 0 : 17}<span> / 28</span></Number>
+              <H2 as="span">{hollow ? 'Not robust, yet' : 'Very Robust'}</H2>
+            </Ring>
+          </RingPlace>
+          <Caption>
+            {hollow
+              ? 'Everyone starts hollow. The first two segments fill while you sign up.'
+              : 'Twenty-eight questions every company has to answer. Hollow until you have. Solid when you do.'}
+          </Caption>
+        </Side>
+      </Main>
+    </Page>
+  );
+}
+
+/** The page's heading takes the focus when the page changes, so that it is read and Tab starts from it; not on the first load. */
+function PageTitle({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${children.replace(/\.$/, '')} · Heartwood`;
+    if (hasShownAPage) heading.current?.focus();
+    hasShownAPage = true;
+  }, [children]);
+  return <Title ref={heading} tabIndex={-1}>{children}</Title>;
+}
+let hasShownAPage = false;

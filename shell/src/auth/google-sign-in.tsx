@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Banner } from '@heartwood/shared-ui';
+import { sentenceOf } from '../forms/api-error';
+import { nav } from '../navigation/nav';
+import { useQuery } from '../navigation/use-location';
+import { Or } from './auth-copy';
+import { logInWithGoogle } from './identity-calls';
+import { loadGoogle } from './load-google';
+import { pathAfterSignIn } from './sign-in-paths';
+import { useSignInSettings } from './sign-in-settings';
+
+const Place = styled.div`display: flex; justify-content: center; min-height: 44px;`;
+
+/** Google's own button, where this deployment has a client id; where it has none there is nothing to offer. */
+export function GoogleSignIn() {
+  const clientId = useSignInSettings()?.googleClientId ?? null;
+  const invite = useQuery('invite');
+  const next = useQuery('next');
+  const place = useRef<HTMLDivElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (clientId === null) return;
+    loadGoogle().then(
+      (google) => {
+        google.initialize({
+          client_id: clientId,
+          callback: ({ credential }) => {
+            logInWithGoogle(credential).then(
+              () => nav.navigate(pathAfterSignIn({ invite, next }), { replace: true }),
+              (error: unknown) => setFailure(sentenceOf(error)),
+            );
+          },
+        });
+        if (place.current) google.renderButton(place.current, { theme: 'outline', size: 'large', text: 'continue_with', width: 380 });
+      },
+      () => setFailure('Google could not be reached. Log in with your email address.'),
+    );
+  }, [clientId, invite, next]);
+
+  if (clientId === null) return null;
+  return (
+    <>
+      <Place ref={place} />
+      {failure === null ? null : <Banner tone="warning">{failure}</Banner>}
+      <Or>or</Or>
+    </>
+  );
+}

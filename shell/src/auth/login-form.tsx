@@ -1,0 +1,63 @@
+import { Formik } from 'formik';
+import { TextLink } from '@heartwood/shared-ui';
+import { ApiError } from '../forms/api-error';
+import { checkWith } from '../forms/check-with';
+import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { TextField } from '../forms/text-field';
+import { nav } from '../navigation/nav';
+import { useQuery } from '../navigation/use-location';
+import { After, Press, Stack } from './auth-copy';
+import { AuthLayout } from './auth-layout';
+import { GoogleSignIn } from './google-sign-in';
+import { logIn } from './identity-calls';
+import { pathAfterSignIn, withInvite } from './sign-in-paths';
+import { StandingNote } from './standing-note';
+
+const check = checkWith(() => import('./login-form.schema'));
+
+export function LoginPage() {
+  const invite = useQuery('invite');
+  const next = useQuery('next');
+  const address = useQuery('email') ?? '';
+  return (
+    <AuthLayout title="Pick up where your company is." lead="Log in to your growth plan, your team and your people." current="login">
+      <StandingNote />
+      <GoogleSignIn />
+      <Formik
+        initialValues={{ email: address, password: '' }}
+        validate={check}
+        validateOnChange={false}
+        onSubmit={async (values, helpers) => {
+          helpers.setStatus(undefined);
+          try {
+            await logIn(values.email.trim(), values.password);
+            nav.navigate(pathAfterSignIn({ invite, next }), { replace: true });
+          } catch (error) {
+            if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
+              nav.navigate(`/auth/verify-email?email=${encodeURIComponent(values.email.trim())}`);
+            } else {
+              showFailure(error, values, helpers);
+            }
+          }
+        }}
+      >
+        <CheckedForm label="Login">
+          <Stack>
+            <TextField name="email" label="Email" type="email" size="lg" autoComplete="username" inputMode="email" />
+            <TextField
+              name="password" label="Password" type="password" size="lg" autoComplete="current-password"
+              aside={<TextLink href="/auth/forgot-password">Forgot password?</TextLink>}
+            />
+          </Stack>
+          <Press>
+            <FormError />
+            <SubmitButton size="lg" block>Login</SubmitButton>
+          </Press>
+        </CheckedForm>
+      </Formik>
+      <After>
+        New here? <TextLink href={withInvite('/auth/signup', invite)}>Sign up</TextLink> and find out how solid your idea is.
+      </After>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,61 @@
+import { Formik } from 'formik';
+import { Banner, Button } from '@heartwood/shared-ui';
+import { checkWith } from '../forms/check-with';
+import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { TextField } from '../forms/text-field';
+import { nav } from '../navigation/nav';
+import { useQuery } from '../navigation/use-location';
+import { Press, Stack } from './auth-copy';
+import { AuthLayout } from './auth-layout';
+import { setPassword } from './identity-calls';
+import { PasswordStrength } from './password-strength';
+
+const check = checkWith(() => import('./set-password-form.schema'));
+
+export function SetPasswordPage() {
+  const token = useQuery('token');
+  if (!token) {
+    return (
+      <AuthLayout title="This link is not complete.">
+        <Press>
+          <Banner tone="warning">Open the link from the mail again, or ask for a new one.</Banner>
+          <Button variant="primary" size="lg" block href="/auth/forgot-password">Ask for a new link</Button>
+        </Press>
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title="Choose a new password." lead="You will be logged out everywhere else.">
+      <Formik
+        initialValues={{ password: '', repeated: '' }}
+        validate={check}
+        validateOnChange={false}
+        onSubmit={async (values, helpers) => {
+          helpers.setStatus(undefined);
+          try {
+            await setPassword(token, values.password);
+            nav.navigate('/auth/login?note=reset', { replace: true });
+          } catch (error) {
+            showFailure(error, values, helpers);
+          }
+        }}
+      >
+        {({ values }) => (
+          <CheckedForm label="Set password">
+            <Stack>
+              <div>
+                <TextField name="password" label="New password" type="password" size="lg" autoComplete="new-password" />
+                <PasswordStrength password={values.password} />
+              </div>
+              <TextField name="repeated" label="Repeat new password" type="password" size="lg" autoComplete="new-password" />
+            </Stack>
+            <Press>
+              <FormError />
+              <SubmitButton size="lg" block>Set password</SubmitButton>
+            </Press>
+          </CheckedForm>
+        )}
+      </Formik>
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,22 @@
+/** Home of a signed-in person (specification, section 2). */
+export const GROWTH_HOME = '/app/growth-framework';
+
+/** An invitation in hand is answered first; then the page that asked for the sign-in; else the growth home. */
+export function pathAfterSignIn({ invite, next }: { invite: string | null; next: string | null }): string {
+  if (invite) return `/auth/new-invite?token=${encodeURIComponent(invite)}`;
+  return next !== null && isInside(next) ? next : GROWTH_HOME;
+}
+
+/** Where a page that needs a sign-in sends the visitor. */
+export function loginPathFor(wanted: string): string {
+  return isInside(wanted) && wanted !== GROWTH_HOME ? `/auth/login?next=${encodeURIComponent(wanted)}` : '/auth/login';
+}
+
+export function withInvite(path: string, invite: string | null): string {
+  return invite ? `${path}?invite=${encodeURIComponent(invite)}` : path;
+}
+
+/** Only paths of the signed-in product: never another host, which `//host` would be. */
+function isInside(path: string): boolean {
+  return /^\/(?:app|onboarding|affiliate)(?:[/?#]|$)/.test(path);
+}

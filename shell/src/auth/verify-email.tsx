@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from 'react';
+import { Banner, Button, TextLink } from '@heartwood/shared-ui';
+import { sentenceOf } from '../forms/api-error';
+import { nav } from '../navigation/nav';
+import { useQuery } from '../navigation/use-location';
+import { session } from '../session/browser-session';
+import { After, Press } from './auth-copy';
+import { AuthLayout } from './auth-layout';
+import { resendVerifyEmail, verifyEmail } from './identity-calls';
+import { MailboxHint } from './mailbox-hint';
+import { GROWTH_HOME } from './sign-in-paths';
+
+/** Seconds before another mail can be asked for. */
+const PAUSE = 60;
+
+/** With a token: the landing of the mail's link, which confirms the address. Without: what to do after signing up. */
+export function VerifyEmailPage() {
+  const token = useQuery('token');
+  return token ? <Confirming token={token} /> : <CheckYourMail />;
+}
+
+function Confirming({ token }: { token: string }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const asked = useRef('');
+  useEffect(() => {
+    // A token is good once: a second run of this effect must not spend it again.
+    if (asked.current === token) return;
+    asked.current = token;
+    verifyEmail(token).then(
+      (isSignedIn) => {
+        const isInside = isSignedIn || session.tokens.get() !== null;
+        nav.navigate(isInside ? GROWTH_HOME : '/auth/login?note=verified', { replace: true });
+      },
+      (error: unknown) => setFailure(sentenceOf(error)),
+    );
+  }, [token]);
+
+  if (failure === null) return <AuthLayout title="Confirming your address." lead="One moment." hollow><span role="status" aria-label="Confirming" /></AuthLayout>;
+  return (
+    <AuthLayout title="This link does not work any more." hollow>
+      <Press>
+        <Banner tone="warning">{failure}</Banner>
+        <Button variant="primary" size="lg" block href="/auth/login">Login to get a new link</Button>
+      </Press>
+    </AuthLayout>
+  );
+}
+
+function CheckYourMail() {
+  const email = useQuery('email');
+  const { left, start } = useCountdown(PAUSE);
+  const [note, setNote] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const resend = async (): Promise<void> => {
+    if (email === null) return;
+    setBusy(true);
+    try {
+      await resendVerifyEmail(email);
+      setNote('A new link is on its way. The old one has stopped working.');
+      start();
+    } catch (error) {
+      setNote(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <AuthLayout
+      title="Check your mail."
+      lead={<>We sent a link{email === null ? '' : <> to <strong>{email}</strong></>}. Open it to confirm your address.</>}
+      hollow
+    >
+      <Press>
+        <Banner>{note ?? 'Nothing there? Look into the spam folder first.'}</Banner>
+        {email === null ? null : (
+          <Button size="lg" block busy={isBusy} disabled={left > 0} onClick={() => void resend()}>
+            {left > 0 ? `Send again in ${left} s` : 'Send again'}
+          </Button>
+        )}
+      </Press>
+      <MailboxHint />
+      <After>Wrong address? <TextLink href="/auth/signup">Sign up</TextLink> with another one, or <TextLink href="/auth/login">Login</TextLink>.</After>
+    </AuthLayout>
+  );
+}
+
+function useCountdown(from: number): { left: number; start(): void } {
+  const [left, setLeft] = useState(from);
+  const isRunning = left > 0;
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setLeft((now) => now - 1), 1_000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  return { left, start: () => setLeft(from) };
+}

@@ -1,0 +1,41 @@
+/** An expected failure of the REST API: a code, a sentence for the person, and the field it is about. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | null;
+  /** What the person can quote to support. */
+  readonly id: string | null;
+
+  constructor(details: { status: number; code: string; message: string; field?: string | null; id?: string | null }) {
+    super(details.message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.field = details.field ?? null;
+    this.id = details.id ?? null;
+  }
+}
+
+export const UNREACHABLE = 'Heartwood could not be reached. Check your connection and try again.';
+
+/** Reads `{error: {code, message, field?, id}}`; any other body becomes a general sentence. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as { error?: Record<string, unknown> } | null;
+  const error = body?.error ?? {};
+  return new ApiError({
+    status: response.status,
+    code: text(error.code) ?? 'UNEXPECTED',
+    message: text(error.message) ?? 'Something went wrong on our side. Try again in a minute.',
+    field: text(error.field),
+    id: text(error.id),
+  });
+}
+
+/** The sentence to show for whatever a call threw. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : UNREACHABLE;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
