@@ -3,12 +3,12 @@ import styled from 'styled-components';
 import { useControlProps } from './field-context';
 import { inputLook, type InputLookProps } from './input-look';
 
-const Area = styled.textarea<InputLookProps & { $rows: number }>`
+const Area = styled.textarea<InputLookProps & { $rows: number; $end: boolean }>`
   ${inputLook}
   display: block;
   height: auto;
-  min-height: ${({ $rows }) => $rows * 19 + 20}px;
-  padding: 9px 11px;
+  min-height: ${({ $rows }) => ($rows === 1 ? 36 : $rows * 19 + 20)}px;
+  padding: ${({ $rows }) => ($rows === 1 ? 7.5 : 9)}px ${({ $end }) => ($end ? 40 : 11)}px ${({ $rows }) => ($rows === 1 ? 7.5 : 9)}px 11px;
   line-height: 19px;
   resize: none;
   overflow: hidden;
@@ -17,10 +17,17 @@ const Area = styled.textarea<InputLookProps & { $rows: number }>`
   &:focus-visible { outline-offset: -1px; }
 `;
 
-export type TextareaProps = ComponentPropsWithRef<'textarea'>;
+interface OwnProps {
+  /** No border at rest, on a grey ground. */
+  quiet?: boolean;
+  /** Keeps room at the right for a button laid over it. */
+  roomAtEnd?: boolean;
+}
+
+export type TextareaProps = OwnProps & ComponentPropsWithRef<'textarea'>;
 
 /** Several lines; grows with its text and never scrolls inside. */
-export function Textarea({ id, rows = 3, ref, onInput, ...rest }: TextareaProps) {
+export function Textarea({ id, rows = 3, quiet = false, roomAtEnd = false, ref, onInput, ...rest }: TextareaProps) {
   const { labelId: _labelId, ...control } = useControlProps(id);
   const own = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
@@ -39,6 +46,8 @@ export function Textarea({ id, rows = 3, ref, onInput, ...rest }: TextareaProps)
       ref={attach}
       rows={rows}
       $rows={rows}
+      $quiet={quiet}
+      $end={roomAtEnd}
       $invalid={Boolean(control['aria-invalid'] ?? rest['aria-invalid'])}
       $disabled={rest.disabled ?? false}
       onInput={(event) => {

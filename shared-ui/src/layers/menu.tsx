@@ -45,13 +45,15 @@ export interface MenuProps {
   label: string;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom' | 'left' | 'right';
+  /** After an action was chosen and ran: to put the focus somewhere better than the trigger. */
+  onChosen?: () => void;
 }
 
 /**
  * Actions behind a button. The chosen action runs after the menu has closed and given the focus back, so a dialog it
  * opens returns the focus to the trigger rather than to a row that is gone.
  */
-export function Menu({ trigger, items, label, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({ trigger, items, label, align = 'end', side = 'bottom', onChosen }: MenuProps) {
   const container = useLayerHost();
   const chosen = useRef<(() => void) | null>(null);
   return (
@@ -63,7 +65,11 @@ export function Menu({ trigger, items, label, align = 'end', side = 'bottom' }: 
           onCloseAutoFocus={() => {
             const run = chosen.current;
             chosen.current = null;
-            if (run) queueMicrotask(run);
+            if (!run) return;
+            queueMicrotask(() => {
+              run();
+              onChosen?.();
+            });
           }}
         >
           {items.map((item, index) => (item === 'line' ? <Line key={`line-${index}`} /> : (

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../controls/button';
+import { useControlProps } from '../controls/field-context';
+import { inputLook, type InputLookProps } from '../controls/input-look';
+import { Icon } from '../icon';
+import { CalendarDaysIcon } from '../icons';
+import { Popover } from '../layers/popover';
+import { Calendar } from './calendar';
+import { formatDate } from './format-date';
+
+const Face = styled.button<InputLookProps>`
+  ${inputLook}
+  text-align: left;
+  cursor: pointer;
+  & > svg { color: var(--text-2); }
+  &:focus-visible { outline-offset: -1px; border-radius: var(--r-2); }
+`;
+const Shown = styled.span<{ $blank: boolean }>`
+  flex: 1;
+  font-variant-numeric: tabular-nums;
+  color: ${({ $blank }) => ($blank ? 'var(--text-3)' : 'inherit')};
+  font-weight: ${({ $blank }) => ($blank ? 'var(--fw-body)' : 'inherit')};
+`;
+const Foot = styled.div`display: flex; justify-content: flex-end; padding-top: 8px;`;
+
+export interface DatePickerProps {
+  /** `YYYY-MM-DD`. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** The first and last day that can be chosen. */
+  min?: string;
+  max?: string;
+  /** Names the picker where there is no `Field`, and its calendar. */
+  label: string;
+  clearable?: boolean;
+  placeholder?: string;
+  disabled?: boolean;
+  onBlur?: () => void;
+}
+
+/** A day. Days outside min and max are struck through and cannot be chosen. */
+export function DatePicker({ value, onChange, min, max, label, clearable = false, placeholder = 'Choose a date', disabled = false, onBlur }: DatePickerProps) {
+  const [open, setOpen] = useState(false);
+  const { labelId, 'aria-required': _required, 'aria-invalid': invalid, ...control } = useControlProps();
+  const shown = value === null ? placeholder : formatDate(value);
+  const name = labelId === undefined ? { 'aria-label': `${label}, ${shown}` } : { 'aria-labelledby': `${labelId} ${control.id}-value` };
+  const close = () => {
+    setOpen(false);
+    onBlur?.();
+  };
+  const choose = (next: string | null) => {
+    onChange(next);
+    close();
+  };
+  return (
+    <Popover
+      open={open}
+      onOpenChange={(next) => (next ? setOpen(true) : close())}
+      label={label}
+      trigger={(
+        <Face type="button" {...control} {...name} $invalid={Boolean(invalid)} $disabled={disabled} disabled={disabled}>
+          <Shown id={`${control.id}-value`} $blank={value === null}>{shown}</Shown>
+          <Icon as={CalendarDaysIcon} size={16} />
+        </Face>
+      )}
+    >
+      <Calendar value={value} onChoose={choose} {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })} />
+      {clearable && value !== null ? <Foot><Button variant="ghost" size="sm" onClick={() => choose(null)}>Clear</Button></Foot> : null}
+    </Popover>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { createEditor, Editor, Transforms } from 'slate';
+import { withHistory } from 'slate-history';
+import { Editable, Slate, withReact } from 'slate-react';
+import styled from 'styled-components';
+import { documentLook } from '../rich-text/block-look';
+import type { MarkName, RichTextValue } from '../rich-text/document';
+import { RichTextView } from '../rich-text/rich-text-view';
+import { indent, isBlockActive, toggleMark } from './commands';
+import { EditorBlock, EditorLeaf } from './editor-blocks';
+import { Toolbar } from './toolbar';
+import { withWritingRules } from './writing-rules';
+
+const Frame = styled.div`
+  overflow: clip;
+  border: 1px solid var(--border-2);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  &:focus-within { border-color: var(--border-control); }
+`;
+const Page = styled(Editable)`
+  ${documentLook}
+  min-height: 94px;
+  padding: 14px 16px;
+  &:focus-visible { outline: none; }
+  & [data-slate-placeholder] { color: var(--text-3); opacity: 1 !important; }
+`;
+
+export interface RichTextEditorProps {
+  /** A parsed document (`parseRichText`). A new array from outside replaces what is shown. */
+  value: RichTextValue;
+  onChange: (value: RichTextValue) => void;
+  /** The focus left text and toolbar both. */
+  onBlur?: () => void;
+  placeholder?: string;
+  readOnly?: boolean;
+  ariaLabel: string;
+  /** True by default. */
+  toolbar?: boolean;
+}
+
+const hotkeys: Record<string, MarkName> = { b: 'bold', i: 'italic', u: 'underline' };
+
+/** The rich-text editor. Ctrl/⌘ with B, I, U; Tab and Shift+Tab indent inside lists and move on elsewhere. */
+export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly = false, ariaLabel, toolbar = true }: RichTextEditorProps) {
+  const [editor] = useState(() => withWritingRules(withHistory(withReact(createEditor()))));
+  const shown = useRef(value);
+  const id = useId();
+
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    replaceDocument(editor, value);
+  }, [editor, value]);
+
+  if (readOnly) return <RichTextView value={value} />;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const mark = event.ctrlKey || event.metaKey ? hotkeys[event.key.toLowerCase()] : undefined;
+    if (mark) {
+      event.preventDefault();
+      toggleMark(editor, mark);
+    } else if (event.key === 'Tab' && isInList(editor)) {
+      event.preventDefault();
+      indent(editor, event.shiftKey ? -1 : 1);
+    }
+  };
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
+  };
+  return (
+    <Slate
+      editor={editor}
+      initialValue={value}
+      onValueChange={(next) => {
+        // Slate's nodes are our nodes: the custom types say so and the rules keep it so.
+        shown.current = next as RichTextValue;
+        onChange(shown.current);
+      }}
+    >
+      <Frame onBlur={leave}>
+        {toolbar ? <Toolbar editorId={id} /> : null}
+        <Page
+          id={id} role="textbox" aria-multiline aria-label={ariaLabel} placeholder={placeholder ?? ''} spellCheck
+          renderElement={(props) => <EditorBlock {...props} />} renderLeaf={(props) => <EditorLeaf {...props} />} onKeyDown={onKeyDown}
+        />
+      </Frame>
+    </Slate>
+  );
+}
+
+function isInList(editor: Editor): boolean {
+  return isBlockActive(editor, 'list-item') || isBlockActive(editor, 'check-list-item');
+}
+
+function replaceDocument(editor: ReturnType<typeof withHistory<Editor>> , value: RichTextValue): void {
+  Transforms.deselect(editor);
+  editor.children = value;
+  editor.history = { undos: [], redos: [] };
+  editor.onChange();
+}

@@ -1,0 +1,125 @@
+import * as Radix from '@radix-ui/react-popover';
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useActiveRow } from '../controls/active-row';
+import { ListRow, Match, matches } from '../controls/listbox';
+import { Textarea } from '../controls/textarea';
+import { floatingLook } from '../layers/floating-look';
+import { useLayerHost } from '../layers/layer-host';
+import { Avatar } from '../people/avatar';
+import { insertMention, keepWritten, mentionQuery, type MentionMember, type MentionValue } from './mention-value';
+
+const Box = styled.div`position: relative; flex: 1; min-width: 0;`;
+const Suffix = styled.span`position: absolute; right: 6px; bottom: 4px;`;
+const Surface = styled(Radix.Content)`${floatingLook} width: 240px; max-height: 240px; overflow: auto;`;
+
+export interface MentionInputProps {
+  value: MentionValue;
+  onChange: (value: MentionValue) => void;
+  members: readonly MentionMember[];
+  /** Its accessible name. */
+  label: string;
+  placeholder?: string;
+  rows?: number;
+  quiet?: boolean;
+  disabled?: boolean;
+  /** At the right inside: a smile, a send button. */
+  suffix?: ReactNode;
+  /** Enter sends (Shift+Enter makes a line). Without it Enter makes a line. */
+  onSubmit?: () => void;
+  onBlur?: () => void;
+}
+
+/** A text field where @ offers the members. Arrows and Enter choose, Esc closes the list and leaves the text. */
+export function MentionInput({ value, onChange, members, label, placeholder, rows = 1, quiet = false, disabled = false, suffix, onSubmit, onBlur }: MentionInputProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [caret, setCaret] = useState(0);
+  const [closedAt, setClosedAt] = useState<number | null>(null);
+  const moveTo = useRef<number | null>(null);
+  const listId = useId();
+  const container = useLayerHost();
+  const at = mentionQuery(value.text, caret);
+  const found = at === null || at.from === closedAt ? [] : members.filter((member) => matches(at.query, member.name)).slice(0, 6);
+  const open = found.length > 0;
+  const idOf = (index: number) => `${listId}-${index}`;
+
+  const choose = (member: MentionMember | undefined) => {
+    if (!member || !at) return;
+    const next = insertMention(value, at, member);
+    moveTo.current = next.caret;
+    setCaret(next.caret);
+    onChange(next.value);
+  };
+  const { active, setActive, onKey } = useActiveRow({ count: found.length, isDisabled: () => false, onChoose: (index) => choose(found[index]), idOf });
+
+  // React puts the caret at the end of a changed value; a mention may stand in the middle.
+  useLayoutEffect(() => {
+    if (moveTo.current === null) return;
+    area.current?.setSelectionRange(moveTo.current, moveTo.current);
+    moveTo.current = null;
+  }, [value.text]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (open && at) {
+      if (event.key === 'Escape') {
+        event.preventDefault();
+        event.stopPropagation();
+        setClosedAt(at.from);
+        return;
+      }
+      if (event.key === 'Tab') {
+        event.preventDefault();
+        choose(found[active]);
+        return;
+      }
+      if (event.key !== 'Home' && event.key !== 'End' && onKey(event)) return;
+    }
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && onSubmit) {
+      event.preventDefault();
+      onSubmit();
+    }
+  };
+
+  return (
+    <Radix.Root open={open}>
+      <Radix.Anchor asChild>
+        <Box>
+          <Textarea
+            ref={area} rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
+            roomAtEnd={suffix !== undefined}
+            role="combobox" aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={open}
+            {...(open ? { 'aria-controls': listId, 'aria-activedescendant': idOf(active) } : {})}
+            onChange={(event) => {
+              setCaret(event.target.selectionStart);
+              setClosedAt(null);
+              setActive(0);
+              onChange(keepWritten({ text: event.target.value, mentions: value.mentions }, members));
+            }}
+            onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setClosedAt(at?.from ?? null);
+              onBlur?.();
+            }}
+          />
+          {suffix === undefined ? null : <Suffix>{suffix}</Suffix>}
+        </Box>
+      </Radix.Anchor>
+      <Radix.Portal container={container}>
+        <Surface
+          id={listId} role="listbox" aria-label="Team Members" align="start" sideOffset={6} collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()} onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          {found.map((member, index) => (
+            <ListRow
+              key={member.id} id={idOf(index)} active={index === active} selected={false}
+              lead={<Avatar name={member.name} photo={member.photo} size={24} alt="" />} onChoose={() => choose(member)} onHover={() => setActive(index)}
+            >
+              <Match text={member.name} query={at?.query ?? ''} />
+            </ListRow>
+          ))}
+        </Surface>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

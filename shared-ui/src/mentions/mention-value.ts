@@ -1,0 +1,55 @@
+/** A text with people in it: the text reads "@Amara Okafor", `mentions` holds the ids behind those names. */
+export interface MentionValue { text: string; mentions: string[] }
+
+export interface MentionMember { id: string; name: string; photo?: string | null | undefined }
+
+/** What is being typed after an @ at the caret, or null. Names have spaces, so up to two words count. */
+export function mentionQuery(text: string, caret: number): { from: number; query: string } | null {
+  const match = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/.exec(text.slice(0, caret));
+  const query = match?.[1];
+  return query === undefined ? null : { from: caret - query.length - 1, query };
+}
+
+/** Puts the chosen member in place of the query, with a space after it. */
+export function insertMention(value: MentionValue, at: { from: number; query: string }, member: MentionMember): { value: MentionValue; caret: number } {
+  const before = value.text.slice(0, at.from);
+  const after = value.text.slice(at.from + 1 + at.query.length).replace(/^ /, '');
+  const written = `@${member.name} `;
+  return {
+    value: { text: `${before}${written}${after}`, mentions: [...new Set([...value.mentions, member.id])] },
+    caret: before.length + written.length,
+  };
+}
+
+/** Ids whose name no longer stands in the text are forgotten. */
+export function keepWritten(value: MentionValue, members: readonly MentionMember[]): MentionValue {
+  const kept = value.mentions.filter((id) => {
+    const member = members.find((candidate) => candidate.id === id);
+    return member !== undefined && value.text.includes(`@${member.name}`);
+  });
+  return { text: value.text, mentions: kept };
+}
+
+export type MentionPart = { kind: 'text'; text: string } | { kind: 'mention'; id: string; text: string };
+
+/** The text cut at its mentions, for showing it. The longest name wins where one begins another. */
+export function mentionParts(value: MentionValue, members: readonly MentionMember[]): MentionPart[] {
+  const named = members.filter((member) => value.mentions.includes(member.id)).toSorted((a, b) => b.name.length - a.name.length);
+  const parts: MentionPart[] = [];
+  let plain = '';
+  for (let at = 0; at < value.text.length;) {
+    const rest = value.text.slice(at);
+    const member = named.find((candidate) => rest.startsWith(`@${candidate.name}`));
+    if (member) {
+      if (plain !== '') parts.push({ kind: 'text', text: plain });
+      plain = '';
+      parts.push({ kind: 'mention', id: member.id, text: `@${member.name}` });
+      at += member.name.length + 1;
+    } else {
+      plain += value.text[at];
+      at += 1;
+    }
+  }
+  if (plain !== '') parts.push({ kind: 'text', text: plain });
+  return parts;
+}
