@@ -3,4 +3,5 @@ export * from './readable';
 export * from './shell';
 export * from './remote';
 export * from './registry';
+export { parseManifest, parseRegistry } from './parse-registry';
 export * from './load-error';

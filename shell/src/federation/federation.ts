@@ -1,0 +1,69 @@
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { sharedLibraries } from './shared-libraries';
+
+/** Longest wait for one script or manifest; the page gives up a remote at the same point. */
+const giveUpMs = 120_000;
+
+export type FetchStage = 'manifest' | 'script' | 'evaluate';
+
+/** One load of one version: what the federation runtime is told, and what it tells while it works. */
+export interface FederationRequest {
+  /** Unique for remote and version, so that two versions can be on one page. */
+  id: string;
+  /** Address of `mf-manifest.json`. */
+  entry: string;
+  integrity: string;
+  onStage(stage: FetchStage): void;
+  signal: AbortSignal;
+  /** A repeated load: what the runtime remembers of the failed one is thrown away. */
+  again: boolean;
+}
+
+const requests = new Map<string, FederationRequest>();
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: sharedLibraries(),
+  // `version-first` would fetch every remote at start, and one missing remote would take the app down.
+  shareStrategy: 'loaded-first',
+  plugins: [
+    injectRuntime(),
+    {
+      name: 'heartwood-loading',
+      fetch(address, init, remote) {
+        const request = remote && requests.get(remote.name);
+        if (!request) return undefined;
+        request.onStage('manifest');
+        return fetchManifest(address, init, request.signal);
+      },
+      createScript({ url, remoteInfo }) {
+        const request = remoteInfo && requests.get(remoteInfo.name);
+        if (!request) return undefined;
+        request.onStage('script');
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        if (request.integrity) script.integrity = request.integrity;
+        // The runtime sets `onload` itself; a listener hears it first.
+        script.addEventListener('load', () => request.onStage('evaluate'));
+        return { script, timeout: giveUpMs };
+      },
+    },
+  ],
+});
+
+/** Fetches and evaluates a remote's `./remote`. Rejects with the runtime's own error; the last `onStage` says where. */
+export async function loadFederated(request: FederationRequest): Promise<unknown> {
+  requests.set(request.id, request);
+  federation.registerRemotes([{ name: request.id, entry: request.entry }], { force: request.again });
+  return federation.loadRemote(`${request.id}/remote`);
+}
+
+async function fetchManifest(address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { ...init, signal });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response;
+}

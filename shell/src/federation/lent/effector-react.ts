@@ -1,0 +1,1 @@
+export { createGate, Provider, useGate, useList, useProvidedScope, useStoreMap, useUnit } from 'effector-react';

@@ -1,0 +1,1 @@
+export { cacheExchange } from '@urql/exchange-graphcache';

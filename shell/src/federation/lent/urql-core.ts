@@ -1,0 +1,1 @@
+export { Client, CombinedError, createClient, createRequest, cacheExchange, composeExchanges, fetchExchange, subscriptionExchange, mapExchange, makeOperation, gql, stringifyDocument, stringifyVariables } from '@urql/core';

@@ -1,0 +1,1 @@
+export { Client, CombinedError, Provider, createClient, createRequest, cacheExchange, fetchExchange, subscriptionExchange, mapExchange, gql, stringifyVariables, useClient, useMutation, useQuery, useSubscription } from 'urql';

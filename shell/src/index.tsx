@@ -1,0 +1,24 @@
+import '@heartwood/shared-ui/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { ShellBoundary } from './app-frame/shell-boundary';
+import { HistoryRouter } from './navigation/history-router';
+import { keepDocumentTitle } from './navigation/document-title';
+import { keepPlace } from './navigation/keep-place';
+import { appHistory } from './navigation/nav';
+import { pageHead } from './page/page-head';
+
+// The entry holds what every visitor needs; the signed-in app, with everything that loads remotes, comes on demand.
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id root');
+
+keepDocumentTitle(pageHead);
+keepPlace(appHistory);
+
+createRoot(root).render(
+  <ShellBoundary>
+    <HistoryRouter>
+      <App />
+    </HistoryRouter>
+  </ShellBoundary>,
+);

@@ -1,0 +1,7 @@
+import { createReadable, type PageHead } from '@heartwood/contract';
+
+/** Title, crumbs and Back of the page that is shown. */
+export const pageHead = createReadable<PageHead>({ title: '', crumbs: [] });
+
+/** The element of the top bar that holds the page's own actions; the layout sets it (`ref={pageActions.set}`). */
+export const pageActions = createReadable<HTMLElement | null>(null);

@@ -1,0 +1,25 @@
+import type { ManifestMenuEntry, ManifestPage, RegistryRemote } from '@heartwood/contract';
+import { isStagingHost } from './deployment';
+import { $remotes } from './registry.model';
+
+export interface RemoteMenuEntry extends ManifestMenuEntry {
+  /** The remote that brought it, for `prefetch`. */
+  remote: string;
+}
+
+export interface RemotePageRoute extends ManifestPage {
+  remote: string;
+}
+
+/** Menu entries of all published remotes, in their order; what is for staging hosts only is left away elsewhere. */
+export const $menu = $remotes.map((remotes) => menuOf(remotes, isStagingHost()));
+
+/** Pages of all published remotes: where each is mounted and how the layout treats it. */
+export const $pages = $remotes.map((remotes): RemotePageRoute[] => remotes.flatMap((remote) => remote.pages.map((page) => ({ ...page, remote: remote.name }))));
+
+export function menuOf(remotes: readonly RegistryRemote[], staging: boolean): RemoteMenuEntry[] {
+  return remotes
+    .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote: remote.name })))
+    .filter((entry) => staging || !entry.stagingOnly)
+    .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}

@@ -1,0 +1,28 @@
+import type { RegistryRemote } from '@heartwood/contract';
+
+const key = 'heartwood-remotes';
+
+/** Remote name to the address of another `mf-manifest.json`. */
+export type Overrides = Readonly<Record<string, string>>;
+
+/** A developer's overrides of this browser. Damaged ones count as none. */
+export function readOverrides(storage: Storage = window.localStorage): Overrides {
+  try {
+    const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    if (typeof value !== 'object' || value === null) return {};
+    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(entry[1])));
+  } catch {
+    return {};
+  }
+}
+
+export function writeOverrides(overrides: Overrides, storage: Storage = window.localStorage): void {
+  if (Object.keys(overrides).length === 0) storage.removeItem(key);
+  else storage.setItem(key, JSON.stringify(overrides));
+}
+
+/** The remote as overridden: another entry, and no integrity, because a developer's build changes all the time. */
+export function applyOverride(remote: RegistryRemote, overrides: Overrides): RegistryRemote {
+  const entry = overrides[remote.name];
+  return entry ? { ...remote, entry, version: 'override', integrity: '' } : remote;
+}

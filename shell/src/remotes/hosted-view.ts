@@ -1,0 +1,148 @@
+import { RemoteLoadError, createReadable, type Lifecycles, type LoadStage, type Readable, type RemoteModule, type Shell, type SlotParams } from '@heartwood/contract';
+import { isChunkError, reloadOnce } from '../status/reload-once';
+import { reportError } from '../status/report';
+import { loadRemote } from './load-remote';
+import { remoteFailed } from './remote-status.model';
+
+/** After this the page says that it is slow and offers Retry. */
+export const slowAfterMs = 10_000;
+/** Specification, section 8: a lazy load is given up after 120 s. */
+export const giveUpAfterMs = 120_000;
+
+export type ViewState =
+  | { kind: 'waiting' }
+  | { kind: 'loading'; slow: boolean }
+  | { kind: 'mounted'; version: string }
+  | { kind: 'failed'; error: RemoteLoadError; errorId: string };
+
+export interface ViewRequest {
+  remote: string;
+  /** The page or slot that is wanted of the module. */
+  pick(module: RemoteModule): Lifecycles | undefined;
+  shellFor(onFatal: (error: unknown, errorId: string) => void): Shell;
+}
+
+/** One place on the page where a remote's view stands. No method rejects: a failure becomes a state. */
+export interface HostedView {
+  state: Readable<ViewState>;
+  mount(host: HTMLElement, params: SlotParams): void;
+  update(params: SlotParams): Promise<void>;
+  unmount(): Promise<void>;
+  retry(): void;
+}
+
+interface Running {
+  lifecycles: Lifecycles;
+  element: HTMLElement;
+  shell: Shell;
+}
+
+/**
+ * Loads a remote and keeps its view in `host`: the guard between a remote and single-spa, which marks an application
+ * that ever throws as broken for good.
+ */
+export function createHostedView(request: ViewRequest): HostedView {
+  const state = createReadable<ViewState>({ kind: 'waiting' });
+  let place: { host: HTMLElement; params: SlotParams } | null = null;
+  let running: Running | null = null;
+  let cancel: AbortController | null = null;
+
+  async function stop(): Promise<void> {
+    const last = running;
+    running = null;
+    if (!last) return;
+    try {
+      await last.lifecycles.unmount({ element: last.element, shell: last.shell });
+    } catch (error) {
+      reportError(error, { remote: request.remote, where: 'unmount' });
+    }
+    last.element.remove();
+  }
+
+  async function start(): Promise<void> {
+    cancel?.abort();
+    const mine = new AbortController();
+    cancel = mine;
+    const current = (): boolean => cancel === mine && place !== null;
+    let stage: LoadStage = 'registry';
+    let version = 'unknown';
+    const timers = [
+      setTimeout(() => state.set({ kind: 'loading', slow: true }), slowAfterMs),
+      setTimeout(() => fail(new Error('it did not answer within two minutes')), giveUpAfterMs),
+    ];
+    const calm = (): void => timers.forEach(clearTimeout);
+    mine.signal.addEventListener('abort', calm);
+
+    function fail(cause: unknown, knownId?: string): void {
+      if (!current()) return;
+      const message = cause instanceof Error ? cause.message : String(cause);
+      const error = cause instanceof RemoteLoadError ? cause : new RemoteLoadError({ remote: request.remote, version, stage, message, cause });
+      mine.abort();
+      // A build that was replaced while this tab was open: one reload brings the new one.
+      if (isChunkError(error) && reloadOnce(`${error.remote}@${error.version}`)) return;
+      const errorId = knownId ?? reportError(error, { remote: request.remote, where: error.stage });
+      remoteFailed({ remote: error.remote, version: error.version, id: errorId, message: error.message, stage: error.stage });
+      state.set({ kind: 'failed', error, errorId });
+      void stop();
+    }
+
+    state.set({ kind: 'loading', slow: false });
+    try {
+      await stop();
+      const loaded = await loadRemote(request.remote, {
+        signal: mine.signal,
+        onStage(next, of) {
+          stage = next;
+          version = of;
+        },
+      });
+      if (!current() || !place) return;
+      stage = 'mount';
+      version = loaded.version;
+      const lifecycles = request.pick(loaded.module);
+      if (!lifecycles) throw new Error('it does not offer this view');
+      const element = document.createElement('div');
+      element.dataset['remote'] = request.remote;
+      element.dataset['version'] = version;
+      place.host.append(element);
+      const shell = request.shellFor((error, errorId) => fail(error, errorId));
+      running = { lifecycles, element, shell };
+      const props = { element, shell, params: place.params };
+      await lifecycles.bootstrap(props);
+      await lifecycles.mount(props);
+      if (!current()) return;
+      calm();
+      state.set({ kind: 'mounted', version });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  return {
+    state,
+    mount(host, params) {
+      place = { host, params };
+      void start();
+    },
+    async update(params) {
+      if (!place) return;
+      place = { ...place, params };
+      if (!running?.lifecycles.update) return;
+      try {
+        await running.lifecycles.update({ element: running.element, shell: running.shell, params });
+      } catch (error) {
+        reportError(error, { remote: request.remote, where: 'update' });
+      }
+    },
+    async unmount() {
+      place = null;
+      cancel?.abort();
+      cancel = null;
+      await stop();
+      state.set({ kind: 'waiting' });
+    },
+    retry() {
+      if (place) void start();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { CONTRACT, RemoteLoadError, isCompatible, type LoadStage, type RegistryRemote, type RemoteModule } from '@heartwood/contract';
+import { loadFederated } from '../federation/federation';
+import { $remotes, readRegistryFx } from '../registry/registry.model';
+import { remoteLoaded, remoteLoading } from './remote-status.model';
+
+export interface LoadedRemote {
+  module: RemoteModule;
+  version: string;
+}
+
+export interface LoadOptions {
+  signal: AbortSignal;
+  /** Hears each stage as it begins. */
+  onStage?: (stage: LoadStage, version: string) => void;
+}
+
+/** Loaded or loading modules of this tab, by `name@version`. */
+const modules = new Map<string, Promise<LoadedRemote>>();
+let attempts = 0;
+
+/**
+ * The live version of a remote, through the stages registry, contract, manifest, script and evaluate. A failed stage is
+ * tried once more with fresh addresses; then it rejects with a `RemoteLoadError`. A version that is already here is not
+ * fetched again.
+ */
+export async function loadRemote(name: string, options: LoadOptions): Promise<LoadedRemote> {
+  try {
+    return await attempt(name, false, options);
+  } catch (error) {
+    // Another contract does not mend by asking again.
+    if (options.signal.aborted || (error instanceof RemoteLoadError && error.stage === 'contract')) throw error;
+    return attempt(name, true, options);
+  }
+}
+
+/** Fetches a remote ahead of its page. A failure is not told: the page itself will try and say. */
+export function prefetch(name: string): void {
+  const known = $remotes.getState().find((remote) => remote.name === name);
+  if (!known || !isCompatible(known.contract) || modules.has(keyOf(known))) return;
+  attempt(name, false, { signal: new AbortController().signal }).catch(() => undefined);
+}
+
+async function attempt(name: string, again: boolean, { signal, onStage }: LoadOptions): Promise<LoadedRemote> {
+  let stage: LoadStage = 'registry';
+  let version = 'unknown';
+  const enter = (next: LoadStage): void => {
+    stage = next;
+    onStage?.(next, version);
+  };
+  try {
+    enter('registry');
+    const remote = await findRemote(name, again);
+    version = remote.version;
+    remoteLoading({ remote: name, version });
+    enter('contract');
+    if (!isCompatible(remote.contract)) throw new Error(otherContract(remote.contract));
+    const loaded = await sharedLoad(remote, again, enter, signal);
+    remoteLoaded({ remote: name, version });
+    return loaded;
+  } catch (error) {
+    if (error instanceof RemoteLoadError) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    throw new RemoteLoadError({ remote: name, version, stage, message, cause: error });
+  }
+}
+
+async function findRemote(name: string, fresh: boolean): Promise<RegistryRemote> {
+  const find = (): RegistryRemote | undefined => $remotes.getState().find((remote) => remote.name === name);
+  const known = find();
+  if (known && !fresh) return known;
+  const failure = await readRegistryFx().then(
+    () => null,
+    (error: Error) => error,
+  );
+  const found = find();
+  if (found) return found;
+  throw failure ?? new Error('it is not published');
+}
+
+/** Page and slots of one remote that ask at the same time share one load. */
+function sharedLoad(remote: RegistryRemote, again: boolean, enter: (stage: LoadStage) => void, signal: AbortSignal): Promise<LoadedRemote> {
+  const key = keyOf(remote);
+  const running = again ? undefined : modules.get(key);
+  if (running) return running;
+  const load = evaluate(remote, again, enter, signal);
+  modules.set(key, load);
+  load.catch(() => {
+    if (modules.get(key) === load) modules.delete(key);
+  });
+  return load;
+}
+
+async function evaluate(remote: RegistryRemote, again: boolean, enter: (stage: LoadStage) => void, signal: AbortSignal): Promise<LoadedRemote> {
+  attempts += 1;
+  enter('manifest');
+  // A developer's override has one version name for changing builds, so each load of it is a new one.
+  const fresh = again || remote.version === 'override';
+  const value = await loadFederated({
+    id: `${remote.name}_${remote.version}${fresh ? `_${attempts}` : ''}`.replace(/[^A-Za-z0-9]/g, '_'),
+    entry: fresh ? `${remote.entry}?again=${Date.now().toString(36)}${attempts}` : remote.entry,
+    integrity: remote.integrity,
+    onStage: enter,
+    signal,
+    again: fresh,
+  });
+  enter('evaluate');
+  if (!isRemoteModule(value)) throw new Error('its module is not what the contract asks for');
+  if (!isCompatible(value.contract)) throw new Error(otherContract(value.contract));
+  return { module: value, version: remote.version };
+}
+
+function keyOf(remote: RegistryRemote): string {
+  return `${remote.name}@${remote.version} ${remote.entry}`;
+}
+
+function otherContract(contract: string): string {
+  return `it was built against contract ${contract} and this shell speaks ${CONTRACT}`;
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  return typeof value === 'object' && value !== null && 'contract' in value && typeof value.contract === 'string';
+}

@@ -1,0 +1,56 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../src/root.mjs';
+
+const require = createRequire(import.meta.url);
+const TerserPlugin = require('terser-webpack-plugin');
+
+/**
+ * What the shell and every remote build alike.
+ * @param {{ folder: string, production: boolean, refresh?: boolean }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig({ folder, production, refresh = false }) {
+  return {
+    mode: production ? 'production' : 'development',
+    context: join(root, folder),
+    // Remotes and shell always agree on production JSX: a development-JSX remote crashes a production shell.
+    devtool: production ? false : 'cheap-module-source-map',
+    cache: {
+      type: 'filesystem',
+      name: `${folder}-${production ? 'production' : 'development'}`,
+      cacheDirectory: join(root, '.cache', 'webpack'),
+      buildDependencies: { config: [join(root, 'tools', 'webpack') + '/', join(root, 'package-lock.json')] },
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          use: {
+            loader: require.resolve('swc-loader'),
+            options: {
+              jsc: {
+                parser: { syntax: 'typescript', tsx: true },
+                target: 'es2022',
+                transform: { react: { runtime: 'automatic', development: false, refresh } },
+              },
+              module: { type: 'es6' },
+            },
+          },
+        },
+        { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
+      ],
+    },
+    experiments: { css: true },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+    },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,52 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../src/root.mjs';
+import { baseConfig } from './base.mjs';
+import { remoteShared } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+
+/** Global name of one version's container: two versions may be on one page while a release moves. */
+export function containerName(name, version) {
+  return `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
+}
+
+/**
+ * @param {{ folder: string, name: string, version: string, output: string, production?: boolean, entry?: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function remoteConfig({ folder, name, version, output, production = true, entry = './src/remote.tsx' }) {
+  const container = containerName(name, version);
+  const base = baseConfig({ folder, production });
+  return {
+    ...base,
+    entry: {},
+    output: {
+      path: output,
+      publicPath: 'auto',
+      // A content hash in `filename` breaks the federation runtime's module; the version's folder is immutable anyway.
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      uniqueName: container,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.js',
+        exposes: { './remote': [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] },
+        shared: remoteShared(),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true },
+        manifest: true,
+        dts: false,
+      }),
+    ],
+  };
+}

@@ -1,0 +1,43 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { root } from '../src/root.mjs';
+import { baseConfig } from './base.mjs';
+import { installedVersion, onceFromShell, sharedByVersion } from './shared-modules.mjs';
+
+const require = createRequire(import.meta.url);
+const webpack = require('webpack');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+
+/**
+ * @param {{ production?: boolean, output?: string }} options
+ * @returns {import('webpack').Configuration}
+ */
+export function shellConfig({ production = true, output = join(root, 'shell', 'dist') } = {}) {
+  const base = baseConfig({ folder: 'shell', production });
+  return {
+    ...base,
+    entry: { main: [join(root, 'tools', 'webpack', 'style-nonce.js'), './src/index.tsx'] },
+    output: {
+      path: output,
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      cssFilename: 'assets/[name].[contenthash:8].css',
+      cssChunkFilename: 'assets/[name].[contenthash:8].css',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      uniqueName: 'heartwood_shell',
+      crossOriginLoading: 'anonymous',
+      // A hung chunk is given up at the same point as a hung remote (specification, section 8).
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)]))),
+        // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
+        ENV_TARGET: JSON.stringify('web'),
+      }),
+      new HtmlWebpackPlugin({ template: join(root, 'shell', 'public', 'index.html'), inject: 'head', scriptLoading: 'defer' }),
+    ],
+  };
+}
