@@ -68,6 +68,20 @@ export default tseslint.config(
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {
+    files: ['tools/src/**/*.test.mjs'],
+    languageOptions: { globals: { test: 'readonly', describe: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', beforeAll: 'readonly', afterAll: 'readonly' } },
+  },
+  {
+    // Goes into the browser with the bundles.
+    files: ['tools/webpack/*.js'],
+    languageOptions: { globals: { document: 'readonly', __webpack_nonce__: 'writable' } },
+  },
+  {
+    // Playwright reads a fixture's needs from its first argument, which must be a pattern also when there are none.
+    files: ['e2e/tests/fixture.ts'],
+    rules: { 'no-empty-pattern': 'off' },
+  },
+  {
     files: ['**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off', 'house/kebab-case-file': 'off' },
   },

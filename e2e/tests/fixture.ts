@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
-import { Product } from '../server/product';
+import { Product } from '../server/product.mjs';
 import { PageGuard } from './page-guard';
 
 interface WorkerFixtures {

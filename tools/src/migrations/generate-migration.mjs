@@ -25,7 +25,8 @@ export async function generateMigration({ write, name }) {
       `--out=./${relative(root, copy)}`,
       ...(name ? [`--name=${name}`] : []),
     ]);
-    if (code !== 0 || /error/i.test(output)) throw new Error(output);
+    // drizzle-kit ends with 0 after some of its errors: only these two answers are good.
+    if (code !== 0 || !/No schema changes|SQL migration file/.test(output)) throw new Error(output);
     const files = findFiles(copy)
       .map((file) => relative(copy, file))
       .filter((file) => !existsSync(join(migrations, file)) || readFileSync(join(migrations, file), 'utf8') !== readFileSync(join(copy, file), 'utf8'));

@@ -1,0 +1,16 @@
+import { measureBytes } from './bytes.mjs';
+import { measureGrowthQuery } from './growth-query.mjs';
+import { measureStart } from './start.mjs';
+import { measureSubscriptions } from './subscriptions.mjs';
+
+/**
+ * One measure. `ok` says whether `value` (or `ratio`, where there is a `ceiling`) meets the target; without a target it is true.
+ * @typedef {{ name: string, value: number, unit: string, ceiling?: number, ratio?: number, target: string | null, ok: boolean }} Measure
+ * @type {Record<string, () => AsyncGenerator<Measure>>}
+ */
+export const groups = {
+  bytes: measureBytes,
+  query: measureGrowthQuery,
+  subscriptions: measureSubscriptions,
+  start: measureStart,
+};

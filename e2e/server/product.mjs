@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../tools/src/root.mjs';
+import { freePort } from '../../tools/src/test/free-port.mjs';
+
+/**
+ * @typedef {{ args?: string[], env?: Record<string, string> }} ProductOptions
+ * @typedef {{ to: string, subject: string, text: string, html: string, links: string[] }} DevelopmentMail
+ */
+
+/** The whole product as `npm start` runs it: own data folder, own port. It can be killed and started again on the same data. */
+export class Product {
+  /** @type {import('node:child_process').ChildProcess | null} */
+  #process = null;
+  /** @type {ProductOptions} */
+  #options;
+
+  /**
+   * @param {number} port
+   * @param {ProductOptions} options
+   */
+  constructor(port, options) {
+    this.port = port;
+    this.#options = options;
+    this.dataDir = mkdtempSync(join(tmpdir(), 'heartwood-'));
+    this.remotesDir = join(this.dataDir, 'remotes');
+    this.url = `http://localhost:${port}`;
+    /** Everything the process said. */
+    this.log = '';
+  }
+
+  /**
+   * @param {ProductOptions} [options]
+   * @returns {Promise<Product>} started and ready
+   */
+  static async start(options = {}) {
+    const product = new Product(await freePort(), options);
+    await product.start();
+    return product;
+  }
+
+  /** @returns {Record<string, string>} what a command must know to speak of this product's data */
+  get env() {
+    return { PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMITS: 'off', ...this.#options.env };
+  }
+
+  get pid() {
+    return this.#process?.pid;
+  }
+
+  /** Starts the server and waits until it says that it is ready. */
+  async start() {
+    const child = spawn(process.execPath, ['tools/bin/start.mjs', ...(this.#options.args ?? [])], {
+      cwd: root,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#process = child;
+    const take = (/** @type {Buffer} */ chunk) => void (this.log += chunk.toString());
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    const deadline = Date.now() + 120_000;
+    while (Date.now() < deadline) {
+      if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${this.log}`);
+      if (await this.#isReady()) return;
+      await new Promise((resolve) => setTimeout(resolve, 25));
+    }
+    throw new Error(`The product was not ready within two minutes:\n${this.log}`);
+  }
+
+  /** kill -9, the hardest end a process can meet. */
+  async kill() {
+    await this.#end('SIGKILL');
+  }
+
+  /** An orderly end; the data folder stays. */
+  async stop() {
+    await this.#end('SIGTERM');
+  }
+
+  /** An orderly end, and the data folder goes. */
+  async remove() {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /**
+   * @param {string} address
+   * @returns {Promise<DevelopmentMail[]>} mails that reached it, newest first, from the development mailbox
+   */
+  async mailsTo(address) {
+    const response = await fetch(`${this.url}/dev/mailbox.json`);
+    const mails = /** @type {DevelopmentMail[]} */ (await response.json());
+    return mails.filter((mail) => mail.to.includes(address));
+  }
+
+  async #isReady() {
+    try {
+      return (await fetch(`${this.url}/readyz`)).ok;
+    } catch {
+      return false;
+    }
+  }
+
+  /** @param {'SIGKILL' | 'SIGTERM'} signal */
+  async #end(signal) {
+    const child = this.#process;
+    this.#process = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+}

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// Everything that can be said without running the product: types, lint, import rules, dead code, drift of generated files.
+import { installIfNeeded } from '../src/start/install.mjs';
+import { runSteps } from '../src/test/run-steps.mjs';
+
+installIfNeeded();
+const { staticSteps } = await import('../src/test/static-steps.mjs');
+const { passed, failed } = await runSteps(staticSteps(), 2);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

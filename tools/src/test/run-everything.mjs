@@ -1,0 +1,78 @@
+import { availableParallelism } from 'node:os';
+import { findBrowser } from '../browser/find-browser.mjs';
+import { buildStale } from '../build/build-stale.mjs';
+import { workspaceFolders } from '../workspaces.mjs';
+import { installWithApt } from './apt.mjs';
+import { jestStep } from './jest-step.mjs';
+import { journeysStep } from './journeys-step.mjs';
+import { startPostgres } from './real-postgres.mjs';
+import { startRedis } from './real-redis.mjs';
+import { runSteps } from './run-steps.mjs';
+import { staticSteps } from './static-steps.mjs';
+
+const workers = Math.max(2, Math.min(4, availableParallelism()));
+const withoutUnitTests = ['e2e'];
+
+/**
+ * All parts in order; a part that fails does not keep the next from running.
+ * @param {string[]} args `--only PART`, and after `--` what Playwright gets
+ * @returns {Promise<{ passed: number, failed: number }>}
+ */
+export async function runEverything(args) {
+  const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : null;
+  const wants = (part) => only === null || only === part;
+  const total = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }) => {
+    total.passed += passed;
+    total.failed += failed;
+  };
+
+  if (wants('static')) add(await heading('Types, lint, import rules, dead code, drift', () => runSteps(staticSteps(), 2)));
+  if (wants('unit')) {
+    const projects = workspaceFolders().filter((folder) => !withoutUnitTests.includes(folder));
+    add(await heading('Unit and API tests on the embedded database', () => runSteps([jestStep({ name: 'unit and API tests', projects, workers })], 1)));
+  }
+  if (wants('services')) add(await heading('API tests on PostgreSQL and Redis', onRealServices));
+  if (wants('journeys')) {
+    add(await heading('The built product: hard kills and journeys in a browser', () => {
+      buildStale();
+      return runSteps([jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1 }), ...journeys(args)], 1);
+    }));
+  }
+  return total;
+}
+
+async function heading(title, run) {
+  console.log(`\n${title}`);
+  return run();
+}
+
+/** `TEST_DATABASE_URL` and `TEST_REDIS_URL` name servers; otherwise we start our own for the length of the run. */
+async function onRealServices() {
+  const own = [];
+  const service = async (variable, name, start) => {
+    if (process.env[variable]) return process.env[variable];
+    const started = await start();
+    if (started) own.push(started);
+    else console.log(`  No ${name} here, and it could not be installed: install it (Debian: apt-get install ${name}) or set ${variable}.`);
+    return started?.url ?? null;
+  };
+  try {
+    const database = await service('TEST_DATABASE_URL', 'postgresql', startPostgres);
+    const redis = await service('TEST_REDIS_URL', 'redis-server', startRedis);
+    // On a person's machine the embedded database is proof enough for the moment; in CI a missing server is a failure.
+    if (!database || !redis) return { passed: 0, failed: process.env.CI ? 1 : 0 };
+    const env = { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis };
+    return await runSteps([jestStep({ name: 'API tests on PostgreSQL and Redis', projects: ['api'], workers, env })], 1);
+  } finally {
+    for (const { stop } of own) await stop();
+  }
+}
+
+function journeys(args) {
+  if (findBrowser() || (installWithApt(['chromium']) && findBrowser())) return [journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : [])];
+  const report = process.env.CHROMIUM_PATH
+    ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such program.`
+    : 'No browser found: install Chromium (Debian: apt-get install chromium), or run `npx playwright install chromium`, or set CHROMIUM_PATH to an installed one.';
+  return [{ name: 'browser journeys', run: async () => ({ passed: 0, failed: 1, report }) }];
+}
