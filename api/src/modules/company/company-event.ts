@@ -1,0 +1,62 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../../context';
+import { afterCommit } from '../../db/after-commit';
+import type { Db } from '../../db/database';
+import { company, companyEvent } from './company.table';
+
+/** The closed set of steps in a company's stream, past tense in meaning. */
+export type CompanyEventType =
+  | 'MODULE_CHANGED'
+  | 'MODULE_PROGRESS_CHANGED'
+  | 'ASSIGNMENT_CHANGED'
+  | 'VISIBILITY_CHANGED'
+  | 'COMMENT_ADDED'
+  | 'COMMENT_CHANGED'
+  | 'COMMENT_DELETED'
+  | 'TEAM_CHANGED'
+  | 'COMPANY_CHANGED'
+  | 'COMPANY_REMOVED';
+
+export interface CompanyEventBody {
+  type: CompanyEventType;
+  actorId: string | null;
+  moduleKey?: string;
+  commentId?: string;
+}
+
+/** What a process is told on the topic; the same facts as the row. */
+export interface CompanyEventNotice extends CompanyEventBody {
+  seq: number;
+}
+
+type Announcer = Pick<Services, 'bus' | 'log'>;
+
+export const companyTopic = (companyId: string) => `company/${companyId}`;
+export const userTopic = (userId: string) => `user/${userId}`;
+
+/** Writes one step into the company's stream, in the command's transaction; every process hears of it after the commit. */
+export async function recordCompanyEvent(tx: Db, services: Announcer, companyId: string, body: CompanyEventBody): Promise<void> {
+  const { type, actorId, ...payload } = body;
+  const [row] = await tx.update(company).set({ lastEventSeq: sql`${company.lastEventSeq} + 1` }).where(eq(company.id, companyId)).returning({ seq: company.lastEventSeq });
+  if (!row) throw new Error(`no company ${companyId} to record ${type} in`);
+  await tx.insert(companyEvent).values({ companyId, seq: row.seq, type, actorId, payload });
+  announce(tx, services, companyTopic(companyId), { seq: row.seq, ...body });
+}
+
+/** The last step: the rows go with the company, so only those who listen now hear it. */
+export function announceCompanyRemoved(tx: Db, services: Announcer, companyId: string, seq: number, actorId: string): void {
+  announce(tx, services, companyTopic(companyId), { seq, type: 'COMPANY_REMOVED', actorId });
+}
+
+export type UserEventType = 'INVITED' | 'MEMBERSHIP_CHANGED' | 'PROFILE_CHANGED';
+
+/** Tells a person's own open tabs; they load `me` again. Nothing is kept: a tab that was away loads `me` when it comes back. */
+export function tellUser(tx: Db, services: Announcer, userId: string, type: UserEventType): void {
+  announce(tx, services, userTopic(userId), { type });
+}
+
+function announce(tx: Db, { bus, log }: Announcer, topic: string, payload: { [key: string]: string | number | null | undefined }): void {
+  afterCommit(tx, () => {
+    bus.publish(topic, payload).catch((error: unknown) => log.error({ err: error, topic }, 'event was not announced; listeners catch up by sequence'));
+  });
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../context';
+import { invalid } from '../../errors';
+import { recordCompanyEvent } from '../company';
+import { logActivity } from './activity';
+import { findColleagues } from './colleagues';
+import { enterModule, type ModuleAddress } from './enter-module';
+import { componentAssignment } from './growth.table';
+
+/** Gives a module to an accepted member whose user is verified, or to the owner (spec section 5). Twice is once. */
+export async function addAssignment(context: Context, input: ModuleAddress & { userId: string }): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, input, 'share');
+    const colleague = (await findColleagues(tx, entered, [input.userId])).get(input.userId);
+    if (!colleague?.isVerified) throw invalid('userId', 'Only accepted and verified members can be assigned.');
+    const added = await tx.insert(componentAssignment).values({ companyId: input.companyId, key: input.key, userId: input.userId, createdAt: entered.now })
+      .onConflictDoNothing().returning({ userId: componentAssignment.userId });
+    if (added.length === 0) return;
+    await logActivity(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });
+    await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
+  });
+}

@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { forbidden, invalid } from '../../errors';
+import { paragraph } from '../../text';
+import { recordCompanyEvent } from '../company';
+import { allSee, findColleagues } from './colleagues';
+import { enterModule, type ModuleAddress } from './enter-module';
+import { componentComment } from './growth.table';
+
+export interface CommentInput extends ModuleAddress {
+  id: string;
+  message: string;
+  mentions: readonly string[];
+}
+
+const MAX_MENTIONS = 20;
+
+/** What somebody says about a module. The same id twice is one comment; an empty message is refused. */
+export async function addComment(context: Context, input: CommentInput): Promise<void> {
+  const { companyId, key, id } = input;
+  const message = checkMessage(input.message);
+  const mentions = checkMentions(input.mentions);
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, input, 'comment');
+    const [present] = await tx.select().from(componentComment).where(eq(componentComment.id, id));
+    if (present) {
+      if (present.companyId === companyId && present.key === key && present.authorId === entered.viewerId) return;
+      throw forbidden();
+    }
+    if (!allSee(await findColleagues(tx, entered, mentions), mentions, entered)) throw cannotSee();
+    await tx.insert(componentComment).values({ id, companyId, key, authorId: entered.viewerId, message, mentions, createdAt: entered.now });
+    await recordCompanyEvent(tx, context, companyId, { type: 'COMMENT_ADDED', actorId: entered.viewerId, moduleKey: key, commentId: id });
+  });
+}
+
+export function checkMessage(message: string): string {
+  const clean = paragraph('message', message, { max: 5000, label: 'A comment' }).trim();
+  if (clean === '') throw invalid('message', 'Write something first.');
+  return clean;
+}
+
+export function checkMentions(mentions: readonly string[]): string[] {
+  const unique = [...new Set(mentions)];
+  if (unique.length > MAX_MENTIONS) throw invalid('mentions', `A comment can mention at most ${MAX_MENTIONS} people.`);
+  return unique;
+}
+
+export const cannotSee = () => invalid('mentions', 'Somebody you mention does not see this module.');

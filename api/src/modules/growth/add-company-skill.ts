@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { forbidden } from '../../errors';
+import { line } from '../../text';
+import { recordCompanyEvent } from '../company';
+import { logActivity } from './activity';
+import { enterModule } from './enter-module';
+import { companySkill, skill } from './growth.table';
+import { touchComponent } from './touch-component';
+
+/** Adds a skill by its name: the catalogue's own row if there is one in any spelling of upper and lower case, else a new row of the users. */
+export async function addCompanySkill(context: Context, input: { companyId: string; id: string; name: string }): Promise<void> {
+  const { companyId, id } = input;
+  const name = line('name', input.name, { min: 2, max: 60, label: 'The skill' });
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
+    const [taken] = await tx.select().from(companySkill).where(eq(companySkill.id, id));
+    if (taken && taken.companyId !== companyId) throw forbidden();
+    if (taken && !taken.isDeleted) return;
+    const found = await findOrCreateSkill(tx, name);
+    const [present] = await tx.select().from(companySkill).where(and(eq(companySkill.companyId, companyId), eq(companySkill.skillId, found.id)));
+    if (present && !present.isDeleted) return;
+    if (present) await tx.update(companySkill).set({ isDeleted: false }).where(eq(companySkill.id, present.id));
+    else await tx.insert(companySkill).values({ id: taken ? randomUUID() : id, companyId, skillId: found.id });
+    await touchComponent(tx, entered);
+    await logActivity(tx, entered, { type: 'SKILL_ADDED', name: found.name });
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills' });
+  });
+}
+
+async function findOrCreateSkill(tx: Db, name: string): Promise<typeof skill.$inferSelect> {
+  const byName = () => tx.select().from(skill).where(eq(sql`lower(${skill.name})`, name.toLowerCase()));
+  const [found] = await byName();
+  if (found) return found;
+  await tx.insert(skill).values({ name, theme: 'own', isUserGenerated: true }).onConflictDoNothing();
+  const [created] = await byName();
+  if (!created) throw new Error(`skill ${name} was neither found nor created`);
+  return created;
+}

@@ -1,0 +1,57 @@
+import type { Statement } from '../../db/database';
+import { personSql, SUBSCRIPTIONS_SQL, type Person, type SubscriptionFacts } from '../company';
+import type { AccessType, TeamRole } from '@heartwood/contract/domain';
+import type { JsonObject } from '../../events/bus';
+
+/** The policy facts of one module for one viewer. */
+export interface ModuleFacts {
+  ownerId: string;
+  member: { role: TeamRole; accessType: AccessType } | null;
+  assignees: readonly string[];
+  visibleTo: readonly string[];
+  subscriptions: readonly SubscriptionFacts[];
+}
+
+export interface CommentRow {
+  id: string;
+  /** With microseconds, as the database orders by it. */
+  createdAt: string;
+  authorId: string;
+  author: Person | null;
+  message: string;
+  mentions: readonly Person[];
+  isEdited: boolean;
+}
+
+export interface HistoryRow { id: string; createdAt: string; actor: Person | null; type: string; data: JsonObject }
+
+/** $1 company, $2 module, $3 viewer. */
+const FACTS_SQL = `'facts', json_build_object('ownerId', c.created_by, 'subscriptions', ${SUBSCRIPTIONS_SQL},
+  'member', (select json_build_object('role', m.role, 'accessType', m.access_type) from team_member m where m.company_id = c.id and m.user_id = $3 and m.is_accepted),
+  'assignees', coalesce((select json_agg(a.user_id) from component_assignment a where a.company_id = c.id and a.key = $2), '[]'),
+  'visibleTo', coalesce((select json_agg(v.user_id) from component_visibility v where v.company_id = c.id and v.key = $2), '[]'))`;
+
+const COMMENT_SQL = `json_build_object('id', m.id, 'createdAt', m.created_at, 'authorId', m.author_id,
+  'author', (select ${personSql('u')} from users u where u.id = m.author_id and not u.is_deleted), 'message', m.message, 'isEdited', m.is_edited,
+  'mentions', coalesce((select json_agg(${personSql('u')} order by array_position(m.mentions, u.id)) from users u where u.id = any(m.mentions) and not u.is_deleted), '[]'))`;
+
+const page = (rows: string) => `select json_build_object(${FACTS_SQL}, 'rows', coalesce((${rows}), '[]')) as data from company c where c.id = $1`;
+
+const commentPage = (below: string) => page(`select json_agg(${COMMENT_SQL} order by m.created_at desc, m.id desc) from (
+  select * from component_comment x where x.company_id = $1 and x.key = $2 and not x.is_deleted ${below} order by x.created_at desc, x.id desc limit $4) m`);
+
+/** $4 how many. */
+export const COMMENTS_FIRST: Statement = { name: 'comments-first', text: commentPage('') };
+/** $5 moment and $6 id of the last one seen. */
+export const COMMENTS_BELOW: Statement = { name: 'comments-below', text: commentPage('and (x.created_at, x.id) < ($5::timestamptz, $6::uuid)') };
+/** $4 id; the row is empty when it is deleted or stands elsewhere. */
+export const ONE_COMMENT: Statement = { name: 'comment', text: page(`select json_agg(${COMMENT_SQL}) from component_comment m where m.id = $4 and m.company_id = $1 and m.key = $2 and not m.is_deleted`) };
+
+const historyPage = (below: string) => page(`select json_agg(json_build_object('id', h.id::text, 'createdAt', h.created_at, 'type', h.type, 'data', h.data,
+    'actor', (select ${personSql('u')} from users u where u.id = h.user_id and not u.is_deleted)) order by h.id desc) from (
+  select * from activity_log x where x.company_id = $1 and x.component = $2 ${below} order by x.id desc limit $4) h`);
+
+/** $4 how many. */
+export const HISTORY_FIRST: Statement = { name: 'history-first', text: historyPage('') };
+/** $5 id of the last one seen. */
+export const HISTORY_BELOW: Statement = { name: 'history-below', text: historyPage('and x.id < $5::bigint') };

@@ -1,0 +1,102 @@
+import { canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
+import type { Context } from '../../context';
+import { invalid } from '../../errors';
+import { noAccess, planOf, type Person } from '../company';
+import { requireViewer } from '../identity';
+import { activityText } from './activity';
+import { COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, type CommentRow, type HistoryRow, type ModuleFacts } from './comments.queries';
+import type { ModuleAddress } from './enter-module';
+import { canDeleteComment, canEditComment, refuseReading } from './growth.policy';
+
+export interface Comment {
+  id: string;
+  moduleId: string;
+  author: Person | null;
+  message: string;
+  mentions: readonly Person[];
+  isEdited: boolean;
+  createdAt: string;
+  canEdit: boolean;
+  canDelete: boolean;
+}
+
+export interface Page<Node> { nodes: Node[]; hasMore: boolean; endCursor: string | null }
+export interface HistoryEntry { id: string; actor: Person | null; text: string; createdAt: string }
+interface PageInput extends ModuleAddress { first: number; after: string | null }
+interface Answer<Row> { facts: ModuleFacts; rows: Row[] }
+
+const MAX_PAGE = 100;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Comments of one module, newest first. Throws FORBIDDEN when the viewer does not see the module. */
+export async function readComments(context: Context, { companyId, key, first, after }: PageInput): Promise<Page<Comment>> {
+  const { userId } = requireViewer(context);
+  const values = [companyId, key, userId, sizeOf(first) + 1];
+  const [row] = after === null
+    ? await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_FIRST, values)
+    : await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_BELOW, [...values, ...commentCursor(after)]);
+  const { facts, rows, standing } = permitted(row?.data, userId);
+  return pageOf(rows, first, (one) => viewComment(one, { companyId, key }, facts, standing, userId, context.now()), (one) => cursor(`${one.createdAt}|${one.id}`));
+}
+
+/** One comment through the eyes of its reader; null when it is deleted. */
+export async function readComment(context: Context, { companyId, key }: ModuleAddress, id: string): Promise<Comment | null> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.read<{ data: Answer<CommentRow> }>(ONE_COMMENT, [companyId, key, userId, id]);
+  const { facts, rows: [one], standing } = permitted(row?.data, userId);
+  return one ? viewComment(one, { companyId, key }, facts, standing, userId, context.now()) : null;
+}
+
+/** What happened to one module, newest first. */
+export async function readHistory(context: Context, { companyId, key, first, after }: PageInput): Promise<Page<HistoryEntry>> {
+  const { userId } = requireViewer(context);
+  const values = [companyId, key, userId, sizeOf(first) + 1];
+  const [row] = after === null
+    ? await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_FIRST, values)
+    : await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_BELOW, [...values, historyCursor(after)]);
+  const { rows } = permitted(row?.data, userId);
+  return pageOf(rows, first, ({ id, actor, type, data, createdAt }) => ({ id, actor, text: activityText(type, data), createdAt }), (one) => cursor(one.id));
+}
+
+function permitted<Row>(answer: Answer<Row> | undefined, userId: string): Answer<Row> & { standing: CompanyStanding } {
+  if (!answer) throw noAccess();
+  const { facts, rows } = answer;
+  const standing: CompanyStanding = facts.ownerId === userId ? { kind: 'owner', userId } : facts.member ? { kind: 'member', userId, ...facts.member } : { kind: 'none' };
+  if (standing.kind === 'none') throw noAccess();
+  const refusal = refuseReading(standing, facts);
+  if (refusal) throw refusal;
+  return { facts, rows, standing };
+}
+
+/** The same row for one viewer: what they may do with it follows from policy. */
+export function viewComment(row: CommentRow, { companyId, key }: ModuleAddress, facts: ModuleFacts, standing: CompanyStanding, viewerId: string, now: Date): Comment {
+  const { id, author, message, mentions, isEdited, createdAt } = row;
+  const isOpen = isModuleOpen(key as ModuleKey, planOf(facts.subscriptions, { team: 0, advisory: 0 }, 0, now).name);
+  const mayComment = isOpen && canCommentOnModule(standing, facts);
+  return { id, moduleId: `${companyId}:${key}`, author, message, mentions, isEdited, createdAt, canEdit: canEditComment(row, viewerId, mayComment), canDelete: canDeleteComment(row, viewerId, standing) };
+}
+
+function sizeOf(first: number): number {
+  return Math.min(Math.max(first, 1), MAX_PAGE);
+}
+
+/** One row more than asked for tells whether there are more. */
+function pageOf<Row, Node>(rows: readonly Row[], first: number, view: (row: Row) => Node, cursorOf: (row: Row) => string): Page<Node> {
+  const shown = rows.slice(0, sizeOf(first));
+  const last = shown.at(-1);
+  return { nodes: shown.map(view), hasMore: rows.length > shown.length, endCursor: last === undefined ? null : cursorOf(last) };
+}
+
+const cursor = (text: string) => Buffer.from(text).toString('base64url');
+
+function commentCursor(after: string): [string, string] {
+  const [moment = '', id = ''] = Buffer.from(after, 'base64url').toString().split('|');
+  if (Number.isNaN(Date.parse(moment)) || !UUID.test(id)) throw invalid('after', 'This is not a place in the list.');
+  return [moment, id];
+}
+
+function historyCursor(after: string): string {
+  const id = Buffer.from(after, 'base64url').toString();
+  if (!/^\d{1,18}$/.test(id)) throw invalid('after', 'This is not a place in the list.');
+  return id;
+}

@@ -1,0 +1,129 @@
+import {
+  canCommentOnModule, canEditModule, canSeeModule, canShareModule, isModuleOpen, MODULES, moduleOf, SECTORS, STAGES,
+  type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName,
+} from '@heartwood/contract/domain';
+import { isModuleDone, type Person } from '../company';
+import type { AssumptionData } from './growth.table';
+import type { ComponentRow, ContentRow, GrowthPicture, Priority, Progress } from './growth.queries';
+
+export interface GrowthModule {
+  id: string;
+  companyId: string;
+  key: ModuleKey;
+  progress: Progress;
+  isLocked: boolean;
+  isHidden: boolean;
+  canEdit: boolean;
+  canComment: boolean;
+  canShare: boolean;
+  summary: string | null;
+  dueDate: string | null;
+  assignees: Person[];
+  visibleTo: Person[];
+  priority: Priority | null;
+  commentCount: number;
+  doneAt: string | null;
+  description: unknown[] | null;
+  assumption: string | null;
+  assumptionData: AssumptionData | null;
+  revision: number;
+  updatedAt: string | null;
+  updatedBy: Person | null;
+  items: { id: string; label: string; description: string; position: number }[];
+  sdgs: { id: string; sdgId: number; contribution: string; evaluation: string }[];
+  skills: { id: string; skillId: string; name: string; isUserGenerated: boolean; people: Person[] }[];
+}
+
+/** What the rows of one picture say by key and by person, looked up 28 times. */
+export interface GrowthIndex {
+  people: ReadonlyMap<string, Person>;
+  components: ReadonlyMap<string, ComponentRow>;
+  content: ReadonlyMap<string, ContentRow>;
+  reach: ReadonlyMap<string, ModuleReach>;
+}
+
+export function indexPicture(picture: GrowthPicture): GrowthIndex {
+  const people = new Map<string, Person>([[picture.ownerId, picture.owner]]);
+  for (const member of picture.roster) if (member.user) people.set(member.user.id, member.user);
+  const reach = new Map<string, { assignees: string[]; visibleTo: string[] }>(MODULES.map(({ key }) => [key, { assignees: [], visibleTo: [] }]));
+  for (const [key, userId] of picture.assignments) if (people.has(userId)) reach.get(key)?.assignees.push(userId);
+  for (const [key, userId] of picture.visibilities) reach.get(key)?.visibleTo.push(userId);
+  return {
+    people, reach,
+    components: new Map(picture.components.map((row) => [row.key, row])),
+    content: new Map(picture.content?.rows.map((row) => [row.key, row])),
+  };
+}
+
+const OPEN: ModuleReach = { assignees: [], visibleTo: [] };
+const NOTHING: never[] = [];
+
+/** One module as one viewer may know it: a module not shown to them keeps its place in the level, without content. */
+export function composeModule(picture: GrowthPicture, index: GrowthIndex, key: ModuleKey, standing: CompanyStanding, plan: PlanName): GrowthModule {
+  const reach = index.reach.get(key) ?? OPEN;
+  const isLocked = !isModuleOpen(key, plan);
+  const isHidden = !canSeeModule(standing, reach);
+  const component = index.components.get(key);
+  const progress: Progress = isModuleDone(key, picture.level) ? 'DONE' : 'NOT_DONE';
+  const open = !isLocked && !isHidden;
+  return {
+    id: `${picture.id}:${key}`,
+    companyId: picture.id,
+    key,
+    progress,
+    isLocked,
+    isHidden,
+    canEdit: open && canEditModule(standing, reach),
+    canComment: open && canCommentOnModule(standing, reach),
+    canShare: open && canShareModule(standing, reach),
+    summary: isHidden ? null : summaryOf(key, picture),
+    dueDate: component?.dueDate ?? null,
+    assignees: persons(reach.assignees, index),
+    doneAt: progress === 'DONE' ? component?.doneAt ?? null : null,
+    visibleTo: isHidden ? NOTHING : persons(reach.visibleTo, index),
+    ...(isHidden ? NO_CONTENT : contentOf(picture, index, key)),
+  };
+}
+
+const NO_CONTENT = {
+  priority: null, commentCount: 0, description: null, assumption: null, assumptionData: null,
+  revision: 0, updatedAt: null, updatedBy: null, items: NOTHING, sdgs: NOTHING, skills: NOTHING,
+};
+
+function contentOf(picture: GrowthPicture, index: GrowthIndex, key: ModuleKey) {
+  const { content } = picture;
+  if (!content) return NO_CONTENT;
+  const row = index.content.get(key);
+  return {
+    priority: row?.priority ?? null,
+    commentCount: content.commentCounts[key] ?? 0,
+    description: row?.description ?? null,
+    assumption: row?.assumption ?? null,
+    assumptionData: row?.assumptionData ?? null,
+    revision: row?.revision ?? 0,
+    updatedAt: row?.updatedAt ?? null,
+    updatedBy: row?.updatedBy ?? null,
+    items: content.items.filter((item) => item.key === key),
+    sdgs: key === 'sdgs' ? content.sdgs.map((sdg) => ({ id: `${picture.id}:${sdg.sdgId}`, ...sdg })) : NOTHING,
+    skills: key === 'skills' ? content.skills.map((skill) => ({ ...skill, people: persons(skill.people, index) })) : NOTHING,
+  };
+}
+
+function persons(ids: readonly string[], index: GrowthIndex): Person[] {
+  if (ids.length === 0) return NOTHING;
+  return ids.flatMap((id) => index.people.get(id) ?? []);
+}
+
+/** One line for lists: the first word of each sector, or the stage's name. */
+function summaryOf(key: ModuleKey, { level }: GrowthPicture): string | null {
+  if (key === 'businessSectors' && level.sectors.length > 0) {
+    return level.sectors.map((id) => SECTORS.find((sector) => sector.id === id)?.name.split(' & ')[0] ?? id).join(', ');
+  }
+  if (key === 'businessStage') return STAGES.find((stage) => stage.id === level.stageId)?.name ?? null;
+  return null;
+}
+
+/** Whether DONE is the user's own statement; the other five follow from records. */
+export function isStated(key: ModuleKey): boolean {
+  return moduleOf(key).completion === 'stated';
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
+import type { Context } from '../../context';
+import { recordCompanyEvent } from '../company';
+import { logActivity } from './activity';
+import { enterModule } from './enter-module';
+import { companySdg } from './growth.table';
+import { touchComponent } from './touch-component';
+
+/** Takes a goal off the list; its words wait in case it comes back. */
+export async function removeCompanySdg(context: Context, { companyId, sdgId }: { companyId: string; sdgId: number }): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, { companyId, key: 'sdgs' }, 'edit');
+    const removed = await tx.update(companySdg).set({ isDeleted: true })
+      .where(and(eq(companySdg.companyId, companyId), eq(companySdg.sdgId, sdgId), eq(companySdg.isDeleted, false))).returning({ sdgId: companySdg.sdgId });
+    if (removed.length === 0) return;
+    await touchComponent(tx, entered);
+    await logActivity(tx, entered, { type: 'SDG_REMOVED', name: SUSTAINABLE_DEVELOPMENT_GOALS[sdgId - 1]?.name ?? 'a goal' });
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs' });
+  });
+}

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { recordCompanyEvent } from '../company';
+import { logActivity } from './activity';
+import { enterModule } from './enter-module';
+import { companySkill, skill } from './growth.table';
+import { touchComponent } from './touch-component';
+
+/** Takes a skill off the company's list; added again, its people are there again. */
+export async function removeCompanySkill(context: Context, { companyId, id }: { companyId: string; id: string }): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
+    const [removed] = await tx.update(companySkill).set({ isDeleted: true })
+      .where(and(eq(companySkill.id, id), eq(companySkill.companyId, companyId), eq(companySkill.isDeleted, false))).returning({ skillId: companySkill.skillId });
+    if (!removed) return;
+    const [row] = await tx.select({ name: skill.name }).from(skill).where(eq(skill.id, removed.skillId));
+    await touchComponent(tx, entered);
+    await logActivity(tx, entered, { type: 'SKILL_REMOVED', name: row?.name ?? 'a skill' });
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills' });
+  });
+}

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
+import type { Context } from '../../context';
+import { invalid } from '../../errors';
+import { paragraph } from '../../text';
+import { recordCompanyEvent } from '../company';
+import { logActivity } from './activity';
+import { enterModule } from './enter-module';
+import { companySdg } from './growth.table';
+import { touchComponent } from './touch-component';
+
+export interface CompanySdgInput {
+  companyId: string;
+  sdgId: number;
+  contribution?: string | null | undefined;
+  evaluation?: string | null | undefined;
+}
+
+/** Chooses one of the 17 goals or writes about it; what is not given stays. A goal that was removed comes back with its words. */
+export async function saveCompanySdg(context: Context, input: CompanySdgInput): Promise<void> {
+  const { companyId, sdgId } = input;
+  const goal = SUSTAINABLE_DEVELOPMENT_GOALS.find((one) => one.id === sdgId);
+  if (!goal) throw invalid('sdgId', 'There are 17 goals, from 1 to 17.');
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, { companyId, key: 'sdgs' }, 'edit');
+    const [row] = await tx.select().from(companySdg).where(and(eq(companySdg.companyId, companyId), eq(companySdg.sdgId, sdgId)));
+    const contribution = paragraph('contribution', input.contribution ?? row?.contribution ?? '', { max: 2000 });
+    const evaluation = paragraph('evaluation', input.evaluation ?? row?.evaluation ?? '', { max: 2000 });
+    if (row && !row.isDeleted && row.contribution === contribution && row.evaluation === evaluation) return;
+    await tx.insert(companySdg).values({ companyId, sdgId, contribution, evaluation })
+      .onConflictDoUpdate({ target: [companySdg.companyId, companySdg.sdgId], set: { contribution, evaluation, isDeleted: false } });
+    await touchComponent(tx, entered);
+    await logActivity(tx, entered, row && !row.isDeleted ? { type: 'SDG_CHANGED' } : { type: 'SDG_ADDED', name: goal.name });
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs' });
+  });
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { invalid, notFound } from '../../errors';
+import { recordCompanyEvent } from '../company';
+import { findColleagues } from './colleagues';
+import { enterModule } from './enter-module';
+import { companySkill, companySkillPerson } from './growth.table';
+import { touchComponent } from './touch-component';
+
+/** Says who of the team has the skill; the list replaces the one before. */
+export async function setSkillPeople(context: Context, { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] }): Promise<void> {
+  const wanted = [...new Set(userIds)];
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
+    const [row] = await tx.select().from(companySkill).where(and(eq(companySkill.id, id), eq(companySkill.companyId, companyId), eq(companySkill.isDeleted, false)));
+    if (!row) throw notFound('This skill is not on the list any more.');
+    const colleagues = await findColleagues(tx, entered, wanted);
+    if (wanted.some((userId) => !colleagues.has(userId))) throw invalid('userIds', 'Only accepted members can be chosen.');
+    await tx.delete(companySkillPerson).where(eq(companySkillPerson.companySkillId, id));
+    if (wanted.length > 0) await tx.insert(companySkillPerson).values(wanted.map((userId) => ({ companySkillId: id, userId })));
+    await touchComponent(tx, entered);
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills' });
+  });
+}

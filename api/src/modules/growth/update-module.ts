@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { conflict, invalid } from '../../errors';
+import { recordCompanyEvent } from '../company';
+import { logActivity, type Activity } from './activity';
+import { enterModule, type ModuleAddress } from './enter-module';
+import { isStated } from './growth-module';
+import type { Priority, Progress } from './growth.queries';
+import { growthComponent, type AssumptionData } from './growth.table';
+import { checkRichText, plainText } from './rich-text';
+import { paragraph } from '../../text';
+import { touchComponent } from './touch-component';
+
+export interface ModuleSet {
+  description?: unknown[] | null | undefined;
+  assumption?: string | null | undefined;
+  assumptionData?: { status: AssumptionData['status']; test?: string | null | undefined; result?: string | null | undefined } | null | undefined;
+  priority?: Priority | null | undefined;
+  progress?: Progress | null | undefined;
+  dueDate?: string | null | undefined;
+}
+
+type Row = typeof growthComponent.$inferSelect;
+type Columns = Partial<typeof growthComponent.$inferInsert>;
+interface Change { columns: Columns; activity: Activity }
+
+/**
+ * Writes into one module. What is not in `set` stays; null empties.
+ * Throws CONFLICT when description or assumption was changed by somebody since `baseRevision`; the same
+ * text once more (a retry) is not a conflict.
+ */
+export async function updateModule(context: Context, input: ModuleAddress & { set: ModuleSet; baseRevision: number | null }): Promise<void> {
+  const set = checkSet(input.set);
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, input, 'edit');
+    if (set.progress && !isStated(input.key)) throw invalid('progress', 'This module is done when its records exist.');
+    const row = await findRow(tx, input);
+    const content = contentChanges(set, row);
+    if (content.length > 0 && input.baseRevision !== null && input.baseRevision < (row?.revision ?? 0)) {
+      throw conflict('Somebody changed this in the meantime.', 'baseRevision');
+    }
+    const changes = [...content, ...otherChanges(set, row, entered.now)];
+    if (changes.length === 0) return;
+    const columns: Columns = Object.assign({}, ...changes.map((change) => change.columns));
+    const revision = content.length > 0 ? { revision: (row?.revision ?? 0) + 1 } : {};
+    await touchComponent(tx, entered, { ...columns, ...revision });
+    for (const change of changes) await logActivity(tx, entered, change.activity);
+    await recordCompanyEvent(tx, context, input.companyId, { type: columns.progress ? 'MODULE_PROGRESS_CHANGED' : 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
+  });
+}
+
+function checkSet(set: ModuleSet): ModuleSet {
+  return {
+    ...set,
+    ...(set.description ? { description: checkRichText(set.description) } : {}),
+    ...(set.assumption ? { assumption: paragraph('assumption', set.assumption, { max: 2000 }) } : {}),
+    ...(set.assumptionData ? { assumptionData: {
+      status: set.assumptionData.status,
+      test: paragraph('assumptionData.test', set.assumptionData.test ?? '', { max: 2000 }) || null,
+      result: paragraph('assumptionData.result', set.assumptionData.result ?? '', { max: 2000 }) || null,
+    } } : {}),
+  };
+}
+
+async function findRow(tx: Db, { companyId, key }: ModuleAddress): Promise<Row | undefined> {
+  const [row] = await tx.select().from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
+  return row;
+}
+
+/** What two people can overwrite for each other. */
+function contentChanges(set: ModuleSet, row: Row | undefined): Change[] {
+  const changes: Change[] = [];
+  if (set.description !== undefined && !same(set.description, row?.description ?? null)) {
+    changes.push({ columns: { description: set.description, descriptionText: plainText(set.description ?? []) }, activity: { type: 'TEXT_CHANGED' } });
+  }
+  if (set.assumption !== undefined && (set.assumption || null) !== (row?.assumption ?? null)) {
+    changes.push({ columns: { assumption: set.assumption || null }, activity: { type: 'ASSUMPTION_CHANGED' } });
+  }
+  return changes;
+}
+
+function otherChanges(set: ModuleSet, row: Row | undefined, now: Date): Change[] {
+  const changes: Change[] = [];
+  if (set.assumptionData !== undefined && !same(set.assumptionData, row?.assumptionData ?? null)) {
+    changes.push({ columns: { assumptionData: set.assumptionData as AssumptionData | null }, activity: { type: 'ASSUMPTION_CHANGED' } });
+  }
+  if (set.priority !== undefined && set.priority !== (row?.priority ?? null)) {
+    changes.push({ columns: { priority: set.priority }, activity: { type: 'PRIORITY_CHANGED', priority: set.priority } });
+  }
+  if (set.dueDate !== undefined && set.dueDate !== (row?.dueDate ?? null)) {
+    changes.push({ columns: { dueDate: set.dueDate }, activity: { type: 'DUE_DATE_CHANGED', dueDate: set.dueDate } });
+  }
+  if (set.progress && set.progress !== (row?.progress ?? 'NOT_DONE')) {
+    const done = set.progress === 'DONE';
+    changes.push({ columns: { progress: set.progress, doneAt: done ? now : null }, activity: { type: done ? 'MARKED_DONE' : 'MARKED_NOT_DONE' } });
+  }
+  return changes;
+}
+
+/** Key order does not count: jsonb does not keep it. */
+function same(left: unknown, right: unknown): boolean {
+  return JSON.stringify(left, sorted) === JSON.stringify(right, sorted);
+}
+
+function sorted(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+}

@@ -1,0 +1,33 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { invalid } from '../../errors';
+import { recordCompanyEvent } from '../company';
+import { logActivity } from './activity';
+import { findColleagues } from './colleagues';
+import { enterModule, type ModuleAddress } from './enter-module';
+import { componentVisibility } from './growth.table';
+
+export interface VisibilityInput extends ModuleAddress {
+  addVisibility: readonly string[];
+  removedVisibilities: readonly string[];
+}
+
+/** Chooses who sees a module; with nobody left on the list it is the whole team again. Owner and admins always see it. */
+export async function updateVisibility(context: Context, { addVisibility, removedVisibilities, ...address }: VisibilityInput): Promise<void> {
+  const { companyId, key } = address;
+  await context.db.transaction(async (tx) => {
+    const entered = await enterModule(tx, context, address, 'share');
+    const before = new Set(entered.reach.visibleTo);
+    const added = [...new Set(addVisibility)].filter((id) => !before.has(id) && !removedVisibilities.includes(id));
+    const removed = [...new Set(removedVisibilities)].filter((id) => before.has(id));
+    const colleagues = await findColleagues(tx, entered, added);
+    if (added.some((id) => !colleagues.has(id))) throw invalid('addVisibility', 'Only accepted members can be chosen.');
+    if (added.length === 0 && removed.length === 0) return;
+    if (removed.length > 0) {
+      await tx.delete(componentVisibility).where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key), inArray(componentVisibility.userId, removed)));
+    }
+    if (added.length > 0) await tx.insert(componentVisibility).values(added.map((userId) => ({ companyId, key, userId })));
+    await logActivity(tx, entered, { type: 'VISIBILITY_CHANGED' });
+    await recordCompanyEvent(tx, context, companyId, { type: 'VISIBILITY_CHANGED', actorId: entered.viewerId, moduleKey: key });
+  });
+}

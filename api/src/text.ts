@@ -1,0 +1,21 @@
+import { invalid } from './errors';
+
+/** A name or title: one line, trimmed. Throws INVALID with the field when it is too short or too long. */
+export function line(field: string, value: string, { min = 0, max, label = 'This' }: { min?: number; max: number; label?: string }): string {
+  const clean = paragraph(field, value.replace(/\s+/g, ' ').trim(), { max, label });
+  if (clean.length < min) throw invalid(field, min === 1 ? `${label} is required.` : `${label} should have at least ${min} characters.`);
+  return clean;
+}
+
+/** Longer writing, kept as it was typed: the writer may still be in the middle of a sentence. */
+export function paragraph(field: string, value: string, { max, label = 'This' }: { max: number; label?: string }): string {
+  const clean = [...value].filter(isWritten).join('');
+  if (clean.length > max) throw invalid(field, `${label} can have at most ${max} characters.`);
+  return clean;
+}
+
+/** Tabs and line breaks are writing; NUL and its kin break databases and mails. */
+function isWritten(character: string): boolean {
+  const code = character.codePointAt(0) ?? 0;
+  return code === 9 || code === 10 || code === 13 || (code >= 32 && code !== 127);
+}
