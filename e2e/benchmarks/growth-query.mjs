@@ -7,8 +7,8 @@ import { bundleForNode } from '../../tools/src/build/build-api.mjs';
 import { root } from '../../tools/src/root.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
+import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
-import { signInByApi } from './sign-in.mjs';
 
 const rounds = 3;
 const target = 0.8;
@@ -30,7 +30,8 @@ async function against(name, env) {
   const copy = join(product.dataDir, 'copy-for-the-bare-server');
   let bare = null;
   try {
-    const { token, companyId } = await signInByApi(product.url);
+    const founder = await ApiClient.signIn(product.url, 'founder@loopcrate.example');
+    const companyId = await founder.companyId();
     if (!env.DATABASE_URL) {
       // The embedded folder belongs to one process: the bare server gets a copy of the same rows.
       await product.stop();
@@ -38,7 +39,7 @@ async function against(name, env) {
       await product.start();
     }
     bare = await startBare({ ...env, PG_FOLDER: copy, COMPANY_ID: companyId, STATEMENT: await planStatement() });
-    const ours = { url: `${product.url}/graphql`, headers: { authorization: `Bearer ${token}` }, body: JSON.stringify({ query: growthHomeQuery(), operationName: 'GrowthHome', variables: { companyId } }) };
+    const ours = { url: `${product.url}/graphql`, headers: { authorization: `Bearer ${founder.token}` }, body: JSON.stringify({ query: growthHomeQuery(), operationName: 'GrowthHome', variables: { companyId } }) };
     const ceilingOf = { url: bare.url, headers: {}, body: '{}' };
     await load(ours, 2);
     await load(ceilingOf, 2);
@@ -83,7 +84,7 @@ async function planStatement() {
 }
 
 /** The very text the growth remote sends. */
-export function growthHomeQuery() {
+function growthHomeQuery() {
   const { operations } = JSON.parse(readFileSync(join(root, 'mfe-growth', 'persisted-operations.json'), 'utf8'));
   return operations.find(({ name }) => name === 'GrowthHome').text;
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import WebSocket from 'ws';
 import { root } from '../../tools/src/root.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
+import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
-import { graphql, signInByApi } from './sign-in.mjs';
 
 const subscribers = 200;
 const events = 100;
@@ -14,7 +14,8 @@ const events = 100;
 export async function* measureSubscriptions() {
   const product = await Product.start();
   try {
-    const session = await signInByApi(product.url);
+    const founder = await ApiClient.signIn(product.url, 'founder@loopcrate.example');
+    const session = { founder, companyId: await founder.companyId() };
     const alone = await costOf(product, session, []);
     const receivers = await Promise.all(Array.from({ length: subscribers }, () => subscribe(product, session)));
     const together = await costOf(product, session, receivers);
@@ -30,8 +31,8 @@ export async function* measureSubscriptions() {
 }
 
 /** Commits `events` changes one after the other; each must have reached every receiver before the next. */
-async function costOf(product, { token, companyId }, receivers) {
-  const change = (index) => graphql(product.url, token, 'mutation ($companyId: ID!, $set: ModuleSet!) { updateModule(companyId: $companyId, key: vision, set: $set) { done error { message } } }', { companyId, set: { priority: index % 2 === 0 ? 'HIGH' : 'LOW' } });
+async function costOf(product, { founder, companyId }, receivers) {
+  const change = (index) => founder.graphql('mutation ($companyId: ID!, $set: ModuleSet!) { updateModule(companyId: $companyId, key: vision, set: $set) { done error { message } } }', { companyId, set: { priority: index % 2 === 0 ? 'HIGH' : 'LOW' } });
   for (let index = 0; index < 10; index += 1) await change(index);
   await settled(receivers);
   const before = await cpuSeconds(product);
@@ -54,14 +55,14 @@ async function settled(receivers) {
   }
 }
 
-async function subscribe(product, { token, companyId }) {
+async function subscribe(product, { founder, companyId }) {
   const { operations } = JSON.parse(readFileSync(join(root, 'mfe-growth', 'persisted-operations.json'), 'utf8'));
   const query = operations.find(({ name }) => name === 'CompanyEvents').text;
   const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const receiver = { socket, count: 0, last: '' };
   await new Promise((resolve, reject) => {
     socket.on('error', reject);
-    socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token } })));
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token: founder.token } })));
     socket.on('message', (data) => {
       const text = data.toString();
       const { type } = JSON.parse(text);

@@ -1,4 +1,4 @@
-/// <reference path="./lucide-icons.d.ts" />
+/// <reference types="./lucide-icons" />
 // One import per icon: the library's index would make every build read 1,600 modules to keep a hundred.
 export { default as ArrowDownWideNarrowIcon } from 'lucide-react/dist/esm/icons/arrow-down-wide-narrow';
 export { default as ArrowLeftIcon } from 'lucide-react/dist/esm/icons/arrow-left';

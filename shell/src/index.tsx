@@ -2,7 +2,6 @@ import '@heartwood/shared-ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { ShellBoundary } from './app-frame/shell-boundary';
-import { HistoryRouter } from './navigation/history-router';
 import { keepDocumentTitle } from './navigation/document-title';
 import { keepPlace } from './navigation/keep-place';
 import { appHistory } from './navigation/nav';
@@ -17,8 +16,6 @@ keepPlace(appHistory);
 
 createRoot(root).render(
   <ShellBoundary>
-    <HistoryRouter>
-      <App />
-    </HistoryRouter>
+    <App />
   </ShellBoundary>,
 );

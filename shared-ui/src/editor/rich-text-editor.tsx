@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { createEditor, Editor, Transforms } from 'slate';
+import { createEditor, Transforms, type Editor } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, Slate, withReact } from 'slate-react';
 import styled from 'styled-components';
@@ -93,7 +93,7 @@ function isInList(editor: Editor): boolean {
   return isBlockActive(editor, 'list-item') || isBlockActive(editor, 'check-list-item');
 }
 
-function replaceDocument(editor: ReturnType<typeof withHistory<Editor>> , value: RichTextValue): void {
+function replaceDocument(editor: Editor, value: RichTextValue): void {
   Transforms.deselect(editor);
   editor.children = value;
   editor.history = { undos: [], redos: [] };

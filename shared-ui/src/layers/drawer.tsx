@@ -106,7 +106,7 @@ export function Drawer({ open, onClose, title, side = 'right', width = 440, moda
   );
 }
 
-interface Parts extends Pick<DrawerProps, 'title' | 'onClose' | 'actions' | 'footer' | 'children'> {}
+type Parts = Pick<DrawerProps, 'title' | 'onClose' | 'actions' | 'footer' | 'children'>;
 
 function PushingDrawer({ side, width, ...parts }: Parts & { side: 'left' | 'right'; width: number }) {
   const root = useRef<HTMLElement>(null);

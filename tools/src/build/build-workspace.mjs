@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteConfig } from '../../webpack/remote.mjs';
 import { runWebpack } from '../../webpack/run-webpack.mjs';
@@ -7,6 +6,7 @@ import { root } from '../root.mjs';
 import { buildApi } from './build-api.mjs';
 import { isBuilt, rememberBuilt, sourceHash } from './build-stamp.mjs';
 import { compressFolder } from './compress-folder.mjs';
+import { remoteNameOf, versionOf } from './workspace-version.mjs';
 
 /**
  * Builds one workspace into its `dist`, unless that was built from the same content.
@@ -27,15 +27,4 @@ export async function buildWorkspace(workspace, { force = false } = {}) {
     rememberBuilt(workspace, hash);
   }
   return { workspace, output, version, cached, ms: Math.round(performance.now() - started) };
-}
-
-/** `mfe-growth` is the folder of the remote `growth`. */
-export function remoteNameOf(workspace) {
-  return workspace.replace(/^mfe-/, '');
-}
-
-/** `<package version>-<8 hex>`: the same content is the same version on every machine. */
-export function versionOf(workspace, hash = sourceHash(workspace)) {
-  const { version } = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
-  return `${version}-${hash.slice(0, 8)}`;
 }

@@ -58,7 +58,7 @@ function inside(document, node) {
 }
 
 async function typescriptText(schema, schemaText, documents, filename) {
-  const config = { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, skipTypename: false, dedupeFragments: true, documentMode: 'documentNode', onlyOperationTypes: true, optimizeDocumentNode: true, documentNodeImport: '@urql/core#TypedDocumentNode' };
+  const config = { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, skipTypename: false, dedupeFragments: true, documentMode: 'documentNode', onlyOperationTypes: true, optimizeDocumentNode: true, avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: false }, documentNodeImport: '@urql/core#TypedDocumentNode' };
   const body = await codegen({
     filename,
     schema: parse(schemaText),

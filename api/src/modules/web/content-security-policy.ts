@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+/** One per answer: what this page may run and style. */
+export function newNonce(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+export interface PolicyFacts {
+  nonce: string;
+  /** Host and port of the request: older browsers do not take `'self'` for web sockets. */
+  host: string;
+  /** A developer may load a remote from another address of this machine. */
+  remoteOverrides: boolean;
+}
+
+/** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
+export function contentSecurityPolicy({ nonce, host, remoteOverrides }: PolicyFacts): string {
+  const developer = remoteOverrides ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
+  const google = 'https://accounts.google.com/gsi/';
+  const rules: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, 'https://accounts.google.com/gsi/client', ...developer],
+    'style-src': ["'self'", `'nonce-${nonce}'`, 'https://accounts.google.com/gsi/style', ...developer],
+    'img-src': ["'self'", 'data:', 'blob:', ...developer],
+    'font-src': ["'self'", ...developer],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", `ws://${host}`, `wss://${host}`, google, ...developer],
+    'frame-src': [google],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(rules)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+}

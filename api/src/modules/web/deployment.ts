@@ -1,0 +1,17 @@
+import type { Config } from '../../config';
+
+/** What index.html tells the shell about this deployment; nothing in it is secret. */
+export interface DeploymentFacts {
+  remoteOverrides: boolean;
+  /** Null: the shell decides by the host's name. */
+  stagingHosts: boolean | null;
+  googleClientId: string;
+}
+
+export function deploymentOf(config: Pick<Config, 'allowRemoteOverrides' | 'stagingHosts' | 'google'>): DeploymentFacts {
+  return {
+    remoteOverrides: config.allowRemoteOverrides,
+    stagingHosts: config.stagingHosts === 'auto' ? null : config.stagingHosts === 'on',
+    googleClientId: config.google?.clientId ?? '',
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Context as KoaContext, Middleware } from 'koa';
+import type { Services } from '../../context';
+import { contentSecurityPolicy, newNonce } from './content-security-policy';
+import { deploymentOf } from './deployment';
+import { createPage, type Page } from './page';
+import { createPublicRegistry, type PublicRegistry } from './public-registry';
+import { sendFile } from './send-file';
+
+/** Built files carry their content in their name or lie in a version's folder: they never change. */
+const immutable = 'public, max-age=31536000, immutable';
+
+/**
+ * The pages and static files of the product: the shell, the registry of remotes and the remotes' versions. Whatever is
+ * not a file is a page of the shell, which knows the routes.
+ */
+export function web(services: Services): Middleware {
+  const { config } = services;
+  const page = createPage(join(config.shellDist, 'index.html'), deploymentOf(config));
+  const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'));
+  return async (ctx, next) => {
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
+    if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
+    if (ctx.path.startsWith('/remotes/')) return sendFile(ctx, config.remotesDir, ctx.path.slice('/remotes/'.length), immutable);
+    if (ctx.path.startsWith('/assets/')) return sendFile(ctx, config.shellDist, ctx.path.slice(1), immutable);
+    // An address with a file's ending that is not there is missing, not a page.
+    if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, config.shellDist, ctx.path.slice(1), 'public, max-age=3600');
+    return sendPage(ctx, page, config.allowRemoteOverrides);
+  };
+}
+
+async function sendPage(ctx: KoaContext, page: Page, remoteOverrides: boolean): Promise<void> {
+  const nonce = newNonce();
+  const html = await page.html(nonce);
+  ctx.set('content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, remoteOverrides }));
+  ctx.set('cache-control', 'no-store');
+  ctx.set('x-frame-options', 'DENY');
+  ctx.set('cross-origin-opener-policy', 'same-origin-allow-popups');
+  ctx.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  ctx.type = 'html';
+  ctx.body = html;
+}
+
+async function sendRegistry(ctx: KoaContext, registry: PublicRegistry): Promise<void> {
+  const { text, etag } = await registry.read();
+  ctx.set('cache-control', 'no-cache');
+  ctx.set('etag', etag);
+  ctx.type = 'json';
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.body = text;
+}

@@ -1,0 +1,38 @@
+import type { Session } from '@heartwood/contract';
+import type { Exchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
+import { foundationOptimism, foundationUpdates } from '../features/foundation/foundation.cache';
+import { companyOptimism, companyUpdates } from '../module/company.cache';
+import { moduleOptimism, moduleUpdates } from '../module/module.cache';
+
+const embedded = () => null;
+
+/**
+ * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
+ * @param self who writes: an own comment is shown before the server has answered
+ */
+export function createCache(self: Session['user']): Exchange {
+  const { id, firstname, lastname, profilePhoto } = self;
+  return cacheExchange({
+    keys: {
+      GrowthPlan: (plan) => String(plan.companyId),
+      Team: (team) => String(team.companyId),
+      AssumptionData: embedded,
+      CommentPage: embedded,
+      CommentPayload: embedded,
+      CompanyEvent: embedded,
+      CompanyPayload: embedded,
+      HistoryPage: embedded,
+      ModulePayload: embedded,
+      Plan: embedded,
+      PlanPerson: embedded,
+      UserError: embedded,
+    },
+    updates: {
+      Mutation: { ...moduleUpdates, ...foundationUpdates, ...commentUpdates, ...companyUpdates },
+      Subscription: { companyEvents: liveComments },
+    },
+    optimistic: { ...moduleOptimism, ...foundationOptimism, ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism },
+  });
+}

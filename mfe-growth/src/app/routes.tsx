@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router';
+import { FoundationSkeleton } from '../features/foundation/foundation-skeleton';
+import { PlanPage } from '../features/plan/plan.page';
+
+// Slate, moment and drag and drop come with this chunk: the home never loads them.
+const FoundationPage = lazy(() => import('../features/foundation/foundation.page').then((module) => ({ default: module.FoundationPage })));
+
+export function GrowthRoutes() {
+  return (
+    <Routes>
+      <Route index element={<PlanPage />} />
+      <Route path="foundation" element={<Suspense fallback={<FoundationSkeleton />}><FoundationPage /></Suspense>} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}

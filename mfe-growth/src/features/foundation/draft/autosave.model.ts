@@ -1,0 +1,84 @@
+import { createEvent, createStore, type Store } from 'effector';
+import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
+import { initialDraft, isUnsent, reduceDraft, type DraftEvent, type DraftState, type ServerText } from './draft-state';
+import type { KeptDraft } from './kept-drafts';
+
+/** From the last key to the save (specification, section 9: 500 ms). */
+export const AUTOSAVE_DELAY = 500;
+/** Between attempts while the server cannot be reached. */
+export const RETRY_DELAY = 5000;
+
+export type SaveOutcome =
+  | { kind: 'saved'; revision: number; at: string }
+  | { kind: 'conflict'; server: ServerText }
+  | { kind: 'unreachable' }
+  | { kind: 'refused' };
+
+export interface AutosaveOptions {
+  server: ServerText;
+  savedAt: string | null;
+  kept: KeptDraft | null;
+  save(text: RichTextValue, baseRevision: number): Promise<SaveOutcome>;
+  /** Leaves the unsent text on the device, or takes it away. */
+  keep(draft: KeptDraft | null): void;
+}
+
+export interface Autosave {
+  $state: Store<DraftState>;
+  happened(event: DraftEvent): void;
+  /** Sends what waits, now. */
+  flush(): Promise<void>;
+  /** No more timers; what is unsent stays on the device. */
+  stop(): void;
+}
+
+/** Autosave of one text: the pure state, driven by timers, the device and the server. */
+export function createAutosave({ server, savedAt, kept, save, keep }: AutosaveOptions): Autosave {
+  const happened = createEvent<DraftEvent>();
+  const $state = createStore(initialDraft(server, savedAt, kept)).on(happened, reduceDraft);
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  let isStopped = false;
+
+  const schedule = (delay: number) => {
+    if (timer !== null) clearTimeout(timer);
+    timer = isStopped ? null : setTimeout(() => void flush(), delay);
+  };
+
+  const flush = async (): Promise<void> => {
+    if (timer !== null) clearTimeout(timer);
+    timer = null;
+    const { typed, base } = $state.getState();
+    if (!isUnsent($state.getState()) || typed === null) return;
+    happened({ type: 'saveStarted' });
+    happened(toEvent(await save(typed, base.revision)));
+  };
+
+  $state.watch((state) => {
+    keep(state.typed === null ? null : { typed: state.typed, base: state.base });
+    if (state.phase === 'waiting') schedule(AUTOSAVE_DELAY);
+    if (state.phase === 'offline') schedule(RETRY_DELAY);
+  });
+
+  return {
+    $state,
+    happened,
+    flush,
+    stop: () => {
+      isStopped = true;
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+}
+
+function toEvent(outcome: SaveOutcome): DraftEvent {
+  switch (outcome.kind) {
+    case 'saved':
+      return { type: 'saved', revision: outcome.revision, at: outcome.at };
+    case 'conflict':
+      return { type: 'conflictAnswered', server: outcome.server };
+    case 'unreachable':
+      return { type: 'unreachable' };
+    case 'refused':
+      return { type: 'refused' };
+  }
+}

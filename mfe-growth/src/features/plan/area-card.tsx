@@ -1,0 +1,75 @@
+import type { AreaKey } from '@heartwood/contract/domain';
+import { Card, ChevronDownIcon, Clip, H3, Icon, mobile, Tally, useIsMobile } from '@heartwood/shared-ui';
+import { useId, useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import styled from 'styled-components';
+import type { ModuleRowFragment, PersonFieldsFragment } from '../../generated/graphql';
+import { areaPath } from '../../module/module-page';
+import { ModuleRow } from './module-row';
+
+const Frame = styled(Card)`display: flex; flex-direction: column; padding-bottom: 5px; overflow: hidden; ${mobile} { padding: 0; }`;
+const Head = styled.header`display: flex; align-items: center; gap: 8px; height: 42px; padding: 0 12px; ${mobile} { height: 52px; padding: 0 14px; }`;
+const Name = styled(H3)`
+  flex: 1;
+  min-width: 0;
+  & > a { color: inherit; text-decoration: none; }
+  & > a:hover { text-decoration: underline; text-underline-offset: 3px; }
+`;
+const Count = styled.span`min-width: 26px; font-size: 12px; line-height: 17px; text-align: right; color: var(--text-3); font-variant-numeric: tabular-nums;`;
+const Toggle = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  width: 100%;
+  height: 52px;
+  padding: 0 14px;
+  border: 0;
+  border-radius: inherit;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  & > :first-child { flex: 1; min-width: 0; }
+  & > svg { color: var(--text-3); transition: transform var(--t-base); }
+  &[aria-expanded='true'] > svg { transform: rotate(180deg); }
+`;
+const List = styled.ul`flex: 1; margin: 0; padding: 0; list-style: none; &[hidden] { display: none; } ${mobile} { padding-bottom: 6px; }`;
+const Nothing = styled.li`padding: 6px 12px 10px; font-size: 12px; line-height: 17px; color: var(--text-3);`;
+
+export interface AreaCardProps {
+  area: { key: AreaKey; label: string };
+  /** All of the area: what the tally counts. */
+  modules: readonly ModuleRowFragment[];
+  /** Those that pass the filter. */
+  shown: readonly ModuleRowFragment[];
+  next: string | null;
+  people: readonly PersonFieldsFragment[];
+  startsOpen: boolean;
+  children?: ReactNode;
+}
+
+/** An area of the framework with its modules; on a phone an accordion. */
+export function AreaCard({ area, modules, shown, next, people, startsOpen, children }: AreaCardProps) {
+  const isMobile = useIsMobile();
+  const [open, setOpen] = useState(startsOpen);
+  const listId = useId();
+  const done = modules.map(({ progress }) => progress === 'DONE');
+  const count = `${done.filter(Boolean).length}/${done.length}`;
+  const tally = <><Tally done={done} size="sm" label={area.label} /><Count aria-hidden="true">{count}</Count></>;
+  const path = areaPath(area.key);
+  return (
+    <Frame>
+      {isMobile ? (
+        <H3><Toggle type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}><Clip>{area.label}</Clip>{tally}<Icon as={ChevronDownIcon} size={16} /></Toggle></H3>
+      ) : (
+        <Head><Name>{path === null ? area.label : <Link to={path}>{area.label}</Link>}</Name>{tally}</Head>
+      )}
+      <List id={listId} aria-label={area.label} hidden={isMobile && !open}>
+        {shown.map((module) => <ModuleRow key={module.id} module={module} isNext={module.key === next} people={people} />)}
+        {shown.length === 0 ? <Nothing>No module here fits the filter.</Nothing> : null}
+      </List>
+      {isMobile && !open ? null : children}
+    </Frame>
+  );
+}

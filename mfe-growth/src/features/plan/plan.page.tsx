@@ -1,0 +1,80 @@
+import { AREAS, MODULE_COUNT } from '@heartwood/contract/domain';
+import { usePageHead } from '@heartwood/contract/kit';
+import { H2, mobile, Segmented, Text } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
+import { localToday } from '../../module/due-date';
+import { useGrowth } from '../../module/growth-context';
+import { modulePath } from '../../module/module-page';
+import { NotAMember, PageFailure } from '../../module/page-failure';
+import { useKeys } from '../../module/use-keys';
+import { usePageHeading } from '../../module/use-page-heading';
+import { IdeaStageDrawer } from './idea-stage.drawer';
+import { LevelHero } from './level-hero';
+import { chooseNextStep } from './next-step';
+import { NextStepCard } from './next-step-card';
+import { PlanGrid } from './plan-grid';
+import { PlanSkeleton } from './plan-skeleton';
+import { $filter, filterChosen, PLAN_FILTERS } from './plan.model';
+
+export const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; }`;
+export const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 318px;
+  gap: 12px;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  margin: 18px 0 10px;
+  & > h2 { display: flex; align-items: baseline; gap: 12px; }
+  & > h2 > span { font-weight: var(--fw-body); letter-spacing: 0; }
+  ${mobile} { flex-wrap: wrap; margin-top: 20px; & > :last-child { flex: 1 0 100%; } }
+`;
+
+/** Growth home: the level, the next step and the 28 modules. */
+export function PlanPage() {
+  const { companyId, sawStep } = useGrowth();
+  const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId } });
+  usePageHead({ title: 'Growth Framework', crumbs: [{ label: 'Growth Framework' }] });
+  const step = data?.growthPlan?.eventSeq;
+  useEffect(() => {
+    if (step !== undefined) sawStep(step);
+  }, [step, sawStep]);
+
+  if (data?.growthPlan) return <Plan plan={data.growthPlan} />;
+  if (data) return <NotAMember />;
+  if (error && !fetching) return <PageFailure error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  return <PlanSkeleton />;
+}
+
+function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
+  const { user } = useGrowth();
+  const filter = useUnit($filter);
+  const navigate = useNavigate();
+  const heading = usePageHeading('growth-home');
+  const next = chooseNextStep(plan.modules, { viewerId: user.id, today: localToday(), hasPage: (key) => modulePath(key) !== null });
+  const nextPath = next === null ? null : modulePath(next);
+  useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
+  return (
+    <Page>
+      <Top>
+        <LevelHero company={plan.companyName} done={plan.done} doneThisWeek={plan.doneThisWeek} modules={plan.modules} heading={heading} />
+        <NextStepCard module={plan.modules.find(({ key }) => key === next) ?? null} people={plan.people.map(({ person }) => person)} isFirst={plan.done === 0} />
+      </Top>
+      <Bar>
+        <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas</Text></H2>
+        <Segmented options={PLAN_FILTERS} value={filter} onChange={filterChosen} label="Modules shown" size="sm" />
+      </Bar>
+      <PlanGrid plan={plan} next={next} />
+      <IdeaStageDrawer modules={plan.modules} />
+    </Page>
+  );
+}

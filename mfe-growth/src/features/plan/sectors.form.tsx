@@ -1,0 +1,47 @@
+import { MAX_SECTORS, SECTORS } from '@heartwood/contract/domain';
+import { Button, Chip, Field, Row, SearchMultiSelect } from '@heartwood/shared-ui';
+import { useFormik } from 'formik';
+import { useEffect } from 'react';
+import { UpdateCompanyDocument } from '../../generated/graphql';
+import { useCommand } from '../../module/command';
+import { sectorsSchema } from './idea-stage.schema';
+
+const OPTIONS = SECTORS.map(({ id, name }) => ({ value: id, label: name }));
+
+export interface IdeaStageFormProps {
+  company: { id: string; sectors: string[]; stageId: number | null };
+  canEdit: boolean;
+  onDone: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+/** One to five sectors. */
+export function SectorsForm({ company, canEdit, onDone, onDirty }: IdeaStageFormProps) {
+  const run = useCommand();
+  const form = useFormik({
+    initialValues: { sectors: company.sectors },
+    validationSchema: sectorsSchema,
+    onSubmit: async ({ sectors }) => {
+      const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set: { sectors } }, { doing: 'saving the sectors' });
+      if (result.ok) onDone();
+    },
+  });
+  const { dirty } = form;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  if (!canEdit) return <Row wrap>{company.sectors.map((id) => <Chip key={id}>{SECTORS.find((sector) => sector.id === id)?.name ?? id}</Chip>)}</Row>;
+  const error = form.errors.sectors;
+  return (
+    <form onSubmit={form.handleSubmit} noValidate>
+      <Field label="Sectors" aside={`${form.values.sectors.length} of ${MAX_SECTORS}`} error={typeof error === 'string' && form.touched.sectors ? error : null}>
+        <SearchMultiSelect
+          options={OPTIONS} value={form.values.sectors} max={MAX_SECTORS} suggestions={6} placeholder="Type to search"
+          onChange={(sectors) => void form.setFieldValue('sectors', sectors)} onBlur={() => void form.setFieldTouched('sectors')}
+        />
+      </Field>
+      <Row style={{ marginTop: 20 }}>
+        <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={!form.dirty}>Save sectors</Button>
+        <Button variant="ghost" onClick={onDone}>Cancel</Button>
+      </Row>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { MemberPopover } from '@heartwood/shared-ui';
+import { useCallback, type ReactElement } from 'react';
+import { AddAssignmentDocument, RemoveAssignmentDocument, type ModuleKey, type PersonFieldsFragment } from '../generated/graphql';
+import { useCommand } from './command';
+import { useGrowth } from './growth-context';
+import { toFace } from './person';
+
+export interface AssignPopoverProps {
+  module: { key: ModuleKey; assignees: readonly PersonFieldsFragment[] };
+  /** The owner and the members who are accepted and verified: nobody else can be given a module (specification, section 5). */
+  people: readonly PersonFieldsFragment[];
+  /** One focusable element. */
+  children: ReactElement;
+}
+
+/** 'Team Members': who works on a module. */
+export function AssignPopover({ module, people, children }: AssignPopoverProps) {
+  const { user } = useGrowth();
+  const selected = module.assignees.map(({ id }) => id);
+  const toggle = useToggleAssignment(module.key);
+  return (
+    <MemberPopover members={people.map(toFace)} selected={selected} selfId={user.id} onToggle={(id) => toggle(id, selected.includes(id))}>
+      {children}
+    </MemberPopover>
+  );
+}
+
+function useToggleAssignment(key: ModuleKey) {
+  const run = useCommand();
+  const { companyId } = useGrowth();
+  return useCallback(
+    (userId: string, isAssigned: boolean) => {
+      const variables = { companyId, key, userId };
+      void (isAssigned
+        ? run(RemoveAssignmentDocument, 'removeAssignment', variables, { doing: 'removing the assignment' })
+        : run(AddAssignmentDocument, 'addAssignment', variables, { doing: 'assigning the module' }));
+    },
+    [run, companyId, key],
+  );
+}

@@ -1,0 +1,19 @@
+import { AREAS, moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
+
+/** Areas whose page is in this remote. The others show their modules without a link until their page comes. */
+const AREAS_WITH_PAGE: ReadonlySet<AreaKey> = new Set(['foundation']);
+
+/** Modules that open in a drawer on the growth home: their area has no page of its own (product decisions, row 15). */
+const MODULES_ON_HOME: ReadonlySet<ModuleKey> = new Set(['businessSectors', 'businessStage']);
+
+/** Where a module is worked on, relative to the growth framework; null while there is no such place. */
+export function modulePath(key: ModuleKey): string | null {
+  if (MODULES_ON_HOME.has(key)) return `/?module=${key}`;
+  const area = areaPath(moduleOf(key).area);
+  return area === null ? null : `${area}?module=${key}`;
+}
+
+/** The page of an area, relative to the growth framework; null while it has none. */
+export function areaPath(area: AreaKey): string | null {
+  return AREAS_WITH_PAGE.has(area) ? `/${AREAS.find(({ key }) => key === area)?.route ?? ''}` : null;
+}

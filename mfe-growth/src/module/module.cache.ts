@@ -1,0 +1,67 @@
+import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import { PlanDoneFragmentDoc } from '../generated/graphql';
+import type { AddAssignmentMutationVariables, ModuleKey, RemoveAssignmentMutationVariables, UpdateModuleMutationVariables } from '../generated/graphql';
+
+export function moduleId(companyId: string, key: ModuleKey): string {
+  return `${companyId}:${key}`;
+}
+
+/** A link the cache can write: enough of an entity to be found again. */
+export interface Link {
+  __typename: string;
+  id: string;
+}
+
+/** Ids behind a list field of a module, as the cache holds them now. */
+export function linkedIds(cache: Cache, id: string, field: string): string[] {
+  const keys = cache.resolve({ __typename: 'GrowthModule', id }, field);
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string').map((key) => key.slice(key.indexOf(':') + 1)) : [];
+}
+
+/** What the cache shows before the server has answered: only the fields that the command changes. */
+export function moduleAnswer(companyId: string, key: ModuleKey, fields: Record<string, unknown>) {
+  return { __typename: 'ModulePayload', error: null, module: { __typename: 'GrowthModule', id: moduleId(companyId, key), ...fields } };
+}
+
+export const moduleOptimism: OptimisticMutationConfig = {
+  updateModule: (variables) => {
+    const { companyId, key, set } = variables as unknown as UpdateModuleMutationVariables;
+    const { assumptionData, ...fields } = set;
+    return moduleAnswer(companyId, key, {
+      ...fields,
+      ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, result: null, ...assumptionData } }),
+    });
+  },
+  addAssignment: (variables, cache) => {
+    const { companyId, key, userId } = variables as unknown as AddAssignmentMutationVariables;
+    const ids = linkedIds(cache, moduleId(companyId, key), 'assignees');
+    return moduleAnswer(companyId, key, { assignees: [...ids.filter((id) => id !== userId), userId].map(person) });
+  },
+  removeAssignment: (variables, cache) => {
+    const { companyId, key, userId } = variables as unknown as RemoveAssignmentMutationVariables;
+    const ids = linkedIds(cache, moduleId(companyId, key), 'assignees');
+    return moduleAnswer(companyId, key, { assignees: ids.filter((id) => id !== userId).map(person) });
+  },
+};
+
+export function person(id: string): Link {
+  return { __typename: 'Person', id };
+}
+
+/** Takes over the number of done modules that a command's answer brings. */
+export function takeDone(field: string): UpdateResolver {
+  return (result, variables, cache) => {
+    const payload = result[field] as { done?: number | null } | null | undefined;
+    if (typeof payload?.done === 'number') writeDone(cache, String(variables.companyId), payload.done);
+  };
+}
+
+export function writeDone(cache: Cache, companyId: string, done: number): void {
+  cache.writeFragment(PlanDoneFragmentDoc, { __typename: 'GrowthPlan', companyId, done });
+}
+
+export const moduleUpdates: Record<string, UpdateResolver> = {
+  updateModule: takeDone('updateModule'),
+  addAssignment: takeDone('addAssignment'),
+  removeAssignment: takeDone('removeAssignment'),
+};

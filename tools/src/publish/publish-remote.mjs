@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorkspace } from '../build/build-workspace.mjs';
+import { changePointers, readPointers } from './pointer-file.mjs';
+import { readManifest } from './read-manifest.mjs';
+
+/**
+ * Builds a remote if needed, puts its files into the version's folder and moves the pointer to it. It works while the
+ * server runs: the next load of a page has the new version.
+ * @param {string} name remote name, `growth`
+ * @param {{ remotesDir: string, onlyNew?: boolean, canary?: number }} options
+ *   `onlyNew`: a version that was published before stays as it is, so that a start does not undo a rollback;
+ *   `canary`: percent of the browsers that get the version beside the live one
+ * @returns {Promise<{ name: string, version: string, published: boolean }>}
+ */
+export async function publishRemote(name, { remotesDir, onlyNew = false, canary }) {
+  const folder = `mfe-${name}`;
+  const { output, version } = await buildWorkspace(folder);
+  const manifest = await readManifest(folder);
+  if (manifest.name !== name) throw new Error(`${folder}/src/remote.manifest.ts says the name ${manifest.name}.`);
+  storeVersion(output, remotesDir, name, version);
+  const known = readPointers(remotesDir).releases[name]?.some((release) => release.version === version) ?? false;
+  if (onlyNew && known) return { name, version, published: false };
+  await releaseVersion({ remotesDir, manifest, version, integrity: integrityOf(output), canary });
+  return { name, version, published: true };
+}
+
+/**
+ * Moves the pointer to a version whose folder is in place.
+ * @param {{ remotesDir: string, manifest: import('../../../contract/src/remote').RemoteManifest, version: string, integrity: string, canary?: number }} release
+ */
+export async function releaseVersion({ remotesDir, manifest, version, integrity, canary }) {
+  const { name } = manifest;
+  const release = { ...manifest, version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity };
+  await changePointers(remotesDir, (pointers) => {
+    const at = new Date().toISOString();
+    const live = pointers.remotes.find((remote) => remote.name === name);
+    pointers.releases[name] = [...(pointers.releases[name] ?? []).filter((known) => known.version !== version), release];
+    if (canary !== undefined) {
+      if (!live) throw new Error(`${name} has no live version that a canary could stand beside.`);
+      live.canary = { version, entry: release.entry, integrity, contract: release.contract, percent: canary };
+    } else {
+      pointers.remotes = [...pointers.remotes.filter((remote) => remote.name !== name), release].sort((a, b) => a.name.localeCompare(b.name));
+    }
+    pointers.history.push({ at, remote: name, action: canary === undefined ? 'publish' : 'canary', version });
+  });
+}
+
+/** Copies a build into its version's folder; a folder that is there is complete and never changes. */
+export function storeVersion(output, remotesDir, name, version) {
+  const target = join(remotesDir, name, version);
+  if (existsSync(target)) return;
+  mkdirSync(join(remotesDir, name), { recursive: true });
+  const arriving = join(remotesDir, name, `.${version}.${process.pid}`);
+  rmSync(arriving, { recursive: true, force: true });
+  cpSync(output, arriving, { recursive: true });
+  try {
+    renameSync(arriving, target);
+  } catch (error) {
+    rmSync(arriving, { recursive: true, force: true });
+    // Another publisher of the same version was faster.
+    if (!existsSync(target)) throw error;
+  }
+}
+
+/** Subresource integrity of a build's entry script. */
+export function integrityOf(output) {
+  return `sha384-${createHash('sha384').update(readFileSync(join(output, 'remoteEntry.js'))).digest('base64')}`;
+}
