@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 export interface Config {
   production: boolean;
   port: number;
+  /** Address to listen on; null is every one. */
+  host: string | null;
   /** Folder of the embedded database, uploads, remotes and generated secrets. */
   dataDir: string;
   /** Null: PGlite in `dataDir/pg`. */
@@ -29,6 +31,8 @@ export interface Config {
   /** `auto`: by the host's name (product/decisions 14). */
   stagingHosts: 'on' | 'off' | 'auto';
   logLevel: string;
+  /** When set, /metrics wants it as a bearer token; else production answers the machine itself alone. */
+  metricsToken: string | null;
 }
 
 /** What is wrong with the environment, in one sentence for the person who starts the server. */
@@ -47,6 +51,7 @@ export function readConfig(env: Environment): Config {
   const config: Config = {
     production,
     port,
+    host: env.HOST || null,
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: whole(env, 'DATABASE_POOL', 10, 1, 500),
@@ -64,6 +69,7 @@ export function readConfig(env: Environment): Config {
     allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], production ? 'off' : 'on') === 'on',
     stagingHosts: choice(env, 'STAGING_HOSTS', ['on', 'off', 'auto'], 'auto'),
     logLevel: choice(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
+    metricsToken: env.METRICS_TOKEN || null,
   };
   if (config.authSecret !== null && config.authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters.');
   return config;

@@ -1,7 +1,11 @@
 import type { Config } from './config';
 import type { Database } from './db/database';
 import type { EventBus } from './events/bus';
+import type { RateLimits } from './limits';
 import type { Logger } from './log';
+import type { Metrics } from './metrics';
+import type { AccessTokens } from './modules/identity/access-tokens';
+import type { FileStore } from './modules/files/file-store';
 import type { Mailer } from './modules/mail/mailer';
 
 /** Who asks, proven by the access token. */
@@ -17,6 +21,12 @@ export interface Services {
   db: Database;
   bus: EventBus;
   mail: Mailer;
+  files: FileStore;
+  tokens: AccessTokens;
+  limits: RateLimits;
+  metrics: Metrics;
+  /** Shutting down or not yet ready: load balancers should go elsewhere. */
+  lifecycle: { draining: boolean };
   config: Config;
   log: Logger;
   now(): Date;

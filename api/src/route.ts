@@ -1,7 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Schema } from 'yup';
-import type { Context } from './context';
-import type { Services } from './context';
+import type { Context, Services } from './context';
 
 /**
  * Who may call a route; the rights test walks every route by it.
@@ -18,6 +16,12 @@ export interface RouteRequest<Body> {
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
   file: UploadedFile | null;
+}
+
+/** A yup schema, seen by what comes out of it. */
+export interface BodySchema<Body> {
+  readonly __outputType: Body;
+  validate(value: unknown, options: { abortEarly: true; stripUnknown: true }): Promise<unknown>;
 }
 
 export interface UploadedFile { bytes: Buffer; name: string }
@@ -44,18 +48,18 @@ export interface Route<Body = unknown> {
   root?: true;
   policy: RoutePolicy;
   /** Checks and shapes the JSON body; failures answer 422 with the field. */
-  body?: Schema<Body>;
+  body?: BodySchema<Body>;
   /** Largest body in bytes; 32 kB unless said. */
   bodyLimit?: number | ((services: Services) => number);
   /** Also takes multipart/form-data with one file under this name. */
   multipart?: string;
-  rates?: readonly RateRule<Body>[];
-  handle(context: Context, request: RouteRequest<Body>): Promise<RouteAnswer>;
+  rates?: readonly RateRule<NoInfer<Body>>[];
+  handle(context: Context, request: RouteRequest<NoInfer<Body>>): Promise<RouteAnswer>;
 }
 
 /** A route as the table holds it: its body's type is sealed by its own schema. */
 export type AnyRoute = Omit<Route, 'body' | 'rates' | 'handle'> & {
-  body?: Schema<unknown>;
+  body?: BodySchema<unknown>;
   rates?: readonly RateRule<never>[];
   handle(context: Context, request: RouteRequest<never>): Promise<RouteAnswer>;
 };

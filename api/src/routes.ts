@@ -1,11 +1,13 @@
+import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
-import { identityRoutes } from './modules/identity/identity.routes';
-import { fileRoutes } from './modules/files/files.routes';
-import { mailboxRoutes } from './modules/mail/mailbox.routes';
+import { identityRoutes } from './modules/identity';
+import { fileRoutes } from './modules/files';
+import { mailboxRoutes } from './modules/mail';
 
 /** Every REST route of the product, with its policy. */
 export const routes: readonly AnyRoute[] = [
   ...identityRoutes({ claimInvite: async () => false, addressProven: async () => undefined }),
   ...fileRoutes,
   ...mailboxRoutes,
+  ...operationsRoutes,
 ];

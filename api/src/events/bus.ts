@@ -10,5 +10,7 @@ export interface EventBus {
   publish(topic: string, payload: JsonObject): Promise<void>;
   /** Resolves when the subscription is live; the answer ends it. */
   subscribe(topic: string, listener: (payload: JsonObject) => void): Promise<() => Promise<void>>;
+  /** Called when events may have been missed (Redis was away): streams then catch up by sequence. */
+  onGap(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,10 +1,8 @@
-import { Component, StrictMode, type ComponentType, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import type { ComponentType } from 'react';
 import { CONTRACT } from '../version';
 import type { Lifecycles, MountProps, RemoteModule } from '../remote';
 import type { Shell, SlotParams } from '../shell';
-import { ShellContext } from './shell-context';
-import { ShellRouter } from './shell-router';
+import { createMountedView, type MountedView } from './mounted-view';
 
 export interface ViewProps {
   shell: Shell;
@@ -15,12 +13,13 @@ export type View = ComponentType<ViewProps>;
 export interface RemoteDefinition {
   name: string;
   page?: View;
+  /** By slot name with its version: `chat-drawer@1`. */
   slots?: Record<string, View>;
 }
 
 /**
- * Makes a remote's module out of React views: roots, router, shell context, and an error boundary that turns a crash
- * into `shell.report(error, { fatal: true })`.
+ * Makes a remote's module out of React views: roots, styles, router, shell context, and an error boundary that turns a
+ * crash into `shell.report(error, { fatal: true })`. Export the parts by name from `remote.tsx`.
  */
 export function defineRemote({ name, page, slots = {} }: RemoteDefinition): RemoteModule {
   return {
@@ -30,56 +29,28 @@ export function defineRemote({ name, page, slots = {} }: RemoteDefinition): Remo
   };
 }
 
+/**
+ * `mount` resolves when the view is on the page and rejects when it crashes before that; a later crash is reported.
+ * `update` hands on new `params`; `unmount` leaves nothing behind, whatever state the view is in.
+ */
 function lifecyclesOf(name: string, View: View): Lifecycles {
-  const roots = new WeakMap<HTMLElement, Root>();
-  const draw = async ({ element, shell, params }: MountProps): Promise<void> => {
-    let root = roots.get(element);
-    if (!root) {
-      root = createRoot(element);
-      roots.set(element, root);
-    }
-    root.render(
-      <StrictMode>
-        <CrashReporter name={name} shell={shell}>
-          <ShellContext value={shell}>
-            <ShellRouter shell={shell}>
-              <View params={params ?? {}} shell={shell} />
-            </ShellRouter>
-          </ShellContext>
-        </CrashReporter>
-      </StrictMode>,
-    );
-  };
+  const views = new WeakMap<HTMLElement, MountedView>();
   return {
     bootstrap: () => Promise.resolve(),
-    mount: draw,
-    update: draw,
-    unmount: ({ element }) => {
-      roots.get(element)?.unmount();
-      roots.delete(element);
+    async mount(props: MountProps) {
+      views.get(props.element)?.remove();
+      const view = createMountedView(name, View, props);
+      views.set(props.element, view);
+      await view.shown;
+    },
+    update(props: MountProps) {
+      views.get(props.element)?.draw(props);
+      return Promise.resolve();
+    },
+    unmount({ element }: MountProps) {
+      views.get(element)?.remove();
+      views.delete(element);
       return Promise.resolve();
     },
   };
-}
-
-interface CrashReporterProps {
-  name: string;
-  shell: Shell;
-  children: ReactNode;
-}
-
-class CrashReporter extends Component<CrashReporterProps, { crashed: boolean }> {
-  override state = { crashed: false };
-
-  static getDerivedStateFromError(): { crashed: boolean } {
-    return { crashed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.shell.report(error, { remote: this.props.name, where: 'render', fatal: true });
-  }
-
-  override render(): ReactNode {
-    return this.state.crashed ? null : this.props.children;
-  }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   BellIcon, Button, Checkbox, ChevronRightIcon, Column, Field, IconButton, Input, MessageCircleIcon, OptionCard, PasswordInput, PlusIcon,
-  Radio, Row, SearchMultiSelect, SearchSelect, Segmented, Select, StagePicker, Switch, Tabs, Textarea, Trash2Icon,
+  Radio, Row, SearchMultiSelect, SearchSelect, Segmented, Select, StagePicker, Switch, TabPanel, Tabs, Textarea, Trash2Icon,
 } from '../../src/index';
 import { Section } from '../section';
 
@@ -91,6 +91,7 @@ function Choices() {
         <Row><Segmented label="Show" size="sm" value={view} onChange={setView} options={[{ value: 'all', label: 'All' }, { value: 'mine', label: 'Assigned to me' }, { value: 'open', label: 'Not done' }]} /></Row>
         <Segmented block label="Area" value={view} onChange={setView} options={[{ value: 'all', label: 'Creators' }, { value: 'mine', label: 'Community' }]} />
         <Tabs id="facts" label="Talk" value={tab} onChange={setTab} tabs={[{ value: 'comments', label: 'Comments', count: 2 }, { value: 'history', label: 'History' }]} />
+        <TabPanel id="facts" value={tab}>{tab}</TabPanel>
       </Section>
     </>
   );

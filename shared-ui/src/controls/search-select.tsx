@@ -90,12 +90,11 @@ export function SearchSelect(props: SearchSelectProps) {
       open={open}
       onOpenChange={onOpenChange}
       label={label ?? placeholder}
-      role="presentation"
       width="trigger"
       onOpenFocus={() => search.current?.focus()}
       trigger={(
         <Face
-          type="button" {...described} {...name} aria-haspopup="listbox" data-invalid={invalid}
+          type="button" {...described} {...name} data-invalid={invalid}
           $large={size === 'lg'} $invalid={Boolean(invalid)} $disabled={disabled} disabled={disabled} onKeyDown={onKeyDown}
         >
           <Shown id={shownId} $blank={chosen === undefined}>{chosen?.lead}{chosen?.label ?? placeholder}</Shown>

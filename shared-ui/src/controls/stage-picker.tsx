@@ -5,7 +5,7 @@ import { moveFocus } from './roving';
 
 const Frame = styled.div<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, 1fr);
+  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   gap: 4px;
   ${mobile} { grid-template-columns: 1fr; gap: 0; }
 `;

@@ -22,7 +22,7 @@ const Track = styled.button<{ $on: boolean }>`
     width: 16px;
     height: 16px;
     border-radius: 50%;
-    background: var(--surface);
+    background: var(--plate-text);
     transition: left var(--t-fast);
   }
   ${({ $on }) => $on && css`background: var(--action); &::after { left: 16px; background: var(--text-on-action); }`}

@@ -64,7 +64,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
       <DayPicker
         mode="single" required autoFocus showOutsideDays weekStartsOn={1} disabled={limits}
         selected={selected} {...(start === undefined ? {} : { defaultMonth: start })}
-        components={{ Chevron }} onSelect={(day: Date) => onChoose(toDay(day))}
+        components={{ Chevron }} formatters={{ formatWeekdayName: (day) => day.toLocaleDateString('en-GB', { weekday: 'narrow' }) }} onSelect={(day: Date) => onChoose(toDay(day))}
       />
     </Frame>
   );

@@ -23,6 +23,8 @@ const Page = styled(Editable)`
   min-height: 94px;
   padding: 14px 16px;
   &:focus-visible { outline: none; }
+  /* The placeholder is laid over the first block, so the block must be its frame. */
+  & > [data-slate-node='element'] { position: relative; }
   & [data-slate-placeholder] { color: var(--text-3); opacity: 1 !important; }
 `;
 

@@ -61,7 +61,7 @@ export interface ToastItem {
 
 const icons = { success: CircleCheckIcon, error: CircleAlertIcon, warning: LockIcon, info: InfoIcon };
 
-/** One message. Errors are read out at once, everything else when there is a pause; hover and focus stop its clock. */
+/** One message. Errors are read out at once and have a cross, the others wait for a pause; hover and focus stop its clock. */
 export function Toast({ item, onDismiss }: { item: ToastItem; onDismiss: (id: string) => void }) {
   const [held, setHeld] = useState(false);
   const { id, ms = 3000, tone, onOpen } = item;
@@ -80,7 +80,7 @@ export function Toast({ item, onDismiss }: { item: ToastItem; onDismiss: (id: st
       {onOpen === undefined ? <Words>{words}</Words> : (
         <Words as={Open} type="button" onClick={() => { onDismiss(id); onOpen(); }}>{words}</Words>
       )}
-      <Close type="button" $size="sm" aria-label="Dismiss" onClick={() => onDismiss(id)}><Icon as={XIcon} size={16} /></Close>
+      {tone === 'error' ? <Close type="button" $size="sm" aria-label="Dismiss" onClick={() => onDismiss(id)}><Icon as={XIcon} size={16} /></Close> : null}
     </Frame>
   );
 }

@@ -48,8 +48,12 @@ export function DialogFrame({ open, onClose, dirty = false, renderContent }: Dia
               'aria-describedby': undefined,
               onEscapeKeyDown: guard,
               onPointerDownOutside: guard,
-              onOpenAutoFocus: () => {
+              onOpenAutoFocus: (event) => {
                 before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+                const first = firstStop(event.target);
+                if (!first) return;
+                event.preventDefault();
+                first.focus();
               },
               onCloseAutoFocus: (event) => {
                 event.preventDefault();
@@ -61,4 +65,17 @@ export function DialogFrame({ open, onClose, dirty = false, renderContent }: Dia
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+const stops = ['input', 'select', 'textarea', 'button', 'a[href]', '[contenteditable="true"]', '[tabindex="0"]']
+  .map((stop) => `${stop}:not(:disabled)`).join(',');
+
+// Reading starts in the body (or with the safe button of the foot), not on the cross that happens to stand first.
+function firstStop(content: EventTarget | null): HTMLElement | null {
+  if (!(content instanceof HTMLElement)) return null;
+  for (const part of ['body', 'foot']) {
+    const found = content.querySelector(`[data-layer-part="${part}"]`)?.querySelector<HTMLElement>(stops);
+    if (found) return found;
+  }
+  return null;
 }

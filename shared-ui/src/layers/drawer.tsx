@@ -145,8 +145,8 @@ function DrawerParts({ title, titleId, onClose, actions, footer, children, rende
         {actions}
         {isMobile ? null : close}
       </Head>
-      <Body>{children}</Body>
-      {footer === undefined ? null : <Foot>{footer}</Foot>}
+      <Body data-layer-part="body">{children}</Body>
+      {footer === undefined ? null : <Foot data-layer-part="foot">{footer}</Foot>}
     </>
   );
 }

@@ -57,33 +57,36 @@ export function Menu({ trigger, items, label, align = 'end', side = 'bottom', on
   const container = useLayerHost();
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
-        <Surface
-          side={side} align={align} sideOffset={6} collisionPadding={12} aria-label={label} loop
-          onCloseAutoFocus={() => {
-            const run = chosen.current;
-            chosen.current = null;
-            if (!run) return;
-            queueMicrotask(() => {
-              run();
-              onChosen?.();
-            });
-          }}
-        >
-          {items.map((item, index) => (item === 'line' ? <Line key={`line-${index}`} /> : (
-            <Item
-              key={item.key} $danger={item.danger ?? false} disabled={item.disabled ?? false}
-              onSelect={() => { chosen.current = item.onSelect; }}
-            >
-              {item.icon && <Icon as={item.icon} size={16} />}
-              <Name>{item.label}</Name>
-              {item.shortcut === undefined ? null : <Shortcut>{item.shortcut}</Shortcut>}
-              {item.checked ? <Icon as={CheckIcon} size={16} label="Current" /> : null}
-            </Item>
-          )))}
-        </Surface>
+        {/* At the end of the body a menu would stand outside every landmark. */}
+        <section aria-label={label}>
+          <Surface
+            side={side} align={align} sideOffset={6} collisionPadding={12} aria-label={label} loop
+            onCloseAutoFocus={() => {
+              const run = chosen.current;
+              chosen.current = null;
+              if (!run) return;
+              queueMicrotask(() => {
+                run();
+                onChosen?.();
+              });
+            }}
+          >
+            {items.map((item, index) => (item === 'line' ? <Line key={`line-${index}`} /> : (
+              <Item
+                key={item.key} $danger={item.danger ?? false} disabled={item.disabled ?? false}
+                onSelect={() => { chosen.current = item.onSelect; }}
+              >
+                {item.icon && <Icon as={item.icon} size={16} />}
+                <Name>{item.label}</Name>
+                {item.shortcut === undefined ? null : <Shortcut>{item.shortcut}</Shortcut>}
+                {item.checked ? <Icon as={CheckIcon} size={16} label="Current" /> : null}
+              </Item>
+            )))}
+          </Surface>
+        </section>
       </Radix.Portal>
     </Radix.Root>
   );

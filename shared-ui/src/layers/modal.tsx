@@ -84,8 +84,8 @@ export function Modal({ open, onClose, title, subtitle, footer, size = 440, dirt
               </Titles>
               <Close type="button" $size="sm" aria-label="Close" onClick={onClose}><Icon as={XIcon} /></Close>
             </Head>
-            <Body>{children}</Body>
-            {footer === undefined ? null : <Foot>{footer}</Foot>}
+            <Body data-layer-part="body">{children}</Body>
+            {footer === undefined ? null : <Foot data-layer-part="foot">{footer}</Foot>}
           </Surface>
           {host}
         </Place>

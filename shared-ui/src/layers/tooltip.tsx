@@ -33,10 +33,13 @@ export function Tooltip({ text, shortcut, side = 'bottom', children }: TooltipPr
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal container={container}>
-          <Bubble side={side} sideOffset={6} collisionPadding={8}>
-            {text}
-            {shortcut === undefined ? null : <Shortcut>{shortcut}</Shortcut>}
-          </Bubble>
+          {/* Read as the description of its trigger; as a thing of its own it would stand outside every landmark. */}
+          <div aria-hidden>
+            <Bubble side={side} sideOffset={6} collisionPadding={8}>
+              {text}
+              {shortcut === undefined ? null : <Shortcut>{shortcut}</Shortcut>}
+            </Bubble>
+          </div>
         </Radix.Portal>
       </Radix.Root>
     </Radix.Provider>

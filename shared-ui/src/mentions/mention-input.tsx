@@ -87,7 +87,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
           <Textarea
             ref={area} rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
             roomAtEnd={suffix !== undefined}
-            role="combobox" aria-autocomplete="list" aria-haspopup="listbox" aria-expanded={open}
+            aria-autocomplete="list" aria-haspopup="listbox"
             {...(open ? { 'aria-controls': listId, 'aria-activedescendant': idOf(active) } : {})}
             onChange={(event) => {
               setCaret(event.target.selectionStart);
@@ -107,17 +107,19 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
       </Radix.Anchor>
       <Radix.Portal container={container}>
         <Surface
-          id={listId} role="listbox" aria-label="Team Members" align="start" sideOffset={6} collisionPadding={12}
+          role="region" aria-label="Mention a member" align="start" sideOffset={6} collisionPadding={12}
           onOpenAutoFocus={(event) => event.preventDefault()} onCloseAutoFocus={(event) => event.preventDefault()}
         >
-          {found.map((member, index) => (
-            <ListRow
-              key={member.id} id={idOf(index)} active={index === active} selected={false}
-              lead={<Avatar name={member.name} photo={member.photo} size={24} alt="" />} onChoose={() => choose(member)} onHover={() => setActive(index)}
-            >
-              <Match text={member.name} query={at?.query ?? ''} />
-            </ListRow>
-          ))}
+          <div id={listId} role="listbox" aria-label="Team Members">
+            {found.map((member, index) => (
+              <ListRow
+                key={member.id} id={idOf(index)} active={index === active} selected={false}
+                lead={<Avatar name={member.name} photo={member.photo} size={24} alt="" />} onChoose={() => choose(member)} onHover={() => setActive(index)}
+              >
+                <Match text={member.name} query={at?.query ?? ''} />
+              </ListRow>
+            ))}
+          </div>
         </Surface>
       </Radix.Portal>
     </Radix.Root>

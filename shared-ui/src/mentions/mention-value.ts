@@ -3,9 +3,9 @@ export interface MentionValue { text: string; mentions: string[] }
 
 export interface MentionMember { id: string; name: string; photo?: string | null | undefined }
 
-/** What is being typed after an @ at the caret, or null. Names have spaces, so up to two words count. */
+/** What is being typed after an @ at the caret, or null. Names have spaces, so two words count; a space alone ends it. */
 export function mentionQuery(text: string, caret: number): { from: number; query: string } | null {
-  const match = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/.exec(text.slice(0, caret));
+  const match = /(?:^|\s)@([^\s@]*(?: [^\s@]+)?)$/.exec(text.slice(0, caret));
   const query = match?.[1];
   return query === undefined ? null : { from: caret - query.length - 1, query };
 }

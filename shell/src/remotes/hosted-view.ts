@@ -78,6 +78,8 @@ export function createHostedView(request: ViewRequest): HostedView {
       const message = cause instanceof Error ? cause.message : String(cause);
       const error = cause instanceof RemoteLoadError ? cause : new RemoteLoadError({ remote: request.remote, version, stage, message, cause });
       mine.abort();
+      // From here on a late answer or a second crash of this attempt is of no interest.
+      cancel = null;
       // A build that was replaced while this tab was open: one reload brings the new one.
       if (isChunkError(error) && reloadOnce(`${error.remote}@${error.version}`)) return;
       const errorId = knownId ?? reportError(error, { remote: request.remote, where: error.stage });

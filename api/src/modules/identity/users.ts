@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
+import type { Viewer } from '../../context';
 import type { Db } from '../../db/database';
+import { unauthorized } from '../../errors';
 import { users } from './identity.table';
 import { hashPassword } from './password';
 
@@ -46,4 +48,11 @@ export async function findUserByEmail(tx: Db, email: string): Promise<User | nul
 export async function findUserById(tx: Db, id: string): Promise<User | null> {
   const [row] = await tx.select().from(users).where(eq(users.id, id));
   return row && !row.isDeleted ? row : null;
+}
+
+/** The account of somebody who is signed in; it may have been closed since. */
+export async function requireUser(tx: Db, viewer: Viewer): Promise<User> {
+  const user = await findUserById(tx, viewer.userId);
+  if (!user || user.isBlocked) throw unauthorized();
+  return user;
 }

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Logger } from '../log';
+import { collectAfterCommit } from './after-commit';
+import { lockFolder } from './data-lock';
+import type { Database } from './database';
+import { migrate } from './migrate';
+import { retryTransient } from './sql-state';
+
+/** PostgreSQL inside the process, in a folder that this process alone may use. */
+export async function openPglite(dataDir: string, migrations: string, log: Logger): Promise<Database> {
+  await mkdir(dataDir, { recursive: true });
+  const lock = await lockFolder(dataDir);
+  try {
+    const client = await PGlite.create(join(dataDir, 'pg'));
+    await migratePglite(client, migrations, log);
+    return overPglite(client, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+export async function migratePglite(client: PGlite, migrations: string, log: Logger): Promise<void> {
+  await migrate({
+    query: async (text, values) => (await client.query<Record<string, unknown>>(text, values ? [...values] : undefined)).rows,
+    run: async (script) => { await client.exec(script); },
+  }, migrations, log);
+}
+
+export function overPglite(client: PGlite, closed: () => Promise<void>): Database {
+  const inTransaction = new AsyncLocalStorage<true>();
+  refuseBeside(client, inTransaction);
+  const orm = drizzle(client);
+  return {
+    dialect: 'pglite',
+    orm,
+    async transaction(work) {
+      let committed = () => {};
+      const result = await retryTransient(() => orm.transaction((tx) => inTransaction.run(true, () => {
+        committed = collectAfterCommit(tx);
+        return work(tx);
+      })));
+      committed();
+      return result;
+    },
+    async read<Row>(statement: { name: string; text: string }, values: readonly unknown[]) {
+      return (await client.query<Row>(statement.text, [...values])).rows;
+    },
+    async close() {
+      await client.close();
+      await closed();
+    },
+  };
+}
+
+/** There is one connection: a query beside the own open transaction would wait for itself for ever. Say so instead. */
+function refuseBeside(client: PGlite, inTransaction: AsyncLocalStorage<true>): void {
+  const refuse = () => {
+    if (inTransaction.getStore()) throw new Error('A query beside an open transaction of the same call: use tx.');
+  };
+  const query = client.query.bind(client);
+  const transaction = client.transaction.bind(client);
+  client.query = async (...call) => {
+    refuse();
+    return query(...call);
+  };
+  client.transaction = async (work) => {
+    refuse();
+    return transaction(work);
+  };
+}

@@ -1,0 +1,28 @@
+import { GraphQLError } from 'graphql';
+import type { GraphQLFormattedError } from 'graphql';
+import type { Context } from './context';
+import { AppError } from './errors';
+import { MASK, reportUnexpected } from './http-errors';
+
+type Reporter = Pick<Context, 'log' | 'metrics' | 'requestId'>;
+
+/** What the client may know of an error: expected ones with their code, others masked with an id. */
+export function publicError(error: GraphQLError, reporter: Reporter): GraphQLFormattedError {
+  const cause = rootCause(error);
+  const where = { ...(error.locations && { locations: error.locations }), ...(error.path && { path: error.path }) };
+  if (cause instanceof AppError) {
+    return { message: cause.message, ...where, extensions: { code: cause.code, ...(cause.field !== undefined && { field: cause.field }) } };
+  }
+  // Thrown by parsing, validation or coercion, or on purpose by a resolver: the text is meant to be read.
+  if (cause instanceof GraphQLError) {
+    return { message: cause.message, ...where, ...(Object.keys(cause.extensions).length > 0 && { extensions: cause.extensions }) };
+  }
+  return { message: MASK, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', id: reportUnexpected(cause, reporter) } };
+}
+
+/** graphql-js, graphql-jit and Pothos each may wrap what a resolver threw. */
+function rootCause(error: GraphQLError): unknown {
+  let cause: unknown = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}

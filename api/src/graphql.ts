@@ -1,0 +1,141 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
+import Fastify from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import mercurius from 'mercurius';
+import type { Context, Services } from './context';
+import { AppError, unauthorized } from './errors';
+import { publicError } from './graphql-errors';
+import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
+import { errorAnswer } from './http-errors';
+import { bearerToken, createContext } from './request-context';
+
+const GRAPHQL_RESPONSE = 'application/graphql-response+json';
+const DOOR = { name: 'graphql-door', points: 1500, seconds: 60 };
+
+const contexts = new WeakMap<IncomingMessage, Context>();
+
+/** Fastify with Mercurius at /graphql. `handle` is the whole door: identity first, then GraphQL. */
+export async function createGraphql(services: Services, schema: GraphQLSchema, server: Server): Promise<{ app: FastifyInstance; handle: RequestListener }> {
+  let fastify: RequestListener = () => undefined;
+  const app = Fastify({
+    // Ours is the server; Fastify only lends its request listener.
+    serverFactory: (listener) => { fastify = listener; return server; },
+    logger: false,
+    bodyLimit: GRAPHQL_LIMITS.bodyBytes,
+    // GraphQL over HTTP: a wrong type is an error, not something to be converted.
+    ajv: { customOptions: { coerceTypes: false } },
+  });
+  app.addHook('preValidation', async (request) => tidyBody(request));
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('cache-control', 'no-store');
+    if (wantsGraphqlResponse(request)) reply.header('content-type', `${GRAPHQL_RESPONSE}; charset=utf-8`);
+    return payload;
+  });
+  app.addHook('onResponse', async (request, reply) => record(services, request, reply));
+  await app.register(mercurius, {
+    schema,
+    path: '/graphql',
+    jit: 1,
+    subscription: false,
+    graphiql: false,
+    allowBatchedQueries: false,
+    validationRules: operationRules(services.config.production),
+    graphql: { parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens } },
+    context: (request) => contextOf(request.raw),
+    errorFormatter: (result, context) => format(result, context as unknown as Context & { reply?: FastifyReply }),
+  });
+  await app.ready();
+  return { app, handle: (request, response) => { void admit(services, request, response, fastify); } };
+}
+
+async function admit(services: Services, request: IncomingMessage, response: ServerResponse, next: RequestListener): Promise<void> {
+  const context = createContext(services, request, null);
+  contexts.set(request, context);
+  response.setHeader('x-request-id', context.requestId);
+  response.setHeader('x-content-type-options', 'nosniff');
+  if (services.lifecycle.draining) response.setHeader('connection', 'close');
+  try {
+    const token = bearerToken(request);
+    if (token !== null) {
+      const verdict = services.tokens.verify(token);
+      context.viewer = verdict instanceof Promise ? await verdict : verdict;
+      // Without this a page with an old token would see half of itself as a stranger.
+      if (context.viewer === null) throw unauthorized();
+    }
+    if (services.config.rateLimits) await services.limits.consumeHere(DOOR, context.viewer?.userId ?? context.ip);
+    next(request, response);
+  } catch (error) {
+    refuse(error, context, response);
+  }
+}
+
+function refuse(error: unknown, context: Context, response: ServerResponse): void {
+  const { status, headers, body: { error: { code, message } } } = errorAnswer(error, context);
+  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
+  response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
+}
+
+function contextOf(request: IncomingMessage): Context {
+  const context = contexts.get(request);
+  if (!context) throw new Error('A GraphQL request came in beside the door.');
+  return context;
+}
+
+function wantsGraphqlResponse(request: FastifyRequest): boolean {
+  return (request.headers.accept ?? '').includes(GRAPHQL_RESPONSE);
+}
+
+async function tidyBody(request: FastifyRequest): Promise<void> {
+  const body: unknown = request.body;
+  if (typeof body !== 'object' || body === null) return;
+  // The GraphQL-over-HTTP audits send null for "none".
+  if ('extensions' in body && body.extensions === null) delete (body as { extensions?: null }).extensions;
+  // Mercurius would take a JSON syntax tree instead of a text, past the limit of tokens.
+  if ('query' in body && typeof body.query === 'string' && /^\s*\{\s*"/.test(body.query)) {
+    throw new AppError('BAD_REQUEST', 400, 'The query must be GraphQL text.');
+  }
+}
+
+interface Failed { data?: unknown; errors?: readonly Error[] }
+
+/** Mercurius' own formatter leaks messages and answers 200 with `data: null` to requests that never ran. */
+function format(result: Failed, context: Context & { reply?: FastifyReply }) {
+  const flat = (result.errors ?? []).flatMap(unwrap);
+  const errors = flat.map((error) => publicError(error, context));
+  const request = context.reply?.request;
+  const neverRan = result.data == null && flat.every((error) => !error.path);
+  if (!neverRan) return { statusCode: 200, response: { data: result.data ?? null, errors } as never };
+  const isGraphqlResponse = request !== undefined && wantsGraphqlResponse(request);
+  const understood = flat.some((error) => error.extensions.code !== 'BAD_REQUEST');
+  return { statusCode: isGraphqlResponse || !understood ? 400 : 200, response: { errors } as never };
+}
+
+type Carrier = Error & { errors?: readonly Error[]; statusCode?: number; code?: unknown; validation?: unknown };
+
+/** Mercurius packs validation errors into one; Fastify's own have a status and no place in the document. */
+function unwrap(error: Error): GraphQLError[] {
+  const carrier: Carrier = error instanceof GraphQLError && error.originalError ? error.originalError : error;
+  if (carrier.errors) return carrier.errors.flatMap(unwrap);
+  if (carrier instanceof AppError) return [error instanceof GraphQLError ? error : new GraphQLError(carrier.message, { originalError: carrier, extensions: { code: carrier.code } })];
+  if (isRequestError(carrier)) return [malformed(carrier)];
+  return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
+}
+
+function isRequestError({ statusCode, code, validation }: Carrier): boolean {
+  return (statusCode !== undefined && statusCode < 500) || String(code ?? '').startsWith('MER_ERR') || validation !== undefined;
+}
+
+function malformed(error: Error): GraphQLError {
+  return new GraphQLError(error.message, { extensions: { code: 'BAD_REQUEST' } });
+}
+
+function record(services: Services, request: FastifyRequest, reply: FastifyReply): void {
+  const ms = reply.elapsedTime;
+  services.metrics.graphqlSeconds.observe({ status: reply.statusCode }, ms / 1000);
+  const context = contexts.get(request.raw);
+  const body = request.body as { operationName?: unknown } | null | undefined;
+  services.log.info({ id: context?.requestId, operation: typeof body?.operationName === 'string' ? body.operationName.slice(0, 80) : undefined, status: reply.statusCode, ms: Math.round(ms * 10) / 10, user: context?.viewer?.userId }, 'graphql');
+}

@@ -1,0 +1,98 @@
+import Router from '@koa/router';
+import Koa from 'koa';
+import type { Context as KoaContext, Middleware } from 'koa';
+import type { Context, Services } from './context';
+import { AppError, notFound } from './errors';
+import { errorAnswer } from './http-errors';
+import type { AnyRoute, RouteRequest } from './route';
+import { readBody } from './route-body';
+import { bearerToken, createContext } from './request-context';
+import { requireViewer } from './modules/identity';
+
+/** Every REST request passes this door, counted by address. */
+const DOOR = { name: 'rest-door', points: 600, seconds: 60 };
+
+/** Koa with the route table; what is not in it is for `web`: the pages and static files. */
+export function createHttp(services: Services, routes: readonly AnyRoute[], web: Middleware): Koa {
+  const koa = new Koa();
+  koa.use(outermost(services));
+  const router = new Router();
+  for (const route of routes) {
+    if (route.policy === 'development' && services.config.production) continue;
+    const path = route.root ? route.path : `/api/v1${route.path}`;
+    router.register(path, [route.method], [serve(services, route, path)]);
+  }
+  koa.use(router.routes());
+  koa.use(router.allowedMethods({
+    throw: true,
+    methodNotAllowed: () => new AppError('METHOD_NOT_ALLOWED', 405, 'This address does not take this method.'),
+    notImplemented: () => new AppError('METHOD_NOT_ALLOWED', 501, 'This method is not known here.'),
+  }));
+  koa.use(async (ctx, next) => {
+    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound('There is nothing at this address.');
+    await next();
+  });
+  koa.use(web);
+  // What leaves the outermost middleware is a broken connection; there is nobody to tell.
+  koa.on('error', (error: Error) => services.log.debug({ error: error.message }, 'a response could not be sent'));
+  return koa;
+}
+
+/** One place where requests are named, timed, logged, and errors become answers. */
+function outermost(services: Services): Middleware {
+  return async (ctx, next) => {
+    const began = performance.now();
+    const context = createContext(services, ctx.req, null);
+    ctx.state.context = context;
+    ctx.set('x-request-id', context.requestId);
+    ctx.set('x-content-type-options', 'nosniff');
+    ctx.set('referrer-policy', 'strict-origin-when-cross-origin');
+    if (services.config.production && services.config.publicUrl.startsWith('https:')) ctx.set('strict-transport-security', 'max-age=31536000');
+    if (services.lifecycle.draining) ctx.set('connection', 'close');
+    try {
+      await next();
+      if (ctx.status === 404 && ctx.body == null) throw notFound('There is nothing at this address.');
+    } catch (error) {
+      const { status, body, headers } = errorAnswer(error, context);
+      ctx.status = status;
+      for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
+      ctx.set('cache-control', 'no-store');
+      ctx.body = body;
+    }
+    const seconds = (performance.now() - began) / 1000;
+    const route: unknown = ctx.state.route;
+    if (typeof route !== 'string') return;
+    services.metrics.restSeconds.observe({ route: `${ctx.method} ${route}`, status: ctx.status }, seconds);
+    services.log.info({ id: context.requestId, method: ctx.method, route, status: ctx.status, ms: Math.round(seconds * 1000), ip: context.ip, user: context.viewer?.userId }, 'rest');
+  };
+}
+
+function serve(services: Services, route: AnyRoute, path: string): Middleware {
+  return async (ctx) => {
+    ctx.state.route = path;
+    const context = ctx.state.context as Context;
+    await services.limits.consumeHere(DOOR, context.ip);
+    context.viewer = await viewerOf(services, ctx);
+    if (route.policy === 'signed-in' || route.policy === 'company-manager') requireViewer(context);
+    const { body, file } = await readBody(services, route, ctx);
+    // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
+    const request = { body, file, params: ctx.params as Record<string, string>, query: new URLSearchParams(ctx.querystring), headers: ctx.headers } as RouteRequest<never>;
+    for (const rule of route.rates ?? []) {
+      const key = rule.key(context, request);
+      if (key !== null) await services.limits.consume(rule, key);
+    }
+    const answer = await route.handle(context, request);
+    ctx.status = answer.status ?? 200;
+    ctx.set('cache-control', 'no-store');
+    for (const [name, value] of Object.entries(answer.headers ?? {})) ctx.set(name, value);
+    if (answer.body !== undefined) ctx.body = answer.body;
+    else if (ctx.status === 204) ctx.body = null;
+    else ctx.body = {};
+  };
+}
+
+/** A stale token must not stop somebody from signing in: on public routes it is as if there were none. */
+async function viewerOf(services: Services, ctx: KoaContext): Promise<Context['viewer']> {
+  const token = bearerToken(ctx.req);
+  return token === null ? null : services.tokens.verify(token);
+}

@@ -1,0 +1,53 @@
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
+import { tooMany } from './errors';
+
+export interface Limit { name: string; points: number; seconds: number }
+
+export interface RateLimits {
+  /** Counts one use; throws 429 with `retry-after` when there are none left. */
+  consume(limit: Limit, key: string): Promise<void>;
+  /** Counted in this process alone: for the doors that every request passes. */
+  consumeHere(limit: Limit, key: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const noRateLimits: RateLimits = {
+  consume: async () => undefined,
+  consumeHere: async () => undefined,
+  close: async () => undefined,
+};
+
+/** With Redis all processes count together; while it is away each counts for itself. */
+export function createRateLimits(redis: Redis | null): RateLimits {
+  const shared = new Map<string, RateLimiterAbstract>();
+  const local = new Map<string, RateLimiterAbstract>();
+  const memory = ({ name, points, seconds }: Limit) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
+  return {
+    consume(limit, key) {
+      return take(limiterOf(shared, limit, () => redis === null ? memory(limit) : new RateLimiterRedis({
+        storeClient: redis, keyPrefix: `limit:${limit.name}`, points: limit.points, duration: limit.seconds, insuranceLimiter: memory(limit),
+      })), key);
+    },
+    consumeHere: (limit, key) => take(limiterOf(local, limit, () => memory(limit)), key),
+    async close() {
+      redis?.disconnect();
+    },
+  };
+}
+
+function limiterOf(limiters: Map<string, RateLimiterAbstract>, { name }: Limit, make: () => RateLimiterAbstract): RateLimiterAbstract {
+  const limiter = limiters.get(name) ?? make();
+  limiters.set(name, limiter);
+  return limiter;
+}
+
+async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext / 1000);
+    throw error;
+  }
+}

@@ -1,0 +1,37 @@
+import { pino } from 'pino';
+import { readConfig } from './config';
+import { openDatabase } from './db/open';
+import { createLog } from './log';
+import { buildSchema } from './schema';
+import { openServices } from './services';
+import { startServer } from './server';
+import { requireFreePort } from './free-port';
+import { stopOnSignal } from './stop-on-signal';
+import { sentenceOf } from './startup-failure';
+
+/** From the environment to a server that answers. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  // Buffered: a line a request must not be a system call a request. What is left goes out with flushSync below.
+  const destination = pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  const log = createLog(config.logLevel, destination);
+  await requireFreePort(config.port, config.host);
+  const db = await openDatabase(config, log);
+  const parts = await openServices(config, { db, log, processMetrics: true });
+  const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
+  stopOnSignal({
+    log,
+    flush: () => destination.flushSync(),
+    async stop() {
+      await server.close();
+      await parts.close();
+    },
+  });
+  log.info({ port: server.port, database: db.dialect, events: config.redisUrl === null ? 'memory' : 'redis', pid: process.pid }, 'ready');
+  destination.flushSync();
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${sentenceOf(error)}\n`);
+  process.exit(1);
+});

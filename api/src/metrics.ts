@@ -1,0 +1,22 @@
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/** What /metrics tells; one registry a server, so that tests can have many. */
+export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
+  const registry = new Registry();
+  const registers = [registry];
+  if (processMetrics) collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    restSeconds: new Histogram({ name: 'heartwood_rest_seconds', help: 'REST requests by route', labelNames: ['route', 'status'], buckets: SECONDS, registers }),
+    graphqlSeconds: new Histogram({ name: 'heartwood_graphql_seconds', help: 'GraphQL requests over HTTP', labelNames: ['status'], buckets: SECONDS, registers }),
+    sockets: new Gauge({ name: 'heartwood_sockets', help: 'Live sockets', registers }),
+    subscriptions: new Gauge({ name: 'heartwood_subscriptions', help: 'Live subscriptions', registers }),
+    socketsDropped: new Counter({ name: 'heartwood_sockets_dropped_total', help: 'Sockets closed by the server', labelNames: ['reason'], registers }),
+    unexpectedErrors: new Counter({ name: 'heartwood_unexpected_errors_total', help: 'Masked errors', registers }),
+    mails: new Counter({ name: 'heartwood_mails_total', help: 'Mails by what became of the attempt', labelNames: ['result'], registers }),
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

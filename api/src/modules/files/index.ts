@@ -1,0 +1,3 @@
+export { localFileStore } from './file-store';
+export type { FileStore } from './file-store';
+export { fileRoutes } from './files.routes';

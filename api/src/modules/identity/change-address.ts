@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { invalid } from '../../errors';
+import type { RouteAnswer } from '../../route';
+import { inConstantTime } from './constant-time';
+import { issueEmailToken } from './email-tokens';
+import { forgotLink, loginLink, verifyLink } from './identity-links';
+import { users } from './identity.table';
+import { findUserByEmail, requireUser } from './users';
+import { requireViewer } from './viewer';
+
+/** POST /users/email. The address changes when the mail to the new one is confirmed. Says nothing about who has it. */
+export function changeAddress(context: Context, email: string): Promise<RouteAnswer> {
+  return inConstantTime(async () => {
+    await context.db.transaction(async (tx) => {
+      const user = await requireUser(tx, requireViewer(context));
+      if (user.email === email) throw invalid('email', 'This is your address already.');
+      await tx.update(users).set({ pendingEmail: email, updatedAt: context.now() }).where(eq(users.id, user.id));
+      const other = await findUserByEmail(tx, email);
+      if (other?.isVerified) {
+        await context.mail.enqueue(tx, { to: email, template: 'already-member', firstname: other.firstname, link: loginLink(context.config), resetLink: forgotLink(context.config) });
+        return;
+      }
+      const token = await issueEmailToken(tx, context, { userId: user.id, purpose: 'change-address', email });
+      await context.mail.enqueue(tx, { to: email, template: 'change-address', firstname: user.firstname, newEmail: email, link: verifyLink(context.config, token) });
+    });
+    return { status: 202 };
+  });
+}

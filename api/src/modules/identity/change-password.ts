@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { Context } from '../../context';
+import { invalid } from '../../errors';
+import type { RouteAnswer } from '../../route';
+import { dropEmailTokens } from './email-tokens';
+import { forgotLink } from './identity-links';
+import type { changePasswordBody } from './identity.schema';
+import { users } from './identity.table';
+import { hashPassword, passwordMatches } from './password';
+import { closeSessions } from './sessions';
+import { requireUser } from './users';
+import { requireViewer } from './viewer';
+
+/** PATCH /users/change-password. This device stays signed in, the others are not. */
+export async function changePassword(context: Context, { currentPassword, newPassword }: InferType<typeof changePasswordBody>): Promise<RouteAnswer> {
+  const viewer = requireViewer(context);
+  const user = await requireUser(context.db.orm, viewer);
+  if (user.passwordHash === null) throw invalid('currentPassword', 'You sign in with Google. Use "Forgot password" to choose a password.', 'NO_PASSWORD');
+  if (!await passwordMatches(user.passwordHash, currentPassword)) throw invalid('currentPassword', 'The current password is wrong.', 'WRONG_PASSWORD');
+  const passwordHash = await hashPassword(newPassword);
+  await context.db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash, updatedAt: context.now() }).where(eq(users.id, user.id));
+    await dropEmailTokens(tx, user.id, 'reset');
+    await closeSessions(tx, context, user.id, viewer.sessionId);
+    await context.mail.enqueue(tx, { to: user.email, template: 'password-changed', firstname: user.firstname, resetLink: forgotLink(context.config) });
+  });
+  return { body: {} };
+}

@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Services } from '../../context';
+import type { Db } from '../../db/database';
+import { emailTokens } from './identity.table';
+import { hashSecret, newSecret } from './one-way';
+
+type Purpose = typeof emailTokens.$inferSelect['purpose'];
+export type EmailToken = typeof emailTokens.$inferSelect;
+
+const HOURS: Record<Purpose, number> = { verify: 24, reset: 1, 'change-address': 24 };
+
+/** A new link of a kind ends the earlier ones of that kind. */
+export async function issueEmailToken(tx: Db, { now }: Pick<Services, 'now'>, token: { userId: string; purpose: Purpose; email: string }): Promise<string> {
+  await dropEmailTokens(tx, token.userId, token.purpose);
+  const secret = newSecret();
+  await tx.insert(emailTokens).values({ ...token, tokenHash: hashSecret(secret), createdAt: now(), expiresAt: new Date(now().getTime() + HOURS[token.purpose] * 3_600_000) });
+  return secret;
+}
+
+export async function dropEmailTokens(tx: Db, userId: string, purpose: Purpose): Promise<void> {
+  await tx.delete(emailTokens).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt)));
+}
+
+/** Locked until the transaction ends, so that a link can't be used twice at once. */
+export async function findEmailToken(tx: Db, secret: string): Promise<EmailToken | null> {
+  const [row] = await tx.select().from(emailTokens).where(eq(emailTokens.tokenHash, hashSecret(secret))).for('update');
+  return row ?? null;
+}
+
+export async function spendEmailToken(tx: Db, { now }: Pick<Services, 'now'>, token: EmailToken): Promise<void> {
+  await tx.update(emailTokens).set({ usedAt: now() }).where(eq(emailTokens.tokenHash, token.tokenHash));
+}
+
+export function isGood(token: EmailToken, now: Date): boolean {
+  return token.usedAt === null && token.expiresAt > now;
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+import type { InferType } from 'yup';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { conflict, notFound } from '../../errors';
+import type { RouteAnswer } from '../../route';
+import type { Arrivals } from './arrivals';
+import { readGoogleToken } from './google-keys';
+import type { GoogleProfile } from './google-keys';
+import type { googleBody } from './identity.schema';
+import { users } from './identity.table';
+import { requireActive } from './log-in';
+import { closeSessions, openSession } from './sessions';
+import { signInAnswer } from './sign-in-answer';
+import { createUser, findUserByEmail } from './users';
+import type { User } from './users';
+
+/** POST /users/google-sign-on: signs in, and up when the person is new. */
+export async function googleSignOn(arrivals: Arrivals, context: Context, { idToken, inviteToken }: InferType<typeof googleBody>): Promise<RouteAnswer> {
+  const { google } = context.config;
+  if (google === null) throw notFound('Signing in with Google is not set up here.');
+  const profile = await readGoogleToken(google, idToken, context.now());
+  const { user, tokens } = await context.db.transaction(async (tx) => {
+    const found = await findByGoogle(tx, profile) ?? await link(tx, context, profile) ?? await create(tx, profile);
+    requireActive(found);
+    if (inviteToken !== undefined) await arrivals.claimInvite(tx, { token: inviteToken, email: found.email, userId: found.id });
+    await arrivals.addressProven(tx, { email: found.email, userId: found.id });
+    return { user: found, tokens: await openSession(tx, context, found.id) };
+  });
+  return signInAnswer(tokens, user);
+}
+
+async function findByGoogle(tx: Db, { sub }: GoogleProfile): Promise<User | null> {
+  const [user] = await tx.select().from(users).where(eq(users.googleSub, sub));
+  return user ?? null;
+}
+
+/** The address has an account: Google has proven that it is the same person. */
+async function link(tx: Db, context: Context, { sub, email }: GoogleProfile): Promise<User | null> {
+  const user = await findUserByEmail(tx, email);
+  if (!user) return null;
+  if (user.googleSub !== null) throw conflict('This address is connected with another Google account.', 'email', 'GOOGLE_OTHER_ACCOUNT');
+  if (user.isBlocked) return user;
+  // An unproven account may be somebody else's trap: its password must not open what is the person's from now on.
+  const trap = user.isVerified ? {} : { isVerified: true, passwordHash: null };
+  if (!user.isVerified) await closeSessions(tx, context, user.id);
+  const [linked] = await tx.update(users).set({ googleSub: sub, ...trap, updatedAt: context.now() }).where(eq(users.id, user.id)).returning();
+  return linked ?? null;
+}
+
+async function create(tx: Db, { sub, email, firstname, lastname, picture }: GoogleProfile): Promise<User> {
+  const user = await createUser(tx, { email, firstname, lastname, password: null, isVerified: true, googleSub: sub, ...(picture !== null && { profilePhoto: picture }) });
+  if (!user) throw conflict('This address was taken just now. Please try again.', 'email');
+  return user;
+}

@@ -1,0 +1,72 @@
+import { route } from '../../route';
+import type { AnyRoute } from '../../route';
+import type { Arrivals } from './arrivals';
+import { askForReset, resendVerifyEmail } from './ask-by-email';
+import { changeAddress } from './change-address';
+import { changePassword } from './change-password';
+import { googleSignOn } from './google-sign-on';
+import { byEmail, byIp, byViewer } from './identity.rates';
+import { changePasswordBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, setPasswordBody, signUpBody, verifyEmailBody } from './identity.schema';
+import { logIn } from './log-in';
+import { logOut } from './log-out';
+import { refreshSession } from './refresh-session';
+import { setPassword } from './set-password';
+import { signUp } from './sign-up';
+import { verifyEmail } from './verify-email';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Spec section 7, and `POST /auth/logout`, which it does not name. */
+export function identityRoutes(arrivals: Arrivals): readonly AnyRoute[] {
+  return [
+    route({
+      method: 'POST', path: '/users', policy: 'public', body: signUpBody, rates: [byIp('sign-up', 30, HOUR), ...byEmail('sign-up', 5, HOUR)],
+      handle: (context, { body }) => signUp(arrivals, context, body),
+    }),
+    route({
+      method: 'POST', path: '/auth/login', policy: 'public', body: loginBody, rates: [byIp('login', 100, 5 * MINUTE), ...byEmail('login', 10, 5 * MINUTE)],
+      handle: (context, { body }) => logIn(context, body),
+    }),
+    route({
+      method: 'POST', path: '/auth/token', policy: 'public', body: refreshBody, rates: [byIp('refresh', 300, 5 * MINUTE)],
+      handle: (context, { body }) => refreshSession(context, body.refresh_token),
+    }),
+    route({
+      method: 'POST', path: '/auth/logout', policy: 'public', body: logoutBody, rates: [byIp('logout', 120, 5 * MINUTE)],
+      handle: (context, { body }) => logOut(context, body.refresh_token),
+    }),
+    route({
+      method: 'POST', path: '/users/verify_email', policy: 'public', body: verifyEmailBody, rates: [byIp('verify-email', 60, 5 * MINUTE)],
+      handle: (context, { body }) => verifyEmail(arrivals, context, body.token),
+    }),
+    route({
+      method: 'POST', path: '/users/resendVerifyEmail', policy: 'public', body: emailBody, rates: [byIp('resend', 30, HOUR), ...byEmail('resend', 5, HOUR)],
+      handle: (context, { body }) => resendVerifyEmail(context, body.email),
+    }),
+    route({
+      method: 'POST', path: '/auth/reset_password', policy: 'public', body: emailBody, rates: [byIp('reset', 30, HOUR), ...byEmail('reset', 5, HOUR)],
+      handle: (context, { body }) => askForReset(context, body.email),
+    }),
+    route({
+      method: 'PATCH', path: '/auth/set_password', policy: 'public', body: setPasswordBody, rates: [byIp('set-password', 30, 5 * MINUTE)],
+      handle: (context, { body, headers }) => setPassword(arrivals, context, oneHeader(headers.token), body.password),
+    }),
+    route({
+      method: 'PATCH', path: '/users/change-password', policy: 'signed-in', body: changePasswordBody, rates: [byViewer('change-password', 10, 5 * MINUTE)],
+      handle: (context, { body }) => changePassword(context, body),
+    }),
+    route({
+      method: 'POST', path: '/users/email', policy: 'signed-in', body: emailBody, rates: [byViewer('change-address', 10, HOUR)],
+      handle: (context, { body }) => changeAddress(context, body.email),
+    }),
+    route({
+      method: 'POST', path: '/users/google-sign-on', policy: 'public', body: googleBody, rates: [byIp('google', 60, 5 * MINUTE)],
+      handle: (context, { body }) => googleSignOn(arrivals, context, body),
+    }),
+  ];
+}
+
+function oneHeader(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}

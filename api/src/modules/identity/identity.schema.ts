@@ -1,0 +1,31 @@
+import { object, string } from 'yup';
+import { isEmail, normalizeEmail } from '@heartwood/contract/domain';
+import { PASSWORD_MAX, PASSWORD_MIN } from './password';
+
+/** Letters of any script, but nothing that could pass for a link or break a line of a mail. */
+const name = (label: string) => string().required(`${label} is required`).trim().min(1, `${label} is required`).max(60, `${label} can have at most 60 characters`)
+  .matches(/^[^\p{C}<>]*$/u, `${label} can have only letters, digits and punctuation`)
+  .test('no-link', `${label} can not be a link`, (value) => !/:\/\/|www\./i.test(value ?? ''));
+
+const email = string().required('Email is required').max(254, 'Please enter a valid email address')
+  .transform((value: unknown) => (typeof value === 'string' ? normalizeEmail(value) : value))
+  .test('email', 'Please enter a valid email address', (value) => isEmail(value ?? ''));
+
+const newPassword = string().required('Password is required')
+  .min(PASSWORD_MIN, `Password must have at least ${PASSWORD_MIN} characters`)
+  .max(PASSWORD_MAX, `Password can have at most ${PASSWORD_MAX} characters`);
+
+/** What was set under older rules must still be accepted; it only has to be short enough to be hashed. */
+const presentPassword = (label = 'Password') => string().required(`${label} is required`).max(1000, `${label} is wrong`);
+
+const token = string().required('The link is incomplete').max(2000, 'The link is incomplete');
+
+export const signUpBody = object({ firstname: name('First name'), lastname: name('Last name'), email, password: newPassword, inviteToken: string().max(200, 'The invitation is incomplete').optional() });
+export const loginBody = object({ email, password: presentPassword() });
+export const refreshBody = object({ refresh_token: string().required('refresh_token is required').max(500, 'refresh_token is too long') });
+export const logoutBody = object({ refresh_token: string().max(500, 'refresh_token is too long').optional() });
+export const verifyEmailBody = object({ token });
+export const emailBody = object({ email });
+export const setPasswordBody = object({ password: newPassword });
+export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword });
+export const googleBody = object({ idToken: string().required('idToken is required').max(5000, 'idToken is too long'), inviteToken: string().max(200, 'The invitation is incomplete').optional() });

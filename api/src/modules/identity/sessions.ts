@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import type { Context, Services } from '../../context';
+import { afterCommit } from '../../db/after-commit';
+import type { Db } from '../../db/database';
+import { ACCESS_TOKEN_SECONDS } from './access-tokens';
+import { refreshTokens, sessions } from './identity.table';
+import { hashSecret, newSecret } from './one-way';
+
+export const SESSION_DAYS = 30;
+
+export interface IssuedTokens { token: string; refreshToken: string }
+
+const lifeFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+
+/** Signs a person in on one more device. */
+export async function openSession(tx: Db, context: Pick<Services, 'tokens' | 'now'>, userId: string): Promise<IssuedTokens> {
+  const id = randomUUID();
+  await tx.insert(sessions).values({ id, userId, createdAt: context.now(), usedAt: context.now(), expiresAt: lifeFrom(context.now()) });
+  return nextTokens(tx, context, userId, id);
+}
+
+/** A fresh pair for a session that exists; a session that is used lives on. */
+export async function nextTokens(tx: Db, { tokens, now }: Pick<Services, 'tokens' | 'now'>, userId: string, sessionId: string): Promise<IssuedTokens> {
+  const refreshToken = newSecret();
+  await tx.insert(refreshTokens).values({ tokenHash: hashSecret(refreshToken), sessionId, createdAt: now() });
+  await tx.update(sessions).set({ usedAt: now(), expiresAt: lifeFrom(now()) }).where(eq(sessions.id, sessionId));
+  return { token: await tokens.sign(userId, sessionId), refreshToken };
+}
+
+/** Ends one session: its refresh tokens at once, its access tokens and sockets as soon as the processes hear of it. */
+export async function closeSession(tx: Db, context: Pick<Context, 'bus' | 'now' | 'tokens'>, session: { id: string; userId: string }): Promise<void> {
+  await tx.update(sessions).set({ revokedAt: context.now() }).where(and(eq(sessions.id, session.id), isNull(sessions.revokedAt)));
+  tell(tx, context, [session]);
+}
+
+/** Ends all sessions of a person, but for the one that asks for it. */
+export async function closeSessions(tx: Db, context: Pick<Context, 'bus' | 'now' | 'tokens'>, userId: string, except: string | null = null): Promise<void> {
+  const closed = await tx.update(sessions).set({ revokedAt: context.now() })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except === null ? undefined : ne(sessions.id, except)))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  tell(tx, context, closed);
+}
+
+function tell(tx: Db, { bus, tokens }: Pick<Context, 'bus' | 'tokens'>, closed: readonly { id: string; userId: string }[]): void {
+  afterCommit(tx, () => {
+    for (const { id, userId } of closed) {
+      tokens.closeSession(id);
+      void bus.publish('session/closed', { sessionId: id, userId });
+    }
+  });
+}
+
+/** Access tokens of sessions that were closed shortly before this process started, or that other processes close. */
+export async function watchClosedSessions({ db, bus, tokens, now }: Pick<Services, 'db' | 'bus' | 'tokens' | 'now'>): Promise<() => Promise<void>> {
+  const catchUp = async () => {
+    const since = new Date(now().getTime() - ACCESS_TOKEN_SECONDS * 1000);
+    for (const { id } of await db.orm.select({ id: sessions.id }).from(sessions).where(gt(sessions.revokedAt, since))) tokens.closeSession(id);
+  };
+  const stop = await bus.subscribe('session/closed', ({ sessionId }) => {
+    if (typeof sessionId === 'string') tokens.closeSession(sessionId);
+  });
+  const stopGap = bus.onGap(() => { void catchUp(); });
+  await catchUp();
+  return async () => {
+    stopGap();
+    await stop();
+  };
+}

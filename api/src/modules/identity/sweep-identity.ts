@@ -1,0 +1,9 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+
+/** Takes away what can no longer be used. A used refresh token is kept for a week: until then its reuse is noticed as theft. */
+export async function sweepIdentity({ orm }: Database): Promise<void> {
+  await orm.execute(sql`delete from email_tokens where expires_at < now() - interval '7 days'`);
+  await orm.execute(sql`delete from refresh_tokens where used_at < now() - interval '7 days'`);
+  await orm.execute(sql`delete from sessions where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'`);
+}

@@ -1,0 +1,60 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { isUniqueViolation } from '../../db/sql-state';
+import { badRequest } from '../../errors';
+import type { RouteAnswer } from '../../route';
+import type { Arrivals } from './arrivals';
+import { findEmailToken, isGood, spendEmailToken } from './email-tokens';
+import type { EmailToken } from './email-tokens';
+import { users } from './identity.table';
+import { openSession } from './sessions';
+import type { IssuedTokens } from './sessions';
+import { signInAnswer } from './sign-in-answer';
+import { findUserById } from './users';
+import type { User } from './users';
+
+interface Confirmed { user: User; tokens: IssuedTokens | null }
+
+export const deadLink = () => badRequest('This link is used up or too old. Please ask for a new one.', 'LINK_EXPIRED');
+
+/**
+ * POST /users/verify_email, for the first address and for a changed one. The first use of a sign-up link also signs
+ * in; a second one (a double click) is no error, but hands out nothing.
+ */
+export async function verifyEmail(arrivals: Arrivals, context: Context, secret: string): Promise<RouteAnswer> {
+  const confirmed = await context.db.transaction((tx) => confirm(arrivals, tx, context, secret)).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw badRequest('This address belongs to another account by now.', 'EMAIL_TAKEN');
+    throw error;
+  });
+  const { user, tokens } = confirmed;
+  if (tokens) return signInAnswer(tokens, user);
+  return { body: { email: user.email } };
+}
+
+async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: string): Promise<Confirmed> {
+  const token = await findEmailToken(tx, secret);
+  if (!token || token.purpose === 'reset') throw deadLink();
+  const user = await findUserById(tx, token.userId);
+  if (!user || user.isBlocked) throw deadLink();
+  if (token.usedAt !== null && user.isVerified && user.email === token.email) return { user, tokens: null };
+  if (!isGood(token, context.now())) throw deadLink();
+  await spendEmailToken(tx, context, token);
+  return token.purpose === 'verify' ? confirmFirst(arrivals, tx, context, user) : changeAddress(arrivals, tx, context, user, token);
+}
+
+async function confirmFirst(arrivals: Arrivals, tx: Db, context: Context, user: User): Promise<Confirmed> {
+  await tx.update(users).set({ isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
+  await arrivals.addressProven(tx, { email: user.email, userId: user.id });
+  return { user: { ...user, isVerified: true }, tokens: await openSession(tx, context, user.id) };
+}
+
+async function changeAddress(arrivals: Arrivals, tx: Db, context: Context, user: User, token: EmailToken): Promise<Confirmed> {
+  if (user.pendingEmail !== token.email) throw deadLink();
+  // An account that never proved the address has no claim on it, and nobody could ever sign in to it.
+  await tx.delete(users).where(and(eq(users.email, token.email), eq(users.isVerified, false), ne(users.id, user.id)));
+  await tx.update(users).set({ email: token.email, pendingEmail: null, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
+  await arrivals.addressProven(tx, { email: token.email, userId: user.id });
+  await context.mail.enqueue(tx, { to: user.email, template: 'address-changed', firstname: user.firstname, newEmail: token.email });
+  return { user: { ...user, email: token.email, pendingEmail: null }, tokens: null };
+}

@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import type { Services } from '../../context';
+import type { MailTransport } from './transport';
+
+export interface OutboxMail { id: string; recipient: string; subject: string; text: string; html: string; attempts: number }
+
+/** Seconds until the next try; after the last the mail is given up, about two days on. */
+const PAUSES = [5, 30, 120, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];
+/** A mail that is being sent is nobody else's for so long. */
+const CLAIM_SECONDS = 120;
+const BATCH = 10;
+const POLL_MS = 5_000;
+
+type Parts = Pick<Services, 'db' | 'log' | 'metrics'>;
+
+/**
+ * Sends what is due, over and over, from any number of processes: each mail is claimed by one of them, and only for
+ * a while, so that a killed process leaves nothing behind. A mail is gone from the outbox when a server has it.
+ */
+export class OutboxSender {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> | null = null;
+  private again = false;
+  private stopped = false;
+
+  constructor(private readonly parts: Parts, private readonly transport: MailTransport) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.wake(), POLL_MS);
+    this.timer.unref();
+    this.wake();
+  }
+
+  wake(): void {
+    if (this.stopped) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    this.running = this.sendDue()
+      .catch((error: unknown) => this.parts.log.error({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        this.running = null;
+        if (this.again) {
+          this.again = false;
+          this.wake();
+        }
+      });
+  }
+
+  /** Finishes the mail that is under way; the others wait in the outbox. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearInterval(this.timer);
+    await this.running;
+    this.transport.close();
+  }
+
+  private async sendDue(): Promise<void> {
+    while (!this.stopped) {
+      const mails = await this.claim();
+      if (mails.length === 0) return;
+      for (const mail of mails) {
+        if (this.stopped) return;
+        await this.deliver(mail);
+      }
+    }
+  }
+
+  private claim(): Promise<OutboxMail[]> {
+    return this.parts.db.read<OutboxMail>({
+      name: 'claim-mails',
+      text: `update mail_outbox set next_attempt_at = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
+        where id in (select id from mail_outbox where next_attempt_at <= now() order by next_attempt_at limit ${BATCH} for update skip locked)
+        returning id, recipient, subject, text, html, attempts`,
+    }, []);
+  }
+
+  private async deliver(mail: OutboxMail): Promise<void> {
+    const { db, log, metrics } = this.parts;
+    try {
+      await this.transport.send(mail);
+      metrics.mails.inc({ result: 'sent' });
+      await db.orm.execute(sql`delete from mail_outbox where id = ${mail.id}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      const pause = isPermanent(error) ? undefined : PAUSES[mail.attempts - 1];
+      metrics.mails.inc({ result: pause === undefined ? 'given up' : 'failed' });
+      log.warn({ mail: mail.id, attempts: mail.attempts, reason, againInSeconds: pause ?? null }, 'a mail was not taken');
+      // What is given up stays as a row that tells why, without its links.
+      await db.orm.execute(pause === undefined
+        ? sql`update mail_outbox set next_attempt_at = null, last_error = ${reason}, text = '', html = '' where id = ${mail.id}`
+        : sql`update mail_outbox set next_attempt_at = now() + make_interval(secs => ${pause}), last_error = ${reason} where id = ${mail.id}`);
+    }
+  }
+}
+
+/** 5xx answers of an SMTP server: it will never take this mail. */
+function isPermanent(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
+  return typeof code === 'number' && code >= 500 && code < 600 && code !== 535 && code !== 530;
+}

@@ -1,0 +1,65 @@
+import type { Letter } from './letter';
+import type { MailContent } from './mailer';
+import { PRODUCT_NAME } from './product';
+
+const NOT_YOU = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
+
+/** What each mail says. */
+export function compose(mail: MailContent): Letter {
+  switch (mail.template) {
+    case 'verify': return {
+      subject: `Confirm your address for ${PRODUCT_NAME}`,
+      preview: 'One click and you can begin.',
+      heading: `Welcome, ${mail.firstname}.`,
+      paragraphs: [`Please confirm that this is your address. Then you can sign in to ${PRODUCT_NAME} and find out how solid your idea is.`, 'The link is good for 24 hours.'],
+      button: { label: 'Confirm my address', link: mail.link },
+      footnote: NOT_YOU,
+    };
+    case 'reset': return {
+      subject: `Choose a new password for ${PRODUCT_NAME}`,
+      preview: 'The link is good for one hour.',
+      heading: 'Choose a new password.',
+      paragraphs: [`Hello ${mail.firstname}, somebody (you, we hope) asked for a new password for this address.`, 'The link is good for one hour and works once. Afterwards you are signed out on all your devices.'],
+      button: { label: 'Choose a new password', link: mail.link },
+      footnote: `${NOT_YOU} Your password stays as it is.`,
+    };
+    case 'change-address': return {
+      subject: `Confirm your new address for ${PRODUCT_NAME}`,
+      preview: 'From then on you sign in with it.',
+      heading: 'Is this your new address?',
+      paragraphs: [`Hello ${mail.firstname}, you asked to use ${mail.newEmail} for ${PRODUCT_NAME}. Confirm it, and from then on you sign in with it.`, 'The link is good for 24 hours.'],
+      button: { label: 'Use this address', link: mail.link },
+      footnote: NOT_YOU,
+    };
+    case 'address-changed': return {
+      subject: `Your ${PRODUCT_NAME} address has changed`,
+      preview: `You now sign in with ${mail.newEmail}.`,
+      heading: 'Your address has changed.',
+      paragraphs: [`Hello ${mail.firstname}, you now sign in to ${PRODUCT_NAME} with ${mail.newEmail}. This is the last mail to your old address.`],
+      footnote: 'This was not you? Answer to this mail at once, so that we can give your account back to you.',
+    };
+    case 'already-member': return {
+      subject: `You already have a ${PRODUCT_NAME} account`,
+      preview: 'Sign in, or choose a new password.',
+      heading: 'You already have an account.',
+      paragraphs: [`Hello ${mail.firstname}, somebody (you, we hope) tried to use this address for ${PRODUCT_NAME}, where it already has an account. Just sign in.`, `You forgot the password? Choose a new one here: ${mail.resetLink}`],
+      button: { label: 'Sign in', link: mail.link },
+      footnote: 'This was not you? Then ignore this mail: nobody was told that this address has an account.',
+    };
+    case 'password-changed': return {
+      subject: `Your ${PRODUCT_NAME} password was changed`,
+      preview: 'Your other devices are signed out.',
+      heading: 'Your password was changed.',
+      paragraphs: [`Hello ${mail.firstname}, the password of your ${PRODUCT_NAME} account was changed just now, and your other devices were signed out.`],
+      footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
+    };
+    case 'invite': return {
+      subject: `${mail.invitedBy} invites you to ${mail.companyName}`,
+      preview: `Build ${mail.companyName} together on ${PRODUCT_NAME}.`,
+      heading: `Join ${mail.companyName}.`,
+      paragraphs: [`${mail.invitedBy} invites you to work on the plan of ${mail.companyName} in ${PRODUCT_NAME}, as ${mail.position} with ${mail.access}.`],
+      button: { label: 'See the invitation', link: mail.link },
+      footnote: `You do not know ${mail.invitedBy}? Then ignore this mail: nobody joins a company without accepting.`,
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { Config } from './config';
+import type { Services } from './context';
+import type { Database } from './db/database';
+import { openBus } from './events/open-bus';
+import type { Logger } from './log';
+import { createMetrics } from './metrics';
+import { localFileStore } from './modules/files';
+import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
+import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
+import { openRateLimits } from './open-limits';
+import { authSecret } from './secrets';
+
+export interface OpenServices {
+  services: Services;
+  /** Ends everything but the server in front, the database last. */
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  db: Database;
+  log: Logger;
+  processMetrics: boolean;
+  now?: () => Date;
+  accessTokenSeconds?: number;
+}
+
+const SWEEP_MS = 3_600_000;
+
+/** Puts the parts of a process together. */
+export async function openServices(config: Config, { db, log, processMetrics, now = () => new Date(), accessTokenSeconds }: ServiceOptions): Promise<OpenServices> {
+  const mail = new OutboxMailer(config.smtpUrl === null && !config.production);
+  const services: Services = {
+    db, log, config, now, mail,
+    bus: openBus(config, log),
+    limits: openRateLimits(config, log),
+    metrics: createMetrics({ processMetrics }),
+    tokens: new AccessTokens(await authSecret(config), now, accessTokenSeconds),
+    files: localFileStore(join(config.dataDir, 'files')),
+    lifecycle: { draining: false },
+  };
+  const stopWatching = await watchClosedSessions(services);
+  const sender = config.smtpUrl === null ? null : new OutboxSender(services, smtpTransport(config.smtpUrl, config.mailFrom));
+  if (sender) {
+    mail.wake = () => sender.wake();
+    sender.start();
+  } else if (config.production) {
+    log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
+  }
+  const sweep = setInterval(() => {
+    sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
+  }, SWEEP_MS);
+  sweep.unref();
+  return {
+    services,
+    async close() {
+      clearInterval(sweep);
+      await sender?.stop();
+      await stopWatching();
+      await services.limits.close();
+      await services.bus.close();
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GraphQLError, getOperationAST, parse, specifiedRules, validate } from 'graphql';
+import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
+import type { Context as SocketState, SubscribePayload } from 'graphql-ws';
+import { useServer } from 'graphql-ws/use/ws';
+import type { Extra } from 'graphql-ws/use/ws';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import type { Context, Services, Viewer } from './context';
+import { publicError } from './graphql-errors';
+import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
+import { createContext } from './request-context';
+import { SocketRoster } from './socket-roster';
+
+export interface SocketLimits {
+  initMs: number;
+  pingMs: number;
+  payloadBytes: number;
+  subscriptionsPerSocket: number;
+  socketsPerUser: number;
+  /** What may wait unsent in one socket before it counts as too slow. */
+  bufferedBytes: number;
+}
+
+export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, bufferedBytes: 1024 * 1024 };
+
+interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
+  socket: WebSocket;
+  request: IncomingMessage;
+  viewer?: Viewer;
+}
+
+type State = SocketState<Record<string, unknown> | undefined, Connection>;
+
+export interface Sockets {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  /** Tells everybody to come back elsewhere: 1001. */
+  close(): Promise<void>;
+}
+
+/** graphql-ws on our own upgrade: subscriptions only, for signed-in people, within limits. */
+export async function createSockets(services: Services, schema: GraphQLSchema, limits: SocketLimits = SOCKET_LIMITS): Promise<Sockets> {
+  const server = new WebSocketServer({ noServer: true, maxPayload: limits.payloadBytes, perMessageDeflate: false });
+  const roster = new SocketRoster();
+  const prepare = documentCache(schema, services.config.production);
+
+  const drop = (socket: WebSocket, code: number, reason: string) => {
+    services.metrics.socketsDropped.inc({ reason });
+    socket.close(code, reason);
+  };
+
+  const { dispose } = useServer<Record<string, unknown> | undefined, Connection>({
+    schema,
+    connectionInitWaitTimeout: limits.initMs,
+    async onConnect(state: State) {
+      const token = state.connectionParams?.token;
+      const viewer = typeof token === 'string' ? await services.tokens.verify(token) : null;
+      const { socket } = state.extra;
+      if (viewer === null) return false;
+      if (roster.count(viewer.userId) >= limits.socketsPerUser) {
+        drop(socket, 4429, 'Too many connections');
+        return false;
+      }
+      state.extra.viewer = viewer;
+      roster.add(viewer, socket);
+      services.metrics.sockets.set(roster.size);
+      expire(socket, viewer, services, () => drop(socket, 4403, 'Token expired'));
+      return true;
+    },
+    onClose(state: State) {
+      if (state.extra.viewer) roster.remove(state.extra.viewer, state.extra.socket);
+      services.metrics.sockets.set(roster.size);
+    },
+    onSubscribe(state: State, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
+      if (Object.keys(state.subscriptions).length > limits.subscriptionsPerSocket) return [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
+      const document = prepare(payload.query);
+      if (!('kind' in document)) return document;
+      if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
+      const contextValue: Context = { ...createContext(services, state.extra.request, state.extra.viewer ?? null), requestId: id };
+      return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue };
+    },
+    onOperation: () => { services.metrics.subscriptions.inc(); },
+    onComplete: () => { services.metrics.subscriptions.dec(); },
+    onError: (_state, id, _payload, errors) => errors.map((error) => publicError(error, { ...services, requestId: id })),
+    onNext(state: State, id, _payload, _args, result) {
+      // What it missed it gets by sequence when it comes back.
+      if (state.extra.socket.bufferedAmount > limits.bufferedBytes) {
+        services.metrics.socketsDropped.inc({ reason: 'Slow consumer' });
+        state.extra.socket.terminate();
+      }
+      return result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, { ...services, requestId: id })) } : undefined;
+    },
+  }, server, limits.pingMs);
+
+  const stopListening = await services.bus.subscribe('session/closed', ({ sessionId }) => {
+    if (typeof sessionId !== 'string') return;
+    for (const socket of roster.ofSession(sessionId)) drop(socket, 4403, 'Session closed');
+  });
+
+  return {
+    upgrade(request, socket, head) {
+      const path = (request.url ?? '').split('?', 1)[0];
+      if (path !== '/graphql' || services.lifecycle.draining) return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found');
+      server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
+    },
+    async close() {
+      await stopListening();
+      await Promise.race([dispose(), patience(2000)]);
+      for (const socket of server.clients) socket.terminate();
+    },
+  };
+}
+
+function expire(socket: WebSocket, viewer: Viewer, services: Services, expired: () => void): void {
+  const timer = setTimeout(expired, Math.max(0, viewer.tokenExpiresAt * 1000 - services.now().getTime()));
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+function refuseUpgrade(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function patience(ms: number): Promise<void> {
+  return new Promise((resolve) => { setTimeout(resolve, ms).unref(); });
+}
+
+/** Everybody sends the same few documents, all at once after a restart. */
+function documentCache(schema: GraphQLSchema, production: boolean): (query: string) => DocumentNode | readonly GraphQLError[] {
+  const known = new Map<string, DocumentNode>();
+  const rules = [...specifiedRules, ...operationRules(production)];
+  return (query) => {
+    const cached = known.get(query);
+    if (cached) return cached;
+    try {
+      const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
+      const errors = validate(schema, document, rules);
+      if (errors.length > 0) return errors;
+      if (known.size >= 500) known.clear();
+      known.set(query, document);
+      return document;
+    } catch (error) {
+      if (error instanceof GraphQLError) return [error];
+      throw error;
+    }
+  };
+}

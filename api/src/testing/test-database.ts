@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
+import { rename, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { Database } from '../db/database';
+import { findMigrations, readMigrations } from '../db/migrate';
+import { migratePglite, overPglite } from '../db/pglite';
+import { openPostgres } from '../db/postgres';
+import { createLog } from '../log';
+
+const quiet = createLog('silent');
+
+/** A migrated database of its own: on TEST_DATABASE_URL where that is set, else PGlite in memory. */
+export function openTestDatabase(): Promise<Database> {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openOnServer(url) : openInMemory();
+}
+
+async function schemaHash(): Promise<string> {
+  const migrations = await readMigrations(findMigrations());
+  return createHash('sha256').update(migrations.map(({ name, hash }) => `${name} ${hash}`).join('\n')).digest('hex').slice(0, 16);
+}
+
+/** Making a PGlite takes seconds, loading a dumped one a fraction: the migrated template is kept between runs. */
+async function openInMemory(): Promise<Database> {
+  const template = join(tmpdir(), `heartwood-test-pglite-0.5-${await schemaHash()}.tar`);
+  if (!await stat(template).catch(() => null)) await dumpTemplate(template);
+  return overPglite(await PGlite.create({ loadDataDir: await openAsBlob(template) }), async () => undefined);
+}
+
+async function dumpTemplate(template: string): Promise<void> {
+  const client = await PGlite.create();
+  await migratePglite(client, findMigrations(), quiet);
+  const dump = await client.dumpDataDir('none');
+  await client.close();
+  const draft = `${template}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, template);
+}
+
+/** A database made from a migrated template database; dropped when it is closed. */
+async function openOnServer(url: string): Promise<Database> {
+  const template = `heartwood_test_${await schemaHash()}`;
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  await withServer(url, async (client) => {
+    await client.query('select pg_advisory_lock(4853970013)');
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+    if (rowCount === 0) {
+      await client.query(`create database ${template}_draft`);
+      const draft = await openPostgres({ url: databaseUrl(url, `${template}_draft`), poolSize: 2, migrations: findMigrations(), log: quiet });
+      await draft.close();
+      await client.query(`alter database ${template}_draft rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+    await client.query('select pg_advisory_unlock(4853970013)');
+  });
+  const db = await openPostgres({ url: databaseUrl(url, name), poolSize: 5, migrations: null, log: quiet });
+  return {
+    ...db,
+    async close() {
+      await db.close();
+      await withServer(url, async (client) => { await client.query(`drop database ${name} with (force)`); });
+    },
+  };
+}
+
+async function withServer(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+export function databaseUrl(url: string, name: string): string {
+  const parsed = new URL(url);
+  parsed.pathname = `/${name}`;
+  return parsed.href;
+}

@@ -1,0 +1,108 @@
+import { createReadable, type Readable, type Writable } from '../readable';
+import type { PageHead, ReportContext, Session, Shell, ShellEvents, SlotParams, SocketState, ThemeName, ToastRequest } from '../shell';
+import { CONTRACT } from '../version';
+import { createFakeDrafts } from './fake-drafts';
+import { createFakeFetch, type FakeCall, type OperationAnswer } from './fake-fetch';
+import { createFakeNavigation, type FakeNavigation } from './fake-navigation';
+import { createFakeSession } from './fake-session';
+import { createFakeSocket, type FakeSocket } from './fake-socket';
+
+export interface FakeShellOptions {
+  /** Where the page is mounted; `/app` unless told. */
+  basePath?: string;
+  /** Where the person is; the base path unless told. */
+  path?: string;
+  /** What differs from the owner of a company on the Premium plan. */
+  session?: { user?: Partial<Session['user']>; company?: Partial<Session['company']>; membership?: Partial<Session['membership']>; plan?: Partial<Session['plan']> };
+  theme?: ThemeName;
+  /** Answers of GraphQL operations by name: data, a function of the variables, or an Error that becomes a GraphQL error. */
+  operations?: Record<string, OperationAnswer>;
+  /** Answers every other path, and operations without an answer; 404 unless told. */
+  fetch?: (path: string, init: RequestInit) => Promise<Response> | Response;
+  /** Drafts that are already on the device. */
+  drafts?: Record<string, string>;
+}
+
+/** A `Shell` for tests and for a remote alone: everything the remote does with it can be read from `fake`. */
+export interface FakeShell extends Shell {
+  fake: {
+    session: Writable<Session>;
+    theme: Writable<ThemeName>;
+    head: Readable<PageHead | null>;
+    /** The element the page's own actions go into; null until a test gives one. */
+    actions: Writable<HTMLElement | null>;
+    nav: FakeNavigation;
+    socket: FakeSocket;
+    /** GraphQL operations and other calls, in order. */
+    calls: FakeCall[];
+    /** Later answers; overrides those of the options. */
+    answer(operation: string, answer: OperationAnswer): void;
+    toasts: ToastRequest[];
+    reports: { error: unknown; context: ReportContext }[];
+    /** Slots that stand open by `slots.open`. */
+    openSlots: Map<string, SlotParams>;
+    mountedSlots: { name: string; element: HTMLElement; params: SlotParams }[];
+  };
+}
+
+export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
+  const basePath = options.basePath ?? '/app';
+  const session = createReadable(createFakeSession(options.session));
+  const theme = createReadable<ThemeName>(options.theme ?? 'light');
+  const head = createReadable<PageHead | null>(null);
+  const actions = createReadable<HTMLElement | null>(null);
+  const socketState = createReadable<SocketState>('online');
+  const nav = createFakeNavigation(basePath, options.path ?? basePath);
+  const socket = createFakeSocket(socketState);
+  const network = createFakeFetch(options.operations ?? {}, options.fetch);
+  const listeners = new Map<string, Set<(payload: never) => void>>();
+  const toasts: ToastRequest[] = [];
+  const reports: { error: unknown; context: ReportContext }[] = [];
+  const openSlots = new Map<string, SlotParams>();
+  const mountedSlots: { name: string; element: HTMLElement; params: SlotParams }[] = [];
+
+  return {
+    contract: CONTRACT,
+    session,
+    fetch: network.fetch,
+    socket: socket.lent,
+    drafts: createFakeDrafts(options.drafts),
+    nav: nav.lent,
+    page: { setHead: (next) => head.set(next), actions },
+    slots: {
+      open: (name, params = {}) => void openSlots.set(name, params),
+      close: (name) => void openSlots.delete(name),
+      mount(name, element, params = {}) {
+        const mounted = { name, element, params };
+        mountedSlots.push(mounted);
+        return () => void mountedSlots.splice(mountedSlots.indexOf(mounted), 1);
+      },
+    },
+    events: {
+      emit<K extends keyof ShellEvents>(name: K, payload: ShellEvents[K]) {
+        for (const listener of [...(listeners.get(name) ?? [])]) (listener as (given: ShellEvents[K]) => void)(payload);
+      },
+      on(name, listener) {
+        const set = listeners.get(name) ?? new Set();
+        listeners.set(name, set.add(listener));
+        return () => void set.delete(listener);
+      },
+    },
+    theme,
+    toast(request) {
+      toasts.push(request);
+      return () => {
+        const at = toasts.indexOf(request);
+        if (at >= 0) toasts.splice(at, 1);
+      };
+    },
+    report(error, context = {}) {
+      reports.push({ error, context });
+      return `fake-${reports.length}`;
+    },
+    fake: {
+      session, theme, head, actions, nav, socket: { ...socket, state: socketState },
+      calls: network.calls, answer: network.answer, toasts, reports, openSlots, mountedSlots,
+    },
+  };
+}

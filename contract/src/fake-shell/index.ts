@@ -1,0 +1,3 @@
+export { createFakeShell, type FakeShell, type FakeShellOptions } from './create-fake-shell';
+export { type OperationAnswer } from './fake-fetch';
+export { expectCleanUnmount, type CleanUnmountOptions } from './expect-clean-unmount';
