@@ -1,0 +1,73 @@
+import { execute, Kind, visit } from 'graphql';
+import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import type { GraphQLError } from 'graphql';
+
+type FormatError = (error: GraphQLError) => GraphQLFormattedError;
+
+/**
+ * All subscribers who see the same payload of an event: the same document with the same variables inside it.
+ * An event is executed and serialised once for all of them.
+ */
+export class PayloadGroup {
+  private readonly made = new WeakMap<object, Buffer | Promise<Buffer>>();
+
+  constructor(private readonly args: ExecutionArgs, private readonly formatError: FormatError) {}
+
+  /** The end of the frame: the execution result and the brace that closes the message. */
+  payload(event: object): Buffer | Promise<Buffer> {
+    const known = this.made.get(event);
+    if (known) return known;
+    const result = execute({ ...this.args, rootValue: event });
+    const payload = result instanceof Promise ? result.then((one) => this.serialise(one)) : this.serialise(result);
+    this.made.set(event, payload);
+    if (payload instanceof Promise) payload.then((buffer) => this.made.set(event, buffer), () => undefined);
+    return payload;
+  }
+
+  private serialise({ errors, ...result }: ExecutionResult): Buffer {
+    return Buffer.from(`${JSON.stringify(errors ? { ...result, errors: errors.map(this.formatError) } : result)}}`);
+  }
+}
+
+const MAX_GROUPS_OF_DOCUMENT = 200;
+
+/** The groups of one process. Documents are compared by identity: the sockets keep one parsed document for each text. */
+export class PayloadGroups {
+  private readonly groups = new WeakMap<DocumentNode, Map<string, PayloadGroup>>();
+
+  constructor(private readonly formatError: FormatError) {}
+
+  of(args: ExecutionArgs): PayloadGroup {
+    const groups = this.groups.get(args.document) ?? new Map<string, PayloadGroup>();
+    this.groups.set(args.document, groups);
+    const key = JSON.stringify([args.operationName ?? null, ...seenVariables(args)]);
+    const known = groups.get(key);
+    if (known) return known;
+    const group = new PayloadGroup(args, this.formatError);
+    if (groups.size >= MAX_GROUPS_OF_DOCUMENT) groups.clear();
+    groups.set(key, group);
+    return group;
+  }
+}
+
+/** Values of the variables that the payload depends on: all but those that only say which events are wanted (arguments of the root field). */
+function seenVariables({ document, operationName, variableValues }: ExecutionArgs): unknown[] {
+  const names = new Set<string>();
+  const collect = { Variable: (node: { name: { value: string } }) => { names.add(node.name.value); } };
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, collect);
+    if (definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName)) collectBelowRoot(definition, collect);
+  }
+  return [...names].sort().map((name) => [name, variableValues?.[name]]);
+}
+
+function collectBelowRoot(operation: OperationDefinitionNode, collect: Parameters<typeof visit>[1]): void {
+  for (const selection of operation.selectionSet.selections) {
+    if (selection.kind !== Kind.FIELD) {
+      visit(selection, collect);
+      continue;
+    }
+    for (const directive of selection.directives ?? []) visit(directive, collect);
+    if (selection.selectionSet) visit(selection.selectionSet, collect);
+  }
+}

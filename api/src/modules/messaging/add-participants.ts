@@ -1,0 +1,52 @@
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Database, Db } from '../../db/database';
+import { forbidden, invalid } from '../../errors';
+import { announceChannel, tellPeople } from './channel-event';
+import { changeFace, enterChannel, loadChannel } from './enter-channel';
+import type { ChatChannel } from './messaging.json';
+import { canManage } from './messaging.policy';
+import { channel, channelMember } from './messaging.table';
+import { requireMessenger, who, type Messenger } from './messenger';
+import { REACHABLE } from './people.queries';
+
+const MAX_AT_ONCE = 200;
+
+/** Adds people to a channel, as its creator; the only way into a CLOSE one. Those who take part already stay as they are. */
+export async function addParticipants(context: Context, { channelId, userIds }: { channelId: string; userIds: readonly string[] }): Promise<ChatChannel> {
+  const viewer = requireMessenger(context);
+  const [row] = await context.db.orm.select({ partnerId: channel.partnerId }).from(channel).where(eq(channel.id, channelId));
+  const people = await checkPeople(context.db, viewer, userIds, row?.partnerId ?? null);
+  const { face, added } = await context.db.transaction(async (tx) => {
+    const facts = await enterChannel(tx, viewer, channelId);
+    if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to add participants.");
+    const joined = await addPeople(tx, channelId, people, facts.lastSeq, context.now());
+    return { added: joined, face: joined.length > 0 ? await changeFace(tx, channelId) : null };
+  });
+  if (!face) return loadChannel(context.db.orm, channelId);
+  await announceChannel(context, face);
+  await tellPeople(context, added, { type: 'JOINED', channelId });
+  return face;
+}
+
+/** All of them must be people that the viewer can see in the list, and belong where the channel does. */
+export async function checkPeople(db: Database, viewer: Messenger, userIds: readonly string[], partnerId: string | null): Promise<string[]> {
+  const unique = [...new Set(userIds)];
+  if (unique.length > MAX_AT_ONCE) throw invalid('participants', `At most ${MAX_AT_ONCE} people can be added at once.`);
+  if (unique.length === 0) return [];
+  const rows = await db.read<{ id: string }>(REACHABLE, [...who(viewer), unique, partnerId]);
+  if (rows.length < unique.length) throw invalid('participants', 'Somebody you chose can not be added here.');
+  return unique;
+}
+
+/** Inserts memberships, or brings back those who left; says who is new. What was written before they came is read for them. */
+export async function addPeople(tx: Db, channelId: string, userIds: readonly string[], lastSeq: number, joinedAt: Date): Promise<string[]> {
+  if (userIds.length === 0) return [];
+  const rows = await tx.insert(channelMember).values(userIds.map((userId) => ({ channelId, userId, lastReadSeq: lastSeq, joinedAt })))
+    .onConflictDoUpdate({
+      target: [channelMember.channelId, channelMember.userId],
+      set: { leftAt: null, joinedAt, lastReadSeq: lastSeq, isMarkedUnread: false, readRevision: sql`${channelMember.readRevision} + 1` },
+      setWhere: isNotNull(channelMember.leftAt),
+    }).returning({ userId: channelMember.userId });
+  return rows.map(({ userId }) => userId);
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { conflict, forbidden, invalid } from '../../errors';
+import { line, paragraph } from '../../text';
+import { canUsePartner } from '../partner';
+import { announceChannel, tellPeople } from './channel-event';
+import { addPeople, checkPeople } from './add-participants';
+import { changeFace, loadChannel } from './enter-channel';
+import type { ChatChannel } from './messaging.json';
+import { channel } from './messaging.table';
+import { requireMessenger } from './messenger';
+
+export interface ChannelInput {
+  /** Made by the client. */
+  id: string;
+  name: string;
+  type: 'OPEN' | 'CLOSE';
+  description: string | null;
+  logoUrl: string | null;
+  participantIds: readonly string[];
+  partnerId: string | null;
+}
+
+const OWN_FILE = /^\/files\/[\w-]{8,80}(\.\w{1,8})?$/;
+
+export const checkName = (name: string) => line('name', name, { min: 1, max: 80, label: 'Channel name' });
+export const checkDescription = (text: string | null) => (text === null ? null : paragraph('description', text, { max: 500, label: 'The description' }).trim() || null);
+
+export function checkLogo(url: string | null): string | null {
+  if (url !== null && !OWN_FILE.test(url)) throw invalid('logoUrl', 'Upload the picture first.');
+  return url;
+}
+
+/** Makes a channel; its maker takes part and is its Admin. The same id twice is one channel. */
+export async function createChannel(context: Context, input: ChannelInput): Promise<ChatChannel> {
+  const viewer = requireMessenger(context);
+  const { id, type } = input;
+  const values = { name: checkName(input.name), description: checkDescription(input.description), logoUrl: checkLogo(input.logoUrl) };
+  // People of a partner's site stay in that partner's channels.
+  const partnerId = viewer.embed?.partnerId ?? input.partnerId;
+  if (partnerId !== null && !viewer.embed && !(await canUsePartner(context.db, viewer.userId, partnerId))) throw forbidden("You don't have permission to use this partner.");
+  const invited = await checkPeople(context.db, viewer, input.participantIds.filter((userId) => userId !== viewer.userId), partnerId);
+  const made = await context.db.transaction(async (tx) => {
+    const [row] = await tx.insert(channel).values({ id, kind: 'channel', type, ...values, createdBy: viewer.userId, partnerId, createdAt: context.now() })
+      .onConflictDoNothing({ target: channel.id }).returning({ id: channel.id });
+    if (!row) return null;
+    await addPeople(tx, id, [viewer.userId, ...invited], 0, context.now());
+    return changeFace(tx, id);
+  });
+  if (made) {
+    await announceChannel(context, made);
+    await tellPeople(context, [viewer.userId, ...invited], { type: 'JOINED', channelId: id });
+    return made;
+  }
+  const [present] = await context.db.orm.select({ createdBy: channel.createdBy, isDeleted: channel.isDeleted }).from(channel).where(eq(channel.id, id));
+  if (present?.createdBy !== viewer.userId || present.isDeleted) throw conflict('This id belongs to another channel.', 'id');
+  return loadChannel(context.db.orm, id);
+}

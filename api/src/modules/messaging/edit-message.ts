@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { forbidden } from '../../errors';
+import { announceMessage } from './channel-event';
+import { enterMessage, loadMessage, nextChange } from './enter-channel';
+import type { ChatMessage } from './messaging.json';
+import { canEditMessage } from './messaging.policy';
+import { message } from './messaging.table';
+import { checkBody, checkMentions } from './message-input';
+import { requireMessenger } from './messenger';
+import { participantsAmong } from './participants';
+
+/** Changes the words of an own message; those who are mentioned for the first time find it in their badge. */
+export async function editMessage(context: Context, input: { id: string; body: string; mentions: readonly string[] }): Promise<ChatMessage> {
+  const viewer = requireMessenger(context);
+  const mentions = checkMentions(input.mentions);
+  const changed = await context.db.transaction(async (tx) => {
+    const entered = await enterMessage(tx, viewer, input.id);
+    if (!canEditMessage(entered.channel, entered.message, viewer.userId)) throw forbidden("You don't have permission to edit this message.");
+    const body = checkBody(input.body, { mayBeEmpty: entered.message.attachments.length > 0 });
+    const named = await participantsAmong(tx, entered.channel.id, mentions);
+    if (entered.message.body === body && entered.message.mentions.join() === named.join()) return null;
+    const changeSeq = await nextChange(tx, entered.channel.id);
+    await tx.update(message).set({ body, mentions: named, isEdited: true, changeSeq, updatedAt: context.now() }).where(eq(message.id, input.id));
+    return loadMessage(tx, input.id);
+  });
+  if (changed) await announceMessage(context, changed);
+  return changed ?? loadMessage(context.db.orm, input.id);
+}

@@ -1,0 +1,28 @@
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { conflict, forbidden, invalid } from '../../errors';
+import { announceChannel, tellPeople } from './channel-event';
+import { changeFace, enterChannel } from './enter-channel';
+import { canLeave, needsSuccessor } from './messaging.policy';
+import { requireMessenger } from './messenger';
+import { participantsAmong } from './participants';
+import { endMembership } from './remove-participant';
+
+/** Leaves a channel. Its creator hands it to another participant first, or deletes it (product/decisions 25). */
+export async function leaveChannel(context: Context, { channelId, newCreatorId }: { channelId: string; newCreatorId: string | null }): Promise<void> {
+  const viewer = requireMessenger(context);
+  const face = await context.db.transaction(async (tx) => {
+    const facts = await enterChannel(tx, viewer, channelId);
+    if (!canLeave(facts)) throw forbidden("You don't have permission to leave this channel.");
+    if (needsSuccessor(facts, viewer.userId)) await checkSuccessor(tx, channelId, viewer.userId, newCreatorId);
+    await endMembership(tx, channelId, viewer.userId, context.now());
+    return changeFace(tx, channelId, needsSuccessor(facts, viewer.userId) ? { createdBy: newCreatorId } : {});
+  });
+  await announceChannel(context, face, [viewer.userId]);
+  await tellPeople(context, [viewer.userId], { type: 'LEFT', channelId });
+}
+
+async function checkSuccessor(tx: Db, channelId: string, userId: string, newCreatorId: string | null): Promise<void> {
+  if (newCreatorId === null) throw conflict('Name a new creator before you leave, or delete the channel.', 'newCreatorId', 'NEW_CREATOR_NEEDED');
+  if (newCreatorId === userId || (await participantsAmong(tx, channelId, [newCreatorId])).length === 0) throw invalid('newCreatorId', 'The new creator must be a participant.');
+}

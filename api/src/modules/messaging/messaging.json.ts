@@ -1,0 +1,111 @@
+import { personSql, type Person } from '../company';
+import type { Attachment } from './messaging.table';
+
+/** A channel as everybody sees it who may see it at all. */
+export interface ChatChannel {
+  id: string;
+  kind: 'personal' | 'channel';
+  name: string | null;
+  type: 'OPEN' | 'CLOSE';
+  logoUrl: string | null;
+  description: string | null;
+  createdBy: string | null;
+  participantCount: number;
+  lastSeq: number;
+  changeSeq: number;
+  lastMessageAt: string | null;
+  isDeleted: boolean;
+  reads: { userId: string; lastReadSeq: number }[];
+}
+
+export interface ChatQuote { id: string; seq: number; author: Person | null; body: string; isDeleted: boolean; hasAttachments: boolean }
+
+export interface ChatMessage {
+  id: string;
+  channelId: string;
+  seq: number;
+  changeSeq: number;
+  author: Person | null;
+  body: string;
+  attachments: Attachment[];
+  mentions: Person[];
+  replyTo: ChatQuote | null;
+  reactions: { emoji: string; userIds: string[] }[];
+  isEdited: boolean;
+  isDeleted: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+const QUOTED = 200;
+
+const livingPerson = (alias: string, id: string) => `(select ${personSql(alias)} from users ${alias} where ${alias}.id = ${id} and not ${alias}.is_deleted)`;
+
+/** `ChatChannel` of the channel with this alias, as JSON. */
+export const channelSql = (c: string) => `json_build_object('id', ${c}.id, 'kind', ${c}.kind, 'name', ${c}.name, 'type', ${c}.type, 'logoUrl', ${c}.logo_url,
+  'description', ${c}.description, 'createdBy', ${c}.created_by, 'participantCount', ${c}.member_count, 'lastSeq', ${c}.last_seq, 'changeSeq', ${c}.change_seq,
+  'lastMessageAt', ${c}.last_message_at, 'isDeleted', ${c}.is_deleted,
+  'reads', case when ${c}.kind = 'personal' then (select json_agg(json_build_object('userId', r.user_id, 'lastReadSeq', r.last_read_seq) order by r.user_id)
+    from channel_member r where r.channel_id = ${c}.id) else '[]' end)`;
+
+/** `ChatMessage` of the row of `message` with this alias, as JSON: the same for every reader, so that it can be sent to all at once. */
+export const messageSql = (m: string) => `json_build_object('id', ${m}.id, 'channelId', ${m}.channel_id, 'seq', ${m}.seq, 'changeSeq', ${m}.change_seq,
+  'author', ${livingPerson('a', `${m}.author_id`)}, 'body', ${m}.body, 'attachments', ${m}.attachments,
+  'mentions', case when ${m}.mentions = '{}' then '[]' else coalesce((select json_agg(${personSql('u')} order by array_position(${m}.mentions, u.id))
+    from users u where u.id = any(${m}.mentions) and not u.is_deleted), '[]') end,
+  'replyTo', case when ${m}.reply_to is null then null else (select json_build_object('id', q.id, 'seq', q.seq, 'author', ${livingPerson('b', 'q.author_id')},
+    'body', left(q.body, ${QUOTED}), 'isDeleted', q.is_deleted, 'hasAttachments', q.attachments <> '[]') from message q where q.id = ${m}.reply_to) end,
+  'reactions', coalesce((select json_agg(json_build_object('emoji', e.emoji, 'userIds', e.user_ids) order by e.since, e.emoji) from (
+    select x.emoji, json_agg(x.user_id order by x.created_at, x.user_id) as user_ids, min(x.created_at) as since from message_reaction x where x.message_id = ${m}.id group by x.emoji) e), '[]'),
+  'isEdited', ${m}.is_edited, 'isDeleted', ${m}.is_deleted, 'createdAt', ${m}.created_at, 'updatedAt', ${m}.updated_at)`;
+
+/** Whether the person is the owner or an accepted member of the company; both are SQL expressions. */
+export const peopleOfSql = (company: string, user: string) => `(exists (select from company k where k.id = ${company} and k.created_by = ${user})
+  or exists (select from team_member t where t.company_id = ${company} and t.user_id = ${user} and t.is_accepted))`;
+
+/** Whether $1 (of partner $2 and its company $3) reaches the channel with this alias; see `ChannelFacts.isInReach`. */
+export const reachSql = (c: string) => `(case
+  when $2::uuid is not null then ${c}.partner_id = $2::uuid or (${c}.kind = 'personal' and ${peopleOfSql('$3::uuid', `(case when ${c}.pair_low = $1::uuid then ${c}.pair_high else ${c}.pair_low end)`)})
+  when ${c}.partner_id is not null then exists (select from partner p where p.id = ${c}.partner_id and ${peopleOfSql('p.company_id', '$1::uuid')})
+  else true end)`;
+
+/** Whether $1 may write to the person with this alias: partners' people and the company behind the partner reach each other. */
+export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.is_blocked and ${u}.id <> $1::uuid and case
+  when $2::uuid is not null then ${peopleOfSql('$3::uuid', `${u}.id`)}
+  when exists (select from partner_user y where y.user_id = ${u}.id) then exists (select from partner_user y join partner p on p.id = y.partner_id where y.user_id = ${u}.id and ${peopleOfSql('p.company_id', '$1::uuid')})
+  else ${u}.is_verified end)`;
+
+/** Name of a company of the person with this alias: the one last entered, else the oldest. */
+export const companyNameSql = (u: string) => `(select k.name from (select own.id from company own where own.created_by = ${u}.id
+    union all select t.company_id from team_member t where t.user_id = ${u}.id and t.is_accepted) x join company k on k.id = x.id
+  order by (k.id = ${u}.last_accessed_company_id) desc nulls last, k.created_at limit 1)`;
+
+/** Unread messages of the membership `cm` in the channel `c`, at least one when marked by hand. */
+export const UNREAD_SQL = 'greatest(c.last_seq - cm.last_read_seq, case when cm.is_marked_unread then 1 else 0 end)';
+
+const LAST_MESSAGES = 2;
+
+/** The row of a list: channel `c` through the eyes of $1, whose membership is `cm`. */
+export const ENTRY_SQL = `json_build_object('id', c.id, 'channel', ${channelSql('c')},
+  'person', case when c.kind = 'personal' then ${livingPerson('o', '(case when c.pair_low = $1::uuid then c.pair_high else c.pair_low end)')} end,
+  'lastMessages', coalesce((select json_agg(${messageSql('m')} order by m.seq) from (select * from message l where l.channel_id = c.id order by l.seq desc limit ${LAST_MESSAGES}) m), '[]'),
+  'lastReadSeq', cm.last_read_seq, 'unread', ${UNREAD_SQL},
+  'unreadMentions', (select count(*) from message n where n.channel_id = c.id and n.seq > cm.last_read_seq and n.mentions <> '{}' and $1::uuid = any(n.mentions)),
+  'isMarkedUnread', cm.is_marked_unread, 'readRevision', cm.read_revision, 'joinedAt', cm.joined_at)`;
+
+export interface InboxEntry {
+  id: string;
+  channel: ChatChannel;
+  person: Person | null;
+  lastMessages: ChatMessage[];
+  lastReadSeq: number;
+  unread: number;
+  unreadMentions: number;
+  isMarkedUnread: boolean;
+  readRevision: number;
+  joinedAt: string;
+}
+
+/** `ChannelFacts` of the channel with this alias for $1, as JSON. */
+export const factsSql = (c: string) => `json_build_object('id', ${c}.id, 'kind', ${c}.kind, 'type', ${c}.type, 'createdBy', ${c}.created_by, 'isDeleted', ${c}.is_deleted, 'lastSeq', ${c}.last_seq,
+  'isMember', exists (select from channel_member f where f.channel_id = ${c}.id and f.user_id = $1::uuid and f.left_at is null), 'isInReach', ${reachSql(c)})`;

@@ -1,0 +1,58 @@
+/** What the policy knows of a channel and one person. */
+export interface ChannelFacts {
+  id: string;
+  kind: 'personal' | 'channel';
+  type: 'OPEN' | 'CLOSE';
+  createdBy: string | null;
+  isDeleted: boolean;
+  lastSeq: number;
+  isMember: boolean;
+  /**
+   * The person belongs to the part of the product that the channel is in: for a partner's channel the partner's people and
+   * the company behind it, for everything else everybody but the partners' people, who also reach the company's own people.
+   */
+  isInReach: boolean;
+}
+
+export interface MessageFacts {
+  authorId: string | null;
+  isDeleted: boolean;
+}
+
+/** A CLOSE channel is visible only to participants; an OPEN one to all (spec section 4). */
+export function canSee(channel: ChannelFacts): boolean {
+  return !channel.isDeleted && channel.isInReach && (channel.isMember || (channel.kind === 'channel' && channel.type === 'OPEN'));
+}
+
+/** Streams, typing, sending, reactions, read positions. */
+export function takesPart(channel: ChannelFacts): boolean {
+  return !channel.isDeleted && channel.isInReach && channel.isMember;
+}
+
+/** Joining a CLOSE channel needs being added (product/decisions 25). */
+export function canJoin(channel: ChannelFacts): boolean {
+  return canSee(channel) && !channel.isMember && channel.kind === 'channel' && channel.type === 'OPEN';
+}
+
+/** Add and remove participants, rename, delete: the creator alone (spec section 6). */
+export function canManage(channel: ChannelFacts, userId: string): boolean {
+  return takesPart(channel) && channel.kind === 'channel' && channel.createdBy === userId;
+}
+
+export function canLeave(channel: ChannelFacts): boolean {
+  return takesPart(channel) && channel.kind === 'channel';
+}
+
+/** The creator can't leave without naming a new one or deleting the channel (product/decisions 25). */
+export function needsSuccessor(channel: ChannelFacts, userId: string): boolean {
+  return canLeave(channel) && channel.createdBy === userId;
+}
+
+export function canEditMessage(channel: ChannelFacts, message: MessageFacts, userId: string): boolean {
+  return takesPart(channel) && !message.isDeleted && message.authorId === userId;
+}
+
+/** Own messages; the creator of a channel any. */
+export function canDeleteMessage(channel: ChannelFacts, message: MessageFacts, userId: string): boolean {
+  return takesPart(channel) && (message.authorId === userId || canManage(channel, userId));
+}

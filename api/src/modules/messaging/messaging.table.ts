@@ -1,0 +1,103 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../identity/identity.table';
+import { partner } from '../partner/partner.table';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Anything that people write in: a channel, or the personal conversation of two. Its row's lock puts what happens there in order. */
+export const channel = pgTable('channel', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind', { enum: ['personal', 'channel'] }).notNull(),
+  /** Null for a personal conversation. */
+  name: text('name'),
+  /** A CLOSE channel is visible only to participants (spec section 4). */
+  type: text('type', { enum: ['OPEN', 'CLOSE'] }).notNull(),
+  logoUrl: text('logo_url'),
+  description: text('description'),
+  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Set for a channel that the partner's people take part in. */
+  partnerId: uuid('partner_id').references(() => partner.id, { onDelete: 'cascade' }),
+  /** The two of a personal conversation, the smaller id first. */
+  pairLow: uuid('pair_low').references(() => users.id, { onDelete: 'cascade' }),
+  pairHigh: uuid('pair_high').references(() => users.id, { onDelete: 'cascade' }),
+  memberCount: integer('member_count').notNull().default(0),
+  /** Seq of the newest message. */
+  lastSeq: integer('last_seq').notNull().default(0),
+  /** Rises with everything that happens here: what streams resume by. */
+  changeSeq: integer('change_seq').notNull().default(0),
+  /** `changeSeq` of the last change of the channel itself: name, participants, read positions of a pair. */
+  faceChangeSeq: integer('face_change_seq').notNull().default(0),
+  lastMessageAt: moment('last_message_at'),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [
+  uniqueIndex('channel_pair_key').on(table.pairLow, table.pairHigh),
+  check('channel_pair_check', sql`(${table.kind} = 'personal') = (${table.pairLow} is not null) and (${table.pairLow} is null or ${table.pairLow} < ${table.pairHigh})`),
+  index('channel_open_idx').on(table.lastMessageAt.desc()).where(sql`${table.kind} = 'channel' and ${table.type} = 'OPEN' and not ${table.isDeleted}`),
+  index('channel_partner_idx').on(table.partnerId).where(sql`${table.partnerId} is not null`),
+]);
+
+const channelId = () => uuid('channel_id').notNull().references(() => channel.id, { onDelete: 'cascade' });
+
+export const channelMember = pgTable('channel_member', {
+  channelId: channelId(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  lastReadSeq: integer('last_read_seq').notNull().default(0),
+  /** Marked as unread by hand: counts as at least one. */
+  isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
+  /** Tells the tabs of one person which position is the newer one: marking as unread goes backwards. */
+  readRevision: integer('read_revision').notNull().default(0),
+  joinedAt: moment('joined_at').notNull().defaultNow(),
+  /** Null while they take part. */
+  leftAt: moment('left_at'),
+}, (table) => [
+  primaryKey({ columns: [table.channelId, table.userId] }),
+  index('channel_member_user_idx').on(table.userId).where(sql`${table.leftAt} is null`),
+]);
+
+export interface Attachment { id: string; name: string; type: string; url: string; size: number }
+
+export const message = pgTable('message', {
+  channelId: channelId(),
+  /** 1, 2, 3 … without holes. */
+  seq: integer('seq').notNull(),
+  /** Made by the client: the same id twice is one message. */
+  id: uuid('id').notNull(),
+  authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+  /** Empty once deleted. */
+  body: text('body').notNull(),
+  attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull().default(sql`'[]'::jsonb`),
+  mentions: uuid('mentions').array().notNull().default(sql`'{}'::uuid[]`),
+  /** Id of the message of the same channel that this one answers. */
+  replyTo: uuid('reply_to'),
+  isEdited: boolean('is_edited').notNull().default(false),
+  isDeleted: boolean('is_deleted').notNull().default(false),
+  /** `channel.changeSeq` of its last change. */
+  changeSeq: integer('change_seq').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+}, (table) => [
+  primaryKey({ columns: [table.channelId, table.seq] }),
+  uniqueIndex('message_id_key').on(table.id),
+  uniqueIndex('message_change_key').on(table.channelId, table.changeSeq),
+  index('message_mentions_idx').on(table.channelId, table.seq).where(sql`${table.mentions} <> '{}'`),
+]);
+
+export const messageReaction = pgTable('message_reaction', {
+  messageId: uuid('message_id').notNull().references(() => message.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  emoji: text('emoji').notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.messageId, table.emoji, table.userId] })]);
+
+/** One open tab of a person. A process that was killed leaves rows that run out. */
+export const chatPresence = pgTable('chat_presence', {
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  tab: text('tab').notNull(),
+  isVisible: boolean('is_visible').notNull().default(true),
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.userId, table.tab] }),
+  index('chat_presence_expires_idx').on(table.expiresAt),
+]);

@@ -1,0 +1,54 @@
+import type { Statement } from '../../db/database';
+import { personSql, type Person } from '../company';
+import { channelSql, companyNameSql, factsSql, peopleOfSql, personReachSql, type ChatChannel } from './messaging.json';
+import type { ChannelFacts } from './messaging.policy';
+
+export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean }
+export interface ChannelParticipant { person: Person; companyName: string | null; isAdmin: boolean; joinedAt: string }
+
+const NAME = "(u.firstname || ' ' || u.lastname)";
+const advisory = 'exists (select from team_member t where t.user_id = u.id and t.is_accepted and t.is_advisory)';
+
+/** Contains, whatever the case; `%` and `_` mean themselves (the caller escapes them with `likeText`). */
+const contains = (text: string, parameter: string) => `(${parameter}::text = '' or ${text} ilike '%' || ${parameter}::text || '%')`;
+
+/**
+ * New chat: first name, last name and at least one company (spec section 5). $4 search, $5 how many, $6 how many to leave out,
+ * $7 channel whose participants are left out (null: nobody is).
+ */
+export const CHAT_PEOPLE: Statement = {
+  name: 'chat-people',
+  text: `select coalesce(json_agg(json_build_object('person', ${personSql('u')}, 'companyName', u.company_name, 'isAdvisory', u.is_advisory) order by lower(${NAME}), u.id), '[]') as data from (
+    select u.*, n.company_name, ${advisory} as is_advisory from users u cross join lateral (select ${companyNameSql('u')} as company_name) n
+    where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> '' and n.company_name is not null
+      and (${contains(NAME, '$4')} or ${contains('n.company_name', '$4')})
+      and ($7::uuid is null or not exists (select from channel_member cm where cm.channel_id = $7::uuid and cm.user_id = u.id and cm.left_at is null))
+    order by lower(${NAME}), u.id limit $5 offset $6) u`,
+};
+
+/** $4 person: who the viewer may see as the other side of a conversation. */
+export const CHAT_PERSON: Statement = {
+  name: 'chat-person',
+  text: `select json_build_object('person', ${personSql('u')}, 'companyName', ${companyNameSql('u')}, 'isAdvisory', ${advisory}) as data from users u
+    where u.id = $4 and (${personReachSql('u')} or (not u.is_deleted and exists (select from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id) and c.last_seq > 0)))`,
+};
+
+export interface DetailsRow { facts: ChannelFacts; channel: ChatChannel; participants: ChannelParticipant[] }
+
+/** $4 channel, $5 how many participants, $6 how many to leave out, $7 search. Creator first, then by name. */
+export const CHANNEL_DETAILS: Statement = {
+  name: 'chat-details',
+  text: `select json_build_object('facts', ${factsSql('c')}, 'channel', ${channelSql('c')},
+    'participants', coalesce((select json_agg(json_build_object('person', ${personSql('u')}, 'companyName', ${companyNameSql('u')}, 'isAdmin', u.is_admin, 'joinedAt', u.joined_at) order by u.is_admin desc, lower(${NAME}), u.id) from (
+      select u.*, cm.joined_at, u.id is not distinct from c.created_by as is_admin from channel_member cm join users u on u.id = cm.user_id
+      where cm.channel_id = c.id and cm.left_at is null and not u.is_deleted and ${contains(NAME, '$7')}
+      order by is_admin desc, lower(${NAME}), u.id limit $5 offset $6) u), '[]')) as data from channel c where c.id = $4`,
+};
+
+/** $4 people, $5 partner of the channel or null: those of them whom the viewer may add there. */
+export const REACHABLE: Statement = {
+  name: 'chat-reachable',
+  text: `select u.id from users u where u.id = any($4::uuid[]) and ${personReachSql('u')} and case
+    when $5::uuid is null then not exists (select from partner_user y where y.user_id = u.id)
+    else exists (select from partner_user y where y.user_id = u.id and y.partner_id = $5::uuid) or exists (select from partner p where p.id = $5::uuid and ${peopleOfSql('p.company_id', 'u.id')}) end`,
+};

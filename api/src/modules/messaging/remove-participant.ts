@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { forbidden, invalid } from '../../errors';
+import { announceChannel, tellPeople } from './channel-event';
+import { changeFace, enterChannel, loadChannel } from './enter-channel';
+import type { ChatChannel } from './messaging.json';
+import { canManage } from './messaging.policy';
+import { channelMember } from './messaging.table';
+import { requireMessenger } from './messenger';
+
+/** Sends somebody away, as the creator: what happens from here on does not reach them any more. */
+export async function removeParticipant(context: Context, { channelId, userId }: { channelId: string; userId: string }): Promise<ChatChannel> {
+  const viewer = requireMessenger(context);
+  const face = await context.db.transaction(async (tx) => {
+    const facts = await enterChannel(tx, viewer, channelId);
+    if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to remove participants.");
+    if (userId === viewer.userId) throw invalid('userId', 'Leave the channel instead.');
+    return await endMembership(tx, channelId, userId, context.now()) ? changeFace(tx, channelId) : null;
+  });
+  if (!face) return loadChannel(context.db.orm, channelId);
+  await announceChannel(context, face, [userId]);
+  await tellPeople(context, [userId], { type: 'LEFT', channelId });
+  return face;
+}
+
+/** False when they did not take part. */
+export async function endMembership(tx: Db, channelId: string, userId: string, leftAt: Date): Promise<boolean> {
+  const rows = await tx.update(channelMember).set({ leftAt })
+    .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, userId), isNull(channelMember.leftAt))).returning({ userId: channelMember.userId });
+  return rows.length > 0;
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../../context';
+import type { Database, Statement } from '../../db/database';
+import { isUniqueViolation } from '../../db/sql-state';
+import { conflict, forbidden } from '../../errors';
+import { announceMessage } from './channel-event';
+import { noSuchChannel } from './enter-channel';
+import { messageSql, type ChatMessage } from './messaging.json';
+import { takesPart } from './messaging.policy';
+import { readFacts, readMessage } from './messaging.queries';
+import { checkMessage, type MessageInput } from './message-input';
+import { requireMessenger, type Messenger } from './messenger';
+
+/**
+ * One statement is the whole transaction: the channel's turn and next seq, the message, the author's read position.
+ * No row when the id exists already or the author takes no part any more.
+ * $1 author, $2 channel, $3 id, $4 body, $5 attachments, $6 mentions (only participants stay), $7 message answered (only of this channel), $8 moment.
+ */
+const SEND: Statement = {
+  name: 'chat-send',
+  text: `with entered as (
+      update channel c set last_seq = c.last_seq + 1, change_seq = c.change_seq + 1, last_message_at = greatest(c.last_message_at, $8::timestamptz)
+      where c.id = $2 and not c.is_deleted and not exists (select from message x where x.id = $3)
+        and exists (select from channel_member m where m.channel_id = c.id and m.user_id = $1 and m.left_at is null)
+      returning c.id, c.last_seq, c.change_seq),
+    written as (
+      insert into message (channel_id, seq, id, author_id, body, attachments, mentions, reply_to, change_seq, created_at, updated_at)
+      select e.id, e.last_seq, $3::uuid, $1::uuid, $4::text, $5::jsonb,
+        coalesce((select array_agg(m.user_id) from channel_member m where m.channel_id = e.id and m.user_id = any($6::uuid[]) and m.left_at is null), '{}'),
+        (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id), e.change_seq, $8::timestamptz, $8::timestamptz from entered e
+      returning *),
+    read as (
+      update channel_member m set last_read_seq = w.seq, is_marked_unread = false, read_revision = m.read_revision + 1
+      from written w where m.channel_id = w.channel_id and m.user_id = $1)
+    select ${messageSql('w')} as data from written w`,
+};
+
+/** Writes into a channel. The same id twice is one message, with the first call's answer. */
+export async function sendChannelMessage(context: Context, input: MessageInput & { channelId: string }): Promise<ChatMessage> {
+  const viewer = requireMessenger(context);
+  const facts = await readFacts(context.db, viewer, input.channelId);
+  if (!facts) throw noSuchChannel();
+  if (!takesPart(facts)) throw forbidden("You don't have permission to write in this channel.");
+  return postMessage(context, viewer, input.channelId, input);
+}
+
+/** For commands that have checked that the viewer takes part. */
+export async function postMessage(context: Context, viewer: Messenger, channelId: string, input: MessageInput): Promise<ChatMessage> {
+  const checked = checkMessage(input);
+  const written = await write(context, viewer, channelId, checked);
+  if (!written) return firstAnswer(context.db, viewer, channelId, checked.id);
+  await announceMessage(context, written);
+  return written;
+}
+
+async function write({ db, now }: Context, viewer: Messenger, channelId: string, input: MessageInput): Promise<ChatMessage | null> {
+  try {
+    const [row] = await db.read<{ data: ChatMessage }>(SEND, [
+      viewer.userId, channelId, input.id, input.body, JSON.stringify(input.attachments), input.mentions, input.replyTo, now().toISOString(),
+    ]);
+    return row?.data ?? null;
+  } catch (error) {
+    // The same id at the same moment: the other one was first.
+    if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+async function firstAnswer(db: Database, viewer: Messenger, channelId: string, id: string): Promise<ChatMessage> {
+  const found = await readMessage(db, viewer, id);
+  if (!found) throw forbidden("You don't have permission to write in this channel.");
+  if (found.authorId !== viewer.userId || found.message.channelId !== channelId) throw conflict('This id belongs to another message.', 'id');
+  return found.message;
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { forbidden } from '../../errors';
+import { tellPeople } from './channel-event';
+import type { ChatMessage } from './messaging.json';
+import { readPair } from './messaging.queries';
+import { channel, channelMember } from './messaging.table';
+import { checkMessage, type MessageInput } from './message-input';
+import { requireMessenger, type Messenger } from './messenger';
+import { postMessage } from './send-message';
+
+/** Writes to a person. Their conversation is made with the first message: one for each pair, whoever begins. */
+export async function writePersonalMessage(context: Context, input: MessageInput & { userId: string }): Promise<ChatMessage> {
+  const viewer = requireMessenger(context);
+  checkMessage(input);
+  const pair = await readPair(context.db, viewer, input.userId);
+  if (!pair?.isReachable) throw forbidden("You don't have permission to write to this person.");
+  const channelId = pair.channelId ?? await makeConversation(context, viewer, input.userId);
+  const message = await postMessage(context, viewer, channelId, input);
+  if (message.seq === 1) await tellPeople(context, [viewer.userId, input.userId], { type: 'JOINED', channelId });
+  return message;
+}
+
+async function makeConversation({ db, now }: Context, { userId }: Messenger, otherId: string): Promise<string> {
+  const [pairLow, pairHigh] = userId < otherId ? [userId, otherId] as const : [otherId, userId] as const;
+  return db.transaction(async (tx) => {
+    const id = randomUUID();
+    const [made] = await tx.insert(channel).values({ id, kind: 'personal', type: 'CLOSE', createdBy: userId, pairLow, pairHigh, memberCount: 2, createdAt: now() })
+      .onConflictDoNothing({ target: [channel.pairLow, channel.pairHigh] }).returning({ id: channel.id });
+    if (made) {
+      await tx.insert(channelMember).values([pairLow, pairHigh].map((member) => ({ channelId: id, userId: member, joinedAt: now() })));
+      return id;
+    }
+    const [present] = await tx.select({ id: channel.id }).from(channel).where(and(eq(channel.pairLow, pairLow), eq(channel.pairHigh, pairHigh)));
+    if (!present) throw new Error('a conversation was there and is gone');
+    return present.id;
+  });
+}

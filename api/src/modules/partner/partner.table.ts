@@ -1,0 +1,46 @@
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { company } from '../company/company.table';
+import { users } from '../identity/identity.table';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A site of somebody else that embeds the messaging of a company. */
+export const partner = pgTable('partner', {
+  /** Made by the client. */
+  id: uuid('id').primaryKey(),
+  companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  /** Origins whose pages may hold the frame, as browsers write them. */
+  origins: text('origins').array().notNull(),
+  /** Names the key in the header of a token. */
+  keyId: text('key_id').notNull(),
+  /** The signing key, sealed with the product's secret: checking a signature needs the key itself. */
+  sealedKey: text('sealed_key').notNull(),
+  keyCreatedAt: moment('key_created_at').notNull().defaultNow(),
+  isRevoked: boolean('is_revoked').notNull().default(false),
+  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  lastUsedAt: moment('last_used_at'),
+}, (table) => [index('partner_company_idx').on(table.companyId, table.createdAt)]);
+
+/** A person of the partner, known to us by the partner's word alone. */
+export const partnerUser = pgTable('partner_user', {
+  partnerId: uuid('partner_id').notNull().references(() => partner.id, { onDelete: 'cascade' }),
+  /** The partner's own id of the person (`sub`). */
+  subject: text('subject').notNull(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [
+  primaryKey({ columns: [table.partnerId, table.subject] }),
+  index('partner_user_user_idx').on(table.userId),
+]);
+
+/** Tokens that were exchanged, until they would have expired: each opens one session. */
+export const partnerTokenUse = pgTable('partner_token_use', {
+  partnerId: uuid('partner_id').notNull().references(() => partner.id, { onDelete: 'cascade' }),
+  tokenId: text('token_id').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.partnerId, table.tokenId] }),
+  index('partner_token_use_expires_idx').on(table.expiresAt),
+]);
