@@ -22,6 +22,8 @@ export function remoteConfig({ folder, name, version, output, production = true,
   return {
     ...base,
     entry: {},
+    // The federation runtime is the shell's. The plugin's own `externalRuntime` says this as an object, and webpack 5.111 stumbles over that form for modules without a request.
+    externals: [({ request }, decide) => (request === '@module-federation/runtime-core' ? decide(null, 'global _FEDERATION_RUNTIME_CORE') : decide())],
     output: {
       path: output,
       publicPath: 'auto',
@@ -43,7 +45,6 @@ export function remoteConfig({ folder, name, version, output, production = true,
         exposes: { './remote': [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] },
         shared: remoteShared(),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true },
         manifest: true,
         dts: false,
       }),
