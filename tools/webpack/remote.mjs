@@ -22,8 +22,6 @@ export function remoteConfig({ folder, name, version, output, production = true,
   return {
     ...base,
     entry: {},
-    // The federation runtime is the shell's. The plugin's own `externalRuntime` says this as an object, and webpack 5.111 stumbles over that form for modules without a request.
-    externals: [({ request }, decide) => (request === '@module-federation/runtime-core' ? decide(null, 'global _FEDERATION_RUNTIME_CORE') : decide())],
     output: {
       path: output,
       publicPath: 'auto',
@@ -42,9 +40,11 @@ export function remoteConfig({ folder, name, version, output, production = true,
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: { './remote': [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] },
+        // The object form: the plugin loses the second entry of a plain list.
+        exposes: { './remote': { import: [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] } },
         shared: remoteShared(),
         shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true },
         manifest: true,
         dts: false,
       }),
