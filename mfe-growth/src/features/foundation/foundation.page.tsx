@@ -1,24 +1,19 @@
 import { modulesOfArea, type ModuleKey } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
-import { FoundationPageDocument, type FoundationPageQuery, type ModuleContentFragment, type PersonFieldsFragment } from '../../generated/graphql';
+import { FoundationPageDocument, type FoundationPageQuery } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
 import { NotAMember, PageFailure } from '../../module/page-failure';
 import { FoundationSkeleton } from './foundation-skeleton';
 import { ModulePage } from './module-page-view';
+import type { ModuleParts } from './module-parts';
 
 const KEYS: readonly ModuleKey[] = modulesOfArea('foundation').map(({ key }) => key);
 
-export interface FoundationPageProps {
-  /** Comments and history of the open module: features of their own, brought together in `app/`. */
-  renderComments: (module: ModuleContentFragment, people: readonly PersonFieldsFragment[]) => ReactNode;
-  renderHistory: (module: ModuleContentFragment) => ReactNode;
-}
-
 /** Foundation: seven modules, one open at a time (`?module=culture`). */
-export function FoundationPage(parts: FoundationPageProps) {
+export function FoundationPage(parts: ModuleParts) {
   const shell = useShell();
   const { companyId, sawStep } = useGrowth();
   const [search] = useSearchParams();

@@ -15,15 +15,15 @@ import { useDraftDesk } from './draft/use-draft-desk';
 import { useUnsent } from './draft/use-unsent';
 import { ModuleFacts } from './facts/module-facts';
 import { FoundationSkeleton } from './foundation-skeleton';
-import type { FoundationPageProps } from './foundation.page';
 import { ModuleBody } from './module-body';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';
 import { Layout, Middle, PageFrame } from './module-layout';
 import { ModuleList } from './module-list';
+import type { ModuleParts } from './module-parts';
 
-interface ModulePageProps extends FoundationPageProps {
+interface ModulePageProps extends ModuleParts {
   data: FoundationPageQuery;
   openKey: ModuleKey;
 }
@@ -36,7 +36,7 @@ export function ModulePage({ data, openKey, ...parts }: ModulePageProps) {
   return <OpenModule key={openKey} data={data} module={module} autosave={desk.of(module)} {...parts} />;
 }
 
-interface OpenModuleProps extends FoundationPageProps {
+interface OpenModuleProps extends ModuleParts {
   data: FoundationPageQuery;
   module: ModuleContentFragment;
   autosave: Autosave;
