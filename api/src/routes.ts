@@ -3,10 +3,12 @@ import type { AnyRoute } from './route';
 import { identityRoutes } from './modules/identity';
 import { fileRoutes } from './modules/files';
 import { mailboxRoutes } from './modules/mail';
+import { arrivals, teamRoutes } from './modules/team';
 
 /** Every REST route of the product, with its policy. */
 export const routes: readonly AnyRoute[] = [
-  ...identityRoutes({ claimInvite: async () => false, addressProven: async () => undefined }),
+  ...identityRoutes(arrivals),
+  ...teamRoutes,
   ...fileRoutes,
   ...mailboxRoutes,
   ...operationsRoutes,

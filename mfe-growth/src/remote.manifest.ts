@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@heartwood/contract';
+import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 
 /**
  * What the registry says of this remote before a byte of it is fetched. An area of the growth framework joins the menu
@@ -6,7 +6,7 @@ import type { RemoteManifest } from '@heartwood/contract';
  */
 export const manifest: RemoteManifest = {
   name: 'growth',
-  contract: '1.0',
+  contract: CONTRACT,
   pages: [{ path: '/app/growth-framework', title: 'Growth Framework' }],
   slots: [],
   menu: [

@@ -40,7 +40,8 @@ export function remoteConfig({ folder, name, version, output, production = true,
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
-        exposes: { './remote': [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] },
+        // The object form: the plugin loses the second entry of a plain list.
+        exposes: { './remote': { import: [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] } },
         shared: remoteShared(),
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true },

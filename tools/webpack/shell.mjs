@@ -37,7 +37,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new HtmlWebpackPlugin({ template: join(root, 'shell', 'public', 'index.html'), inject: 'head', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ template: join(root, 'shell', 'public', 'index.html'), favicon: join(root, 'shell', 'public', 'favicon.svg'), inject: 'head', scriptLoading: 'defer' }),
     ],
   };
 }

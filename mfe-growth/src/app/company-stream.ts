@@ -11,24 +11,24 @@ export interface CompanyStream {
 
 /**
  * Keeps the cache in step with the company. It starts after the step that the first answer includes, so nothing falls
- * between query and subscription; after an outage it goes on from the last step seen; a hole in the numbers means that
- * the server no longer has the steps between, and everything on screen is asked for again.
- * @param onGap asks again for what is on screen
+ * between query and subscription; after an outage it goes on from the last step seen. Steps the viewer may not know of
+ * are left out by the server, so a hole in the numbers is no loss; a HELLO in place of what was asked for is one: the
+ * server cannot go on from there, and everything on screen is asked for again.
+ * @param onLoss asks again for what is on screen
  */
-export function followCompany(client: Client, shell: Shell, companyId: string, onGap: () => void): CompanyStream {
+export function followCompany(client: Client, shell: Shell, companyId: string, onLoss: () => void): CompanyStream {
   let last: number | null = null;
   let halt: (() => void) | null = null;
 
   const listen = () => {
     halt?.();
     const source = client.subscription(CompanyEventsDocument, { companyId, after: last });
-    const { unsubscribe } = source.subscribe(({ data }) => {
-      const seq = data?.companyEvents.seq;
-      if (seq === undefined) return;
-      if (last !== null && seq > last + 1) onGap();
-      last = Math.max(last ?? seq, seq);
-    });
-    halt = unsubscribe;
+    halt = source.subscribe(({ data }) => {
+      if (!data) return;
+      const { seq, type } = data.companyEvents;
+      if (type === 'HELLO') onLoss();
+      last = type === 'HELLO' ? seq : Math.max(last ?? seq, seq);
+    }).unsubscribe;
   };
 
   const forget = shell.events.on('socket/resumed', () => {

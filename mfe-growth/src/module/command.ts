@@ -3,6 +3,7 @@ import { useShell } from '@heartwood/contract/kit';
 import type { AnyVariables, CombinedError, TypedDocumentNode } from '@urql/core';
 import { useCallback } from 'react';
 import { useClient } from 'urql';
+import { useGrowth } from './growth-context';
 import type { FailureFragment } from '../generated/graphql';
 
 export type CommandResult<Payload> =
@@ -26,6 +27,7 @@ export const NETWORK = 'NETWORK';
 export function useCommand() {
   const client = useClient();
   const shell = useShell();
+  const { companyId } = useGrowth();
   return useCallback(
     async <Data extends object, Variables extends AnyVariables, Field extends keyof Data>(
       document: TypedDocumentNode<Data, Variables>, field: Field, variables: Variables, { doing, quiet = [] }: CommandOptions,
@@ -33,14 +35,23 @@ export function useCommand() {
       const { data, error } = await client.mutation(document, variables).toPromise();
       const payload = (data as Data | undefined)?.[field] as NonNullable<Data[Field]> | null | undefined;
       const failure = failureOf(error, payload as Answer);
-      if (!failure && payload) return { ok: true, payload };
+      if (!failure && payload) {
+        const done = doneOf(payload);
+        if (done !== null) shell.events.emit('growth/completion', { companyId, done });
+        return { ok: true, payload };
+      }
       const { code, message } = failure ?? { code: 'EMPTY', message: '' };
       if (!quiet.includes(code)) shell.toast(failureToast(code, message, doing));
       if (error && !error.networkError && code === 'UNKNOWN') report(shell, error, String(field));
       return { ok: false, payload: payload ?? null, code, message };
     },
-    [client, shell],
+    [client, shell, companyId],
   );
+}
+
+/** The number of done modules, where an answer brings it. */
+function doneOf(payload: { done?: number | null; company?: { done: number } | null }): number | null {
+  return payload.done ?? payload.company?.done ?? null;
 }
 
 function failureOf(error: CombinedError | undefined, payload: Answer): { code: string; message: string } | null {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useId } from 'react';
 
 /** What a field tells the control inside it. */
-export interface FieldWiring {
+interface FieldWiring {
   id: string;
   labelId: string;
   describedBy: string | undefined;

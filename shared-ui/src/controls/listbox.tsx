@@ -17,7 +17,7 @@ const Strong = styled.b`font-weight: var(--fw-bold);`;
 export const ListNote = styled.div`padding: 8px 10px; font-size: 13px; line-height: 18px; color: var(--text-3);`;
 export const ListHeading = styled.div`padding: 8px 10px 4px; font-size: 12px; line-height: 17px; font-weight: var(--fw-semi); color: var(--text-3);`;
 
-export interface ListRowProps {
+interface ListRowProps {
   id: string;
   active: boolean;
   selected: boolean;

@@ -9,7 +9,7 @@ import type { SearchSelectProps, SelectOption } from './search-select';
 const List = styled.div`max-height: 280px; margin-top: 4px; overflow: auto;`;
 const Detail = styled.span`display: block; font-size: 12px; line-height: 16px; font-weight: var(--fw-body); color: var(--text-3);`;
 
-export interface SearchSelectListProps extends Pick<SearchSelectProps, 'options' | 'groups' | 'value' | 'label' | 'placeholder' | 'searchPlaceholder'> {
+interface SearchSelectListProps extends Pick<SearchSelectProps, 'options' | 'groups' | 'value' | 'label' | 'placeholder' | 'searchPlaceholder'> {
   searchRef: RefObject<HTMLInputElement | null>;
   startQuery: string;
   onChoose: (value: string) => void;

@@ -43,7 +43,7 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon as={orientation === 'left' ? ChevronLeftIcon : ChevronRightIcon} size={16} />;
 }
 
-export interface CalendarProps {
+interface CalendarProps {
   /** `YYYY-MM-DD`. */
   value: string | null;
   onChoose: (day: string) => void;

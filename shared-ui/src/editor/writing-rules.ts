@@ -1,5 +1,6 @@
 import { Editor, Element, Node, Transforms } from 'slate';
-import { isList, type BlockType, type RichTextElement } from '../rich-text/document';
+import { isList, type BlockType, type RichTextElement, type RichTextValue } from '../rich-text/document';
+import { parseRichText } from '../rich-text/parse';
 import { caretAtStart, indent, selectedBlocks, toggleBlock } from './commands';
 import { richTextFromHtml } from './paste-html';
 import type { HeartwoodEditor } from './slate-types';
@@ -31,10 +32,9 @@ export function withWritingRules<Rules extends HeartwoodEditor>(editor: Rules): 
   };
 
   editor.insertData = (data) => {
-    const html = data.getData('text/html');
-    // Slate's own fragment travels in another type and keeps everything; foreign HTML is reduced first.
-    if (data.getData('application/x-slate-fragment') !== '' || html === '') insertData(data);
-    else Transforms.insertFragment(editor, richTextFromHtml(html));
+    const pasted = readPaste(data);
+    if (pasted) Transforms.insertFragment(editor, pasted);
+    else insertData(data);
   };
 
   editor.normalizeNode = (entry, options) => {
@@ -61,6 +61,20 @@ export function withWritingRules<Rules extends HeartwoodEditor>(editor: Rules): 
   };
 
   return editor;
+}
+
+// Another product's Slate can put anything on the clipboard, so even a fragment goes through the strict reader.
+function readPaste(data: DataTransfer): RichTextValue | null {
+  const fragment = data.getData('application/x-slate-fragment');
+  const html = data.getData('text/html');
+  if (fragment !== '') {
+    try {
+      return parseRichText(JSON.parse(decodeURIComponent(atob(fragment))));
+    } catch {
+      // Not a fragment after all: the HTML beside it says the same.
+    }
+  }
+  return html === '' ? null : richTextFromHtml(html);
 }
 
 /** One step back towards a plain paragraph: first the indent goes, then the type. False when it is plain already. */

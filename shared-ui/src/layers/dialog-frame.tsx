@@ -5,7 +5,7 @@ import { LayerHostContext } from './layer-host';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-export const Scrim = styled(Radix.Overlay)`
+const Scrim = styled(Radix.Overlay)`
   position: fixed;
   inset: 0;
   z-index: var(--z-modal);
@@ -14,7 +14,7 @@ export const Scrim = styled(Radix.Overlay)`
   animation: ${appear} var(--t-base) var(--ease-out);
 `;
 
-export interface DialogFrameProps {
+interface DialogFrameProps {
   open: boolean;
   onClose: () => void;
   /** Esc and a press on the scrim do nothing: there is something to lose. The cross and Cancel still work. */
@@ -23,7 +23,7 @@ export interface DialogFrameProps {
   renderContent: (props: DialogContentProps) => ReactNode;
 }
 
-export interface DialogContentProps extends Radix.DialogContentProps {
+interface DialogContentProps extends Radix.DialogContentProps {
   /** To be rendered last inside the content: where popovers of this dialog go. */
   host: ReactNode;
 }

@@ -30,7 +30,7 @@ export function keepWritten(value: MentionValue, members: readonly MentionMember
   return { text: value.text, mentions: kept };
 }
 
-export type MentionPart = { kind: 'text'; text: string } | { kind: 'mention'; id: string; text: string };
+type MentionPart = { kind: 'text'; text: string } | { kind: 'mention'; id: string; text: string };
 
 /** The text cut at its mentions, for showing it. The longest name wins where one begins another. */
 export function mentionParts(value: MentionValue, members: readonly MentionMember[]): MentionPart[] {

@@ -1,7 +1,7 @@
 /** An arc on the ring, in degrees clockwise from twelve o'clock. */
-export interface Arc { from: number; to: number }
+interface Arc { from: number; to: number }
 
-export interface RingShape {
+interface RingShape {
   size: number;
   outer: number;
   inner: number;

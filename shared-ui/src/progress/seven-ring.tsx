@@ -2,7 +2,7 @@ import { blockPath, ringArcs } from './ring-geometry';
 
 const areas = ['1', '2', '3', '4', '5', '6', '7'];
 
-export interface SevenRingProps {
+interface SevenRingProps {
   size: number;
   /** How many of the seven areas are filled, from twelve o'clock on. */
   solid: number;

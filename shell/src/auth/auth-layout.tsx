@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Display, H2, Plate, Ring, mobile, type RingSegment } from '@heartwood/shared-ui';
 import { MarketingHeader } from './marketing-header';
+import { useTitle } from './use-title';
 
 const Page = styled.div`
   display: flex;
@@ -22,7 +23,7 @@ const Column = styled.div`
   padding: 24px 0;
   ${mobile} { width: 100%; max-width: 440px; padding: 8px 0 24px; margin: 0 auto; }
 `;
-const Title = styled(Display)`font-size: 34px; line-height: 40px; text-wrap: balance; &:focus { outline: none; }`;
+const Title = styled(Display)`font-size: 34px; line-height: 40px; text-wrap: balance;`;
 const Lead = styled.p`margin: 12px 0 28px; color: var(--text-2);`;
 const Side = styled(Plate).attrs({ as: 'aside' })`
   position: sticky;
@@ -70,12 +71,13 @@ export interface AuthLayoutProps {
 
 /** Marketing header, the form on the left, the plate with the ring on the right. */
 export function AuthLayout({ title, lead, hollow = false, current, children }: AuthLayoutProps) {
+  useTitle(title);
   return (
     <Page>
       <MarketingHeader current={current} />
       <Main id="main">
         <Column>
-          <PageTitle>{title}</PageTitle>
+          <Title>{title}</Title>
           {lead === undefined ? <Lead as="div" /> : <Lead>{lead}</Lead>}
           {children}
         </Column>
@@ -96,15 +98,3 @@ export function AuthLayout({ title, lead, hollow = false, current, children }: A
     </Page>
   );
 }
-
-/** The page's heading takes the focus when the page changes, so that it is read and Tab starts from it; not on the first load. */
-function PageTitle({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${children.replace(/\.$/, '')} · Heartwood`;
-    if (hasShownAPage) heading.current?.focus();
-    hasShownAPage = true;
-  }, [children]);
-  return <Title ref={heading} tabIndex={-1}>{children}</Title>;
-}
-let hasShownAPage = false;

@@ -5,23 +5,23 @@ import { sentenceOf } from '../forms/api-error';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { Or } from './auth-copy';
+import { deployment } from '../registry/deployment';
 import { logInWithGoogle } from './identity-calls';
 import { loadGoogle } from './load-google';
 import { pathAfterSignIn } from './sign-in-paths';
-import { useSignInSettings } from './sign-in-settings';
 
 const Place = styled.div`display: flex; justify-content: center; min-height: 44px;`;
 
 /** Google's own button, where this deployment has a client id; where it has none there is nothing to offer. */
 export function GoogleSignIn() {
-  const clientId = useSignInSettings()?.googleClientId ?? null;
+  const clientId = deployment.googleClientId;
   const invite = useQuery('invite');
   const next = useQuery('next');
   const place = useRef<HTMLDivElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
-    if (clientId === null) return;
+    if (clientId === '') return;
     loadGoogle().then(
       (google) => {
         google.initialize({
@@ -39,7 +39,7 @@ export function GoogleSignIn() {
     );
   }, [clientId, invite, next]);
 
-  if (clientId === null) return null;
+  if (clientId === '') return null;
   return (
     <>
       <Place ref={place} />

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Button, Card, Display, H2, H3, Segment, mobile } from '@heartwood/shared-ui';
 import { pages, type MarketingPageName } from './marketing-copy';
 import { MarketingHeader } from './marketing-header';
+import { useTitle } from './use-title';
 
 const Page = styled.div`min-height: 100dvh; background: var(--surface);`;
 const Main = styled.main`
@@ -11,7 +12,7 @@ const Main = styled.main`
   padding: 56px 0 96px;
   ${mobile} { padding: 24px 0 56px; }
 `;
-const Title = styled(Display)`max-width: 720px; text-wrap: balance; &:focus { outline: none; } ${mobile} { font-size: 32px; line-height: 38px; }`;
+const Title = styled(Display)`max-width: 720px; text-wrap: balance; ${mobile} { font-size: 32px; line-height: 38px; }`;
 const Lead = styled.p`max-width: 640px; margin: 16px 0 40px; font-size: 16px; line-height: 26px; color: var(--text-2);`;
 const Grid = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; ${mobile} { grid-template-columns: 1fr; }`;
 const Point = styled(Card)`display: grid; grid-template-columns: auto 1fr; gap: 6px 12px; align-items: center; & > p { grid-column: 2; color: var(--text-2); }`;
@@ -21,11 +22,12 @@ const Call = styled.div`margin-top: 40px;`;
 /** About us, Features, Vibrant future, and the two texts a sign-up accepts. */
 export function MarketingPage({ name }: { name: MarketingPageName }) {
   const { title, lead, points, sections } = pages[name];
+  useTitle(title);
   return (
     <Page>
       <MarketingHeader />
       <Main id="main">
-        <Heading>{title}</Heading>
+        <Title>{title}</Title>
         <Lead>{lead}</Lead>
         {points && (
           <Grid>
@@ -38,18 +40,9 @@ export function MarketingPage({ name }: { name: MarketingPageName }) {
             ))}
           </Grid>
         )}
-        {sections && <Prose>{sections.map((section) => [<H2 key={section.title}>{section.title}</H2>, <p key={section.text}>{section.text}</p>])}</Prose>}
+        {sections && <Prose>{sections.map(({ title: heading, text }) => <Fragment key={heading}><H2>{heading}</H2><p>{text}</p></Fragment>)}</Prose>}
         <Call><Button variant="primary" size="lg" href="/auth/signup">Find out how solid your idea is</Button></Call>
       </Main>
     </Page>
   );
-}
-
-function Heading({ children }: { children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    document.title = `${String(children).replace(/\.$/, '')} · Heartwood`;
-    heading.current?.focus();
-  }, [children]);
-  return <Title ref={heading} tabIndex={-1}>{children}</Title>;
 }

@@ -4,11 +4,9 @@ import { createReadable, type Readable } from '@heartwood/contract';
 export interface UiState {
   userId: string | null;
   companyId: string | null;
-  themeChoice: ThemeChoice;
+  /** Read by index.html before the first paint, too. */
+  theme: ThemeChoice;
   area: 'business' | 'community';
-  isRail: boolean;
-  /** Companies whose trial invitation was put off on this device. */
-  trialPutOff: string[];
   /** Texts the server does not have yet, by key; they belong to `userId`. */
   drafts: Record<string, string>;
 }
@@ -18,7 +16,7 @@ export type ThemeChoice = 'system' | 'light' | 'dark';
 export const UI_KEY = 'heartwood-ui';
 
 const EMPTY: UiState = {
-  userId: null, companyId: null, themeChoice: 'system', area: 'business', isRail: false, trialPutOff: [], drafts: {},
+  userId: null, companyId: null, theme: 'system', area: 'business', drafts: {},
 };
 
 export interface UiStorage extends Readable<UiState> {
@@ -37,7 +35,7 @@ export function createUiStorage(storage: Storage): UiStorage {
     get: state.get,
     subscribe: state.subscribe,
     update: (change) => write({ ...state.get(), ...change }),
-    forgetPerson: () => write({ ...EMPTY, themeChoice: state.get().themeChoice }),
+    forgetPerson: () => write({ ...EMPTY, theme: state.get().theme }),
   };
 }
 
@@ -47,10 +45,8 @@ function parse(text: string | null): UiState {
   return {
     userId: typeof stored.userId === 'string' ? stored.userId : null,
     companyId: typeof stored.companyId === 'string' ? stored.companyId : null,
-    themeChoice: stored.themeChoice === 'light' || stored.themeChoice === 'dark' ? stored.themeChoice : 'system',
+    theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     area: stored.area === 'community' ? 'community' : 'business',
-    isRail: stored.isRail === true,
-    trialPutOff: Array.isArray(stored.trialPutOff) ? stored.trialPutOff.filter((id): id is string => typeof id === 'string') : [],
     drafts: isRecord(stored.drafts) ? textsOf(stored.drafts) : {},
   };
 }

@@ -5,7 +5,7 @@ import type { ThemeChoice, UiStorage } from '../session/ui-storage';
 export function createTheme(ui: UiStorage, system: MediaQueryList, root: HTMLElement): Readable<ThemeName> {
   const theme = createReadable<ThemeName>('light');
   const apply = (): void => {
-    const next = resolveTheme(ui.get().themeChoice, system.matches);
+    const next = resolveTheme(ui.get().theme, system.matches);
     root.dataset.theme = next;
     theme.set(next);
   };

@@ -1,4 +1,5 @@
 import type { AccessType } from '@heartwood/contract/domain';
+import type { Database, Statement } from '../../db/database';
 import { modulesDone, doneCount, LEVEL_FACTS_SQL, type LevelFacts } from './company-level';
 import { OWNER_SQL, ROSTER_SQL, standingIn, type Member, type Person } from './company-people';
 import { planOf, SUBSCRIPTIONS_SQL, type Plan, type SeatFacts, type SubscriptionFacts } from './company-plan';
@@ -59,6 +60,26 @@ export function seatsOf(roster: readonly Member[]): SeatFacts {
 
 export function planOfPicture(picture: CompanyPicture, now: Date): Plan {
   return planOf(picture.subscriptions, seatsOf(picture.roster), picture.aiCreditCount, now);
+}
+
+/** The people of a company and the seats they take. */
+export interface Team {
+  companyId: string;
+  owner: Person;
+  members: readonly Member[];
+  plan: Plan;
+}
+
+export function teamOf(picture: CompanyPicture, now: Date): Team {
+  return { companyId: picture.id, owner: picture.owner, members: picture.roster, plan: planOfPicture(picture, now) };
+}
+
+/** $1 company. */
+const COMPANY_PICTURE: Statement = { name: 'company-picture', text: `select json_build_object(${COMPANY_PICTURE_SQL}) as data from company c where c.id = $1` };
+
+export async function readCompanyPicture(db: Database, companyId: string): Promise<CompanyPicture | null> {
+  const [row] = await db.read<{ data: CompanyPicture }>(COMPANY_PICTURE, [companyId]);
+  return row?.data ?? null;
 }
 
 export const OWNER_MEMBERSHIP: Membership = { id: null, isOwner: true, isAdmin: false, isAdvisory: false, accessType: 'edit', position: null, department: null };

@@ -7,3 +7,4 @@ export * from './enter-company';
 export * from './company.policy';
 export { billingSubscription, company, companyEvent, companySector } from './company.table';
 export { teamMember } from './member.table';
+export * from './company.schema';

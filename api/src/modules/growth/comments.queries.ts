@@ -1,4 +1,4 @@
-import type { Statement } from '../../db/database';
+import type { Database, Statement } from '../../db/database';
 import { personSql, SUBSCRIPTIONS_SQL, type Person, type SubscriptionFacts } from '../company';
 import type { AccessType, TeamRole } from '@heartwood/contract/domain';
 import type { JsonObject } from '../../events/bus';
@@ -19,7 +19,7 @@ export interface CommentRow {
   authorId: string;
   author: Person | null;
   message: string;
-  mentions: readonly Person[];
+  mentions: Person[];
   isEdited: boolean;
 }
 
@@ -55,3 +55,12 @@ const historyPage = (below: string) => page(`select json_agg(json_build_object('
 export const HISTORY_FIRST: Statement = { name: 'history-first', text: historyPage('') };
 /** $5 id of the last one seen. */
 export const HISTORY_BELOW: Statement = { name: 'history-below', text: historyPage('and x.id < $5::bigint') };
+
+/** $1 ids. Everything that is the same for every reader; rights are applied afterwards. */
+const COMMENT_ROWS: Statement = { name: 'comment-rows', text: `select ${COMMENT_SQL} as data from component_comment m where m.id = any($1::uuid[]) and not m.is_deleted` };
+
+export async function readCommentRows(db: Database, ids: readonly string[]): Promise<Map<string, CommentRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.read<{ data: CommentRow }>(COMMENT_ROWS, [ids]);
+  return new Map(rows.map((row) => [row.data.id, row.data]));
+}

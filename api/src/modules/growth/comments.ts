@@ -13,7 +13,7 @@ export interface Comment {
   moduleId: string;
   author: Person | null;
   message: string;
-  mentions: readonly Person[];
+  mentions: Person[];
   isEdited: boolean;
   createdAt: string;
   canEdit: boolean;
@@ -35,16 +35,16 @@ export async function readComments(context: Context, { companyId, key, first, af
   const [row] = after === null
     ? await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_FIRST, values)
     : await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_BELOW, [...values, ...commentCursor(after)]);
-  const { facts, rows, standing } = permitted(row?.data, userId);
-  return pageOf(rows, first, (one) => viewComment(one, { companyId, key }, facts, standing, userId, context.now()), (one) => cursor(`${one.createdAt}|${one.id}`));
+  const { rows, standing, mayComment } = permitted(row?.data, key, userId, context.now());
+  return pageOf(rows, first, (one) => viewComment(one, { companyId, key }, standing, userId, mayComment), (one) => cursor(`${one.createdAt}|${one.id}`));
 }
 
 /** One comment through the eyes of its reader; null when it is deleted. */
 export async function readComment(context: Context, { companyId, key }: ModuleAddress, id: string): Promise<Comment | null> {
   const { userId } = requireViewer(context);
   const [row] = await context.db.read<{ data: Answer<CommentRow> }>(ONE_COMMENT, [companyId, key, userId, id]);
-  const { facts, rows: [one], standing } = permitted(row?.data, userId);
-  return one ? viewComment(one, { companyId, key }, facts, standing, userId, context.now()) : null;
+  const { rows: [one], standing, mayComment } = permitted(row?.data, key, userId, context.now());
+  return one ? viewComment(one, { companyId, key }, standing, userId, mayComment) : null;
 }
 
 /** What happened to one module, newest first. */
@@ -54,25 +54,26 @@ export async function readHistory(context: Context, { companyId, key, first, aft
   const [row] = after === null
     ? await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_FIRST, values)
     : await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_BELOW, [...values, historyCursor(after)]);
-  const { rows } = permitted(row?.data, userId);
+  const { rows } = permitted(row?.data, key, userId, context.now());
   return pageOf(rows, first, ({ id, actor, type, data, createdAt }) => ({ id, actor, text: activityText(type, data), createdAt }), (one) => cursor(one.id));
 }
 
-function permitted<Row>(answer: Answer<Row> | undefined, userId: string): Answer<Row> & { standing: CompanyStanding } {
+interface Permitted<Row> { rows: Row[]; standing: CompanyStanding; mayComment: boolean }
+
+function permitted<Row>(answer: Answer<Row> | undefined, key: ModuleKey, userId: string, now: Date): Permitted<Row> {
   if (!answer) throw noAccess();
   const { facts, rows } = answer;
   const standing: CompanyStanding = facts.ownerId === userId ? { kind: 'owner', userId } : facts.member ? { kind: 'member', userId, ...facts.member } : { kind: 'none' };
   if (standing.kind === 'none') throw noAccess();
   const refusal = refuseReading(standing, facts);
   if (refusal) throw refusal;
-  return { facts, rows, standing };
+  const isOpen = isModuleOpen(key, planOf(facts.subscriptions, { team: 0, advisory: 0 }, 0, now).name);
+  return { rows, standing, mayComment: isOpen && canCommentOnModule(standing, facts) };
 }
 
 /** The same row for one viewer: what they may do with it follows from policy. */
-export function viewComment(row: CommentRow, { companyId, key }: ModuleAddress, facts: ModuleFacts, standing: CompanyStanding, viewerId: string, now: Date): Comment {
+export function viewComment(row: CommentRow, { companyId, key }: ModuleAddress, standing: CompanyStanding, viewerId: string, mayComment: boolean): Comment {
   const { id, author, message, mentions, isEdited, createdAt } = row;
-  const isOpen = isModuleOpen(key as ModuleKey, planOf(facts.subscriptions, { team: 0, advisory: 0 }, 0, now).name);
-  const mayComment = isOpen && canCommentOnModule(standing, facts);
   return { id, moduleId: `${companyId}:${key}`, author, message, mentions, isEdited, createdAt, canEdit: canEditComment(row, viewerId, mayComment), canDelete: canDeleteComment(row, viewerId, standing) };
 }
 

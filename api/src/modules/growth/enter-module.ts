@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CompanyStanding, ModuleKey, ModuleReach, PlanName } from '@heartwood/contract/domain';
+import { canEditModule, type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { enterCompany } from '../company';
@@ -38,4 +38,9 @@ export async function reachOf(tx: Db, companyId: string, key: ModuleKey): Promis
   const assigned = await tx.select({ userId: componentAssignment.userId }).from(componentAssignment).where(and(eq(componentAssignment.companyId, companyId), eq(componentAssignment.key, key)));
   const visible = await tx.select({ userId: componentVisibility.userId }).from(componentVisibility).where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key)));
   return { assignees: assigned.map((row) => row.userId), visibleTo: visible.map((row) => row.userId) };
+}
+
+/** Whether somebody may change a field of the company that is a module of the plan, such as its sectors. */
+export async function canEditPlanField(tx: Db, companyId: string, key: ModuleKey, standing: CompanyStanding): Promise<boolean> {
+  return canEditModule(standing, await reachOf(tx, companyId, key));
 }

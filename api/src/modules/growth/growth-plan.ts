@@ -1,5 +1,5 @@
 import { MODULES, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
-import { companyCard, doneCount, peopleOf, planOfPicture, standingIn, type CompanyCard, type Member, type Person, type Plan } from '../company';
+import { companyCard, doneCount, peopleOf, planOfPicture, standingIn, teamOf, type CompanyCard, type Person, type Plan, type Team } from '../company';
 import { composeModule, indexPicture, type GrowthModule } from './growth-module';
 import type { GrowthPicture } from './growth.queries';
 
@@ -11,13 +11,6 @@ export interface GrowthPlan {
   doneThisWeek: number;
   modules: GrowthModule[];
   people: { person: Person; memberId: string | null; isAdvisory: boolean; assigned: number; done: number }[];
-  plan: Plan;
-}
-
-export interface Team {
-  companyId: string;
-  owner: Person;
-  members: readonly Member[];
   plan: Plan;
 }
 
@@ -44,7 +37,7 @@ export function viewGrowth(picture: GrowthPicture, viewerId: string, now: Date):
     standing,
     done: doneCount(picture.level),
     modules,
-    team: () => ({ companyId: picture.id, owner: picture.owner, members: picture.roster, plan }),
+    team: () => teamOf(picture, now),
     card: () => companyCard(picture, viewerId, now),
     plan: () => {
       const all = modules(ALL_KEYS);

@@ -2,15 +2,17 @@ import { invalid, tooLarge } from '../../errors';
 
 /** What the product's editor can write; anything else did not come from it. */
 const ELEMENTS: ReadonlySet<unknown> = new Set([
-  'paragraph', 'heading-one', 'heading-two', 'block-quote', 'code-block', 'bulleted-list', 'numbered-list', 'check-list', 'list-item', 'check-list-item', 'link',
+  'paragraph', 'heading-one', 'heading-two', 'block-quote', 'bulleted-list', 'numbered-list', 'list-item', 'check-list-item', 'link',
 ]);
-const FLAGS: ReadonlySet<string> = new Set(['bold', 'italic', 'underline', 'strike', 'code']);
-const VALUES: Readonly<Record<string, RegExp>> = { size: /^(small|normal|large|huge)$/, color: /^(#[0-9a-f]{6}|[a-z-]{1,24})$/i, background: /^(#[0-9a-f]{6}|[a-z-]{1,24})$/i };
+const MARKS: ReadonlySet<string> = new Set(['bold', 'italic', 'underline', 'strikethrough', 'code']);
+/** Names of the design's colours, never a style. */
+const COLOURS: ReadonlySet<string> = new Set(['colour', 'background']);
+const COLOUR_NAMES: ReadonlySet<unknown> = new Set(['muted', 'link', 'neutral', 'accent', 'success', 'warning', 'danger', 'info']);
 const ATTRIBUTES: Readonly<Record<string, (value: unknown) => boolean>> = {
   url: (value) => typeof value === 'string' && isSafeLink(value),
   checked: (value) => typeof value === 'boolean',
-  align: (value) => ['left', 'center', 'right', 'justify'].includes(String(value)),
-  indent: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 8,
+  align: (value) => value === 'left' || value === 'center' || value === 'right',
+  indent: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 4,
 };
 
 const MAX_BYTES = 100_000;
@@ -30,7 +32,7 @@ export function plainText(nodes: readonly unknown[]): string {
 }
 
 /** Links that a browser may follow from inside the product. */
-export function isSafeLink(url: string): boolean {
+function isSafeLink(url: string): boolean {
   if (url.length > 2000 || !URL.canParse(url)) return false;
   return ['http:', 'https:', 'mailto:'].includes(new URL(url).protocol);
 }
@@ -45,7 +47,7 @@ function checkNode(node: unknown, depth: number): void {
 function checkLeaf({ text, ...marks }: Record<string, unknown>): void {
   if (typeof text !== 'string' || text.includes('\u0000')) throw notOurs('a text is a string');
   for (const [name, value] of Object.entries(marks)) {
-    const known = FLAGS.has(name) ? value === true : typeof value === 'string' && VALUES[name]?.test(value);
+    const known = MARKS.has(name) ? value === true : COLOURS.has(name) && COLOUR_NAMES.has(value);
     if (!known) throw notOurs(`the mark ${name.slice(0, 20)} is unknown`);
   }
 }
@@ -55,7 +57,7 @@ function checkElement({ type, children, ...attributes }: Record<string, unknown>
   if (!Array.isArray(children) || children.length === 0) throw notOurs('a block has children');
   if (type === 'link' && attributes.url === undefined) throw notOurs('a link has an address');
   for (const [name, value] of Object.entries(attributes)) {
-    if (!ATTRIBUTES[name]?.(value)) throw notOurs(`${name.slice(0, 20)} of a block is not right`);
+    if (!Object.hasOwn(ATTRIBUTES, name) || !ATTRIBUTES[name]?.(value)) throw notOurs(`${name.slice(0, 20)} of a block is not right`);
   }
   children.forEach((child) => checkNode(child, depth + 1));
 }

@@ -1,0 +1,115 @@
+import { builder } from '../../schema-builder';
+import { AccessTypeRef, CompanyCardRef } from '../company';
+import type { Company } from './company.queries';
+import type { InviteCard, Me, User } from './me.queries';
+
+export const UserRef = builder.objectRef<User>('User').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    firstname: t.exposeString('firstname'),
+    lastname: t.exposeString('lastname'),
+    email: t.exposeString('email'),
+    pendingEmail: t.exposeString('pendingEmail', { nullable: true }),
+    bio: t.exposeString('bio', { nullable: true }),
+    phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
+    address: t.exposeString('address', { nullable: true }),
+    coverImage: t.exposeString('coverImage', { nullable: true }),
+    profilePhoto: t.exposeString('profilePhoto', { nullable: true }),
+    OnlineStatus: t.exposeString('OnlineStatus'),
+    lastAccessedCompanyId: t.exposeID('lastAccessedCompanyId', { nullable: true }),
+    isVerified: t.exposeBoolean('isVerified'),
+    hasPassword: t.exposeBoolean('hasPassword'),
+    theme: t.exposeString('theme'),
+  }),
+});
+
+const InviteCardRef = builder.objectRef<InviteCard>('InviteCard').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    companyId: t.exposeID('companyId'),
+    companyName: t.exposeString('companyName'),
+    companyLogo: t.exposeString('companyLogo', { nullable: true }),
+    invitedBy: t.exposeString('invitedBy'),
+    accessType: t.expose('accessType', { type: AccessTypeRef }),
+    position: t.exposeString('position'),
+    department: t.exposeString('department'),
+    isAdvisory: t.exposeBoolean('isAdvisory'),
+  }),
+});
+
+export const MeRef = builder.objectRef<Me>('Me').implement({
+  description: 'Everything the shell needs at sign-in, in one statement.',
+  fields: (t) => ({
+    user: t.expose('user', { type: UserRef }),
+    companies: t.expose('companies', { type: [CompanyCardRef], complexity: { field: 1, multiplier: 5 }, description: 'Own and accepted companies, own first, then by name.' }),
+    invites: t.expose('invites', { type: [InviteCardRef], complexity: { field: 1, multiplier: 3 }, description: 'Pending invitations of companies the user did not create.' }),
+  }),
+});
+
+export const CompanyRef = builder.objectRef<Company>('Company').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    logo: t.exposeString('logo', { nullable: true }),
+    coverImage: t.exposeString('coverImage', { nullable: true }),
+    country: t.exposeString('country', { nullable: true }),
+    city: t.exposeString('city', { nullable: true }),
+    size: t.exposeString('size', { nullable: true }),
+    objective: t.exposeString('objective', { nullable: true }),
+    stageId: t.exposeInt('stageId', { nullable: true }),
+    sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
+    elevatorPitch: t.exposeString('elevatorPitch', { nullable: true }),
+    customerSegments: t.exposeString('customerSegments', { nullable: true }),
+    isDemo: t.exposeBoolean('isDemo'),
+    isSoloFounder: t.exposeBoolean('isSoloFounder'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    createdBy: t.exposeID('createdBy'),
+  }),
+});
+
+export const CreateCompanyInput = builder.inputType('CreateCompanyInput', {
+  fields: (t) => ({
+    id: t.id(),
+    name: t.string(),
+    country: t.string({ required: false }),
+    city: t.string({ required: false }),
+    size: t.string({ required: false }),
+    sectors: t.stringList({ required: false, description: "Ids of the contract's SECTORS, at most 5." }),
+    stageId: t.int({ required: false }),
+    objective: t.string({ required: false }),
+    logo: t.string({ required: false }),
+  }),
+});
+
+export const CompanySet = builder.inputType('CompanySet', {
+  fields: (t) => ({
+    name: t.string({ required: false }),
+    logo: t.string({ required: false }),
+    coverImage: t.string({ required: false }),
+    country: t.string({ required: false }),
+    city: t.string({ required: false }),
+    size: t.string({ required: false }),
+    sectors: t.stringList({ required: false }),
+    stageId: t.int({ required: false }),
+    objective: t.string({ required: false }),
+    elevatorPitch: t.string({ required: false }),
+    customerSegments: t.string({ required: false }),
+    isSoloFounder: t.boolean({ required: false }),
+  }),
+});
+
+export const UserSet = builder.inputType('UserSet', {
+  fields: (t) => ({
+    firstname: t.string({ required: false }),
+    lastname: t.string({ required: false }),
+    bio: t.string({ required: false }),
+    phoneNumber: t.string({ required: false }),
+    address: t.string({ required: false }),
+    profilePhoto: t.string({ required: false }),
+    coverImage: t.string({ required: false }),
+    theme: t.string({ required: false }),
+    lastAccessedCompanyId: t.id({ required: false }),
+    OnlineStatus: t.string({ required: false }),
+  }),
+});

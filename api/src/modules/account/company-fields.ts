@@ -1,0 +1,47 @@
+import { COMPANY_SIZES, MAX_SECTORS, OBJECTIVES, SECTORS, STAGES } from '@heartwood/contract/domain';
+import { invalid } from '../../errors';
+import { line, paragraph } from '../../text';
+import { pictureAddress } from './picture-address';
+
+export interface CompanySet {
+  name?: string | null | undefined;
+  logo?: string | null | undefined;
+  coverImage?: string | null | undefined;
+  country?: string | null | undefined;
+  city?: string | null | undefined;
+  size?: string | null | undefined;
+  sectors?: readonly string[] | null | undefined;
+  stageId?: number | null | undefined;
+  objective?: string | null | undefined;
+  elevatorPitch?: string | null | undefined;
+  customerSegments?: string | null | undefined;
+  isSoloFounder?: boolean | null | undefined;
+}
+
+/** Checks what is given; what is left out stays out. Throws INVALID with the field. */
+export function checkCompany(set: CompanySet): CompanySet {
+  if (set.name !== undefined && set.name === null) throw invalid('name', 'The company needs a name.');
+  if (set.sectors) checkSectors(set.sectors);
+  oneOf('stageId', set.stageId, STAGES.map((stage) => stage.id));
+  oneOf('objective', set.objective, OBJECTIVES.map((objective) => objective.value));
+  oneOf('size', set.size, COMPANY_SIZES);
+  return {
+    ...set,
+    ...(set.name != null && { name: line('name', set.name, { min: 2, max: 80, label: 'The name' }) }),
+    ...(set.country != null && { country: line('country', set.country, { max: 80, label: 'The country' }) || null }),
+    ...(set.city != null && { city: line('city', set.city, { max: 80, label: 'The city' }) || null }),
+    ...(set.elevatorPitch != null && { elevatorPitch: paragraph('elevatorPitch', set.elevatorPitch, { max: 2000, label: 'The pitch' }) }),
+    ...(set.customerSegments != null && { customerSegments: paragraph('customerSegments', set.customerSegments, { max: 2000 }) }),
+    ...(set.logo != null && { logo: pictureAddress('logo', set.logo) }),
+    ...(set.coverImage != null && { coverImage: pictureAddress('coverImage', set.coverImage) }),
+  };
+}
+
+function checkSectors(sectors: readonly string[]): void {
+  if (new Set(sectors).size > MAX_SECTORS) throw invalid('sectors', `Choose at most ${MAX_SECTORS} sectors.`);
+  if (sectors.some((id) => !SECTORS.some((sector) => sector.id === id))) throw invalid('sectors', 'Choose sectors from the list.');
+}
+
+function oneOf<Value>(field: string, value: Value | null | undefined, allowed: readonly Value[]): void {
+  if (value != null && !allowed.includes(value)) throw invalid(field, 'Choose one from the list.');
+}

@@ -1,0 +1,49 @@
+import type { Context } from '../../context';
+import type { Statement } from '../../db/database';
+import { companyCard, noAccess, readCompanyPicture, type CompanyCard } from '../company';
+import { requireViewer } from '../identity';
+
+export interface Company {
+  id: string;
+  name: string;
+  logo: string | null;
+  coverImage: string | null;
+  country: string | null;
+  city: string | null;
+  size: string | null;
+  objective: string | null;
+  stageId: number | null;
+  sectors: string[];
+  elevatorPitch: string | null;
+  customerSegments: string | null;
+  isDemo: boolean;
+  isSoloFounder: boolean;
+  createdAt: string;
+  updatedAt: string;
+  createdBy: string;
+}
+
+/** $1 company, $2 viewer; no row for outsiders. */
+const COMPANY: Statement = {
+  name: 'company',
+  text: `select json_build_object('id', c.id, 'name', c.name, 'logo', c.logo, 'coverImage', c.cover_image, 'country', c.country, 'city', c.city, 'size', c.size,
+      'objective', c.objective, 'stageId', c.stage_id, 'elevatorPitch', c.elevator_pitch, 'customerSegments', c.customer_segments, 'isDemo', c.is_demo,
+      'isSoloFounder', c.is_solo_founder, 'createdAt', c.created_at, 'updatedAt', c.updated_at, 'createdBy', c.created_by,
+      'sectors', coalesce((select json_agg(x.sector_id order by x.position) from company_sector x where x.company_id = c.id), '[]')) as data
+    from company c where c.id = $1 and (c.created_by = $2 or exists (select from team_member m where m.company_id = c.id and m.user_id = $2 and m.is_accepted))`,
+};
+
+/** The company's own fields, for its people. Throws FORBIDDEN for everybody else. */
+export async function readCompany(context: Context, id: string): Promise<Company> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.read<{ data: Company }>(COMPANY, [id, userId]);
+  if (!row) throw noAccess();
+  return row.data;
+}
+
+/** The company as the viewer sees it in lists; null when they are not in it (any more). */
+export async function readCard(context: Context, id: string): Promise<CompanyCard | null> {
+  const { userId } = requireViewer(context);
+  const picture = await readCompanyPicture(context.db, id);
+  return picture && companyCard(picture, userId, context.now());
+}

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { forbidden, invalid } from '../../errors';
+import { company, companySector, tellUser } from '../company';
+import { requireViewer, users } from '../identity';
+import { checkCompany } from './company-fields';
+
+export interface CreateCompanyInput {
+  id: string;
+  name: string;
+  country?: string | null | undefined;
+  city?: string | null | undefined;
+  size?: string | null | undefined;
+  sectors?: readonly string[] | null | undefined;
+  stageId?: number | null | undefined;
+  objective?: string | null | undefined;
+  logo?: string | null | undefined;
+}
+
+/** A person may own so many; a script that makes more is stopped. */
+const MAX_COMPANIES = 25;
+
+/** Makes a company owned by the viewer, who works in it from now on. The same id twice is one company. */
+export async function createCompany(context: Context, { id, ...input }: CreateCompanyInput): Promise<{ id: string }> {
+  const { userId } = requireViewer(context);
+  const { sectors, name, ...columns } = checkCompany(input);
+  await context.db.transaction(async (tx) => {
+    if (await isOwnAlready(tx, id, userId)) return;
+    await checkRoomForAnother(tx, userId);
+    const now = context.now();
+    await tx.insert(company).values({ ...columns, id, name: name ?? input.name, isSoloFounder: false, createdBy: userId, createdAt: now, updatedAt: now });
+    await insertSectors(tx, id, sectors ?? []);
+    await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));
+    tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');
+  });
+  return { id };
+}
+
+/** Whether a retry finds its own company. Throws FORBIDDEN when the id is somebody else's. */
+export async function isOwnAlready(tx: Db, id: string, userId: string): Promise<boolean> {
+  const [row] = await tx.select({ createdBy: company.createdBy }).from(company).where(eq(company.id, id));
+  if (row && row.createdBy !== userId) throw forbidden();
+  return row !== undefined;
+}
+
+export async function checkRoomForAnother(tx: Db, userId: string): Promise<void> {
+  // The person's row orders their own creations: the count is right also for two calls at once.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (await tx.$count(company, eq(company.createdBy, userId)) >= MAX_COMPANIES) throw invalid('id', `One person can own at most ${MAX_COMPANIES} companies.`);
+}
+
+export async function insertSectors(tx: Db, companyId: string, sectors: readonly string[]): Promise<void> {
+  const rows = [...new Set(sectors)].map((sectorId, position) => ({ companyId, sectorId, position }));
+  if (rows.length > 0) await tx.insert(companySector).values(rows);
+}

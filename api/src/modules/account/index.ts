@@ -1,0 +1,6 @@
+import './account.fields';
+
+export { companyPayload, CompanyPayloadRef } from './account.fields';
+export { MeRef } from './account.schema';
+export { checkRoomForAnother, insertSectors, isOwnAlready } from './create-company';
+export { readMe, type Me } from './me.queries';

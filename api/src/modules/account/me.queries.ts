@@ -1,0 +1,98 @@
+import type { AccessType } from '@heartwood/contract/domain';
+import type { Context } from '../../context';
+import type { Statement } from '../../db/database';
+import { unauthorized } from '../../errors';
+import {
+  doneCount, LEVEL_FACTS_SQL, membershipOf, modulesDone, OWNER_MEMBERSHIP, planOf, SEATS_SQL, SUBSCRIPTIONS_SQL,
+  type CompanyCard, type LevelFacts, type Member, type SeatFacts, type SubscriptionFacts,
+} from '../company';
+import { requireViewer } from '../identity';
+
+export interface User {
+  id: string;
+  firstname: string;
+  lastname: string;
+  email: string;
+  pendingEmail: string | null;
+  bio: string | null;
+  phoneNumber: string | null;
+  address: string | null;
+  coverImage: string | null;
+  profilePhoto: string | null;
+  OnlineStatus: string;
+  lastAccessedCompanyId: string | null;
+  isVerified: boolean;
+  hasPassword: boolean;
+  theme: string;
+}
+
+export interface InviteCard {
+  id: string;
+  companyId: string;
+  companyName: string;
+  companyLogo: string | null;
+  invitedBy: string;
+  accessType: AccessType;
+  position: string;
+  department: string;
+  isAdvisory: boolean;
+}
+
+export interface Me {
+  user: User;
+  companies: CompanyCard[];
+  invites: InviteCard[];
+}
+
+interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'country' | 'size' | 'isDemo'> {
+  aiCreditCount: number;
+  /** Null for the owner, who has no row. */
+  member: Pick<Member, 'id' | 'role' | 'isAdvisory' | 'accessType' | 'position' | 'department'> | null;
+  level: LevelFacts;
+  subscriptions: SubscriptionFacts[];
+  seats: SeatFacts;
+}
+
+/**
+ * $1 viewer. Own and accepted companies, own first, then by name; invitations only while pending, and not to a
+ * company of one's own (spec section 4). An invitation to the person's address counts before it is tied to them.
+ */
+export const ME: Statement = {
+  name: 'me',
+  text: `select json_build_object(
+    'user', json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'email', u.email, 'pendingEmail', u.pending_email, 'bio', u.bio,
+      'phoneNumber', u.phone_number, 'address', u.address, 'coverImage', u.cover_image, 'profilePhoto', u.profile_photo, 'OnlineStatus', u.online_status,
+      'lastAccessedCompanyId', u.last_accessed_company_id, 'isVerified', u.is_verified, 'hasPassword', u.password_hash is not null, 'theme', u.theme),
+    'companies', coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'logo', c.logo, 'city', c.city, 'country', c.country, 'size', c.size,
+        'isDemo', c.is_demo, 'aiCreditCount', c.ai_credit_count, 'level', ${LEVEL_FACTS_SQL}, 'subscriptions', ${SUBSCRIPTIONS_SQL}, 'seats', ${SEATS_SQL},
+        'member', case when c.created_by <> u.id then (select json_build_object('id', m.id, 'role', m.role, 'isAdvisory', m.is_advisory, 'accessType', m.access_type,
+          'position', m.position, 'department', m.department) from team_member m where m.company_id = c.id and m.user_id = u.id) end
+      ) order by (c.created_by = u.id) desc, lower(c.name), c.id)
+      from company c where c.id in (select o.id from company o where o.created_by = u.id union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]'),
+    'invites', coalesce((select json_agg(json_build_object('id', m.id, 'companyId', c.id, 'companyName', c.name, 'companyLogo', c.logo, 'accessType', m.access_type,
+        'position', m.position, 'department', m.department, 'isAdvisory', m.is_advisory,
+        'invitedBy', coalesce((select i.firstname || ' ' || i.lastname from users i where i.id = m.invited_by and not i.is_deleted), c.name)) order by m.sent_at desc)
+      from (select w.* from team_member w where w.user_id = u.id union all select w.* from team_member w where w.user_id is null and w.email = u.email) m
+      join company c on c.id = m.company_id where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]')
+  ) as data from users u where u.id = $1 and not u.is_deleted and not u.is_blocked`,
+};
+
+/** Everything the shell needs at sign-in, in one statement. */
+export async function readMe(context: Context): Promise<Me> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.read<{ data: { user: User; companies: CardRow[]; invites: InviteCard[] } }>(ME, [userId]);
+  if (!row) throw unauthorized();
+  const { user, companies, invites } = row.data;
+  const now = context.now();
+  return { user, invites, companies: companies.map((card) => cardOf(card, now)) };
+}
+
+function cardOf({ aiCreditCount, member, level, subscriptions, seats, ...card }: CardRow, now: Date): CompanyCard {
+  return {
+    ...card,
+    done: doneCount(level),
+    modulesDone: modulesDone(level),
+    membership: member ? membershipOf(member) : OWNER_MEMBERSHIP,
+    plan: planOf(subscriptions, seats, aiCreditCount, now),
+  };
+}

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { forbidden, invalid, unauthorized } from '../../errors';
+import { line, paragraph } from '../../text';
+import { company, recordCompanyEvent, teamMember, tellUser } from '../company';
+import { requireViewer, users } from '../identity';
+import { pictureAddress } from './picture-address';
+
+export interface UserSet {
+  firstname?: string | null | undefined;
+  lastname?: string | null | undefined;
+  bio?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+  address?: string | null | undefined;
+  profilePhoto?: string | null | undefined;
+  coverImage?: string | null | undefined;
+  theme?: string | null | undefined;
+  lastAccessedCompanyId?: string | null | undefined;
+  OnlineStatus?: string | null | undefined;
+}
+
+/** What the people of a company see of each other; it changes in their open tabs. */
+const SEEN_BY_OTHERS = ['firstname', 'lastname', 'profilePhoto'] as const;
+
+/** Changes the viewer's own profile, nobody else's. */
+export async function updateUser(context: Context, { id, set }: { id: string; set: UserSet }): Promise<void> {
+  const { userId } = requireViewer(context);
+  if (id !== userId) throw forbidden("You don't have permission to change this profile.");
+  const columns = checkUser(set);
+  if (Object.keys(columns).length === 0) return;
+  await context.db.transaction(async (tx) => {
+    if (set.lastAccessedCompanyId != null) await checkOwnCompany(tx, userId, set.lastAccessedCompanyId);
+    const [row] = await tx.update(users).set({ ...columns, updatedAt: context.now() }).where(eq(users.id, userId)).returning({ id: users.id });
+    if (!row) throw unauthorized();
+    tellUser(tx, context, userId, 'PROFILE_CHANGED');
+    if (!SEEN_BY_OTHERS.some((field) => set[field] !== undefined)) return;
+    for (const companyId of await companiesOf(tx, userId)) await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
+  });
+}
+
+function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inferInsert> {
+  if (set.theme != null && !['system', 'light', 'dark'].includes(set.theme)) throw invalid('theme', 'The theme is system, light or dark.');
+  if (OnlineStatus != null && OnlineStatus !== 'true' && OnlineStatus !== 'false') throw invalid('OnlineStatus', "The status is 'true' or 'false'.");
+  return {
+    ...(set.firstname != null && { firstname: line('firstname', set.firstname, { min: 1, max: 60, label: 'The first name' }) }),
+    ...(set.lastname != null && { lastname: line('lastname', set.lastname, { min: 1, max: 60, label: 'The last name' }) }),
+    ...(set.bio !== undefined && { bio: set.bio && paragraph('bio', set.bio, { max: 2000, label: 'The bio' }) }),
+    ...(set.phoneNumber !== undefined && { phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { max: 40, label: 'The phone number' }) }),
+    ...(set.address !== undefined && { address: set.address && line('address', set.address, { max: 200, label: 'The address' }) }),
+    ...(set.profilePhoto !== undefined && { profilePhoto: set.profilePhoto && pictureAddress('profilePhoto', set.profilePhoto) }),
+    ...(set.coverImage !== undefined && { coverImage: set.coverImage && pictureAddress('coverImage', set.coverImage) }),
+    ...(set.theme != null && { theme: set.theme }),
+    ...(set.lastAccessedCompanyId !== undefined && { lastAccessedCompanyId: set.lastAccessedCompanyId }),
+    ...(OnlineStatus != null && { onlineStatus: OnlineStatus }),
+  };
+}
+
+async function checkOwnCompany(tx: Db, userId: string, companyId: string): Promise<void> {
+  if (!(await companiesOf(tx, userId)).includes(companyId)) throw forbidden("You don't have permission to enter this company.");
+}
+
+/** In one order, so that two people who change their profiles at once do not wait for each other. */
+async function companiesOf(tx: Db, userId: string): Promise<string[]> {
+  const own = await tx.select({ id: company.id }).from(company).where(eq(company.createdBy, userId));
+  const joined = await tx.select({ id: teamMember.companyId }).from(teamMember).where(and(eq(teamMember.userId, userId), eq(teamMember.isAccepted, true)));
+  return [...own, ...joined].map((row) => row.id).sort();
+}

@@ -1,0 +1,3 @@
+import './configuration.fields';
+
+export {};

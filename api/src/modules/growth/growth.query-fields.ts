@@ -1,0 +1,48 @@
+import { builder } from '../../schema-builder';
+import { AreaKeyRef, ModuleKeyRef } from '../company';
+import { readComments, readHistory } from './comments';
+import { CommentPageRef, GrowthModuleRef, GrowthPlanRef, HistoryPageRef } from './growth.schema';
+import { growthArea, growthModule, growthPlan } from './read-growth';
+import { searchSkills, type Skill } from './skills.queries';
+
+const signedIn = { authScopes: { signedIn: true } } as const;
+
+const SkillRef = builder.objectRef<Skill>('Skill').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), theme: t.exposeString('theme'), isUserGenerated: t.exposeBoolean('isUserGenerated') }),
+});
+
+/** What a page of `first` costs, in pages of thirty. */
+const pageCost = ({ first }: { first?: number | null }) => ({ field: 10, multiplier: Math.max(1, (first ?? 30) / 30) });
+
+builder.queryFields((t) => ({
+  growthPlan: t.field({
+    ...signedIn, type: GrowthPlanRef, nullable: true, complexity: 20,
+    args: { companyId: t.arg.id() },
+    resolve: (_root, { companyId }, context, info) => growthPlan(context, companyId, info),
+  }),
+  growthArea: t.field({
+    ...signedIn, type: [GrowthModuleRef], complexity: { field: 20, multiplier: 9 }, description: 'Modules of one area with their content, in one statement.',
+    args: { companyId: t.arg.id(), area: t.arg({ type: AreaKeyRef }) },
+    resolve: (_root, { companyId, area }, context) => growthArea(context, companyId, area),
+  }),
+  growthModule: t.field({
+    ...signedIn, type: GrowthModuleRef, nullable: true, complexity: 20,
+    args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }) },
+    resolve: async (_root, { companyId, key }, context) => (await growthModule(context, companyId, key)).module,
+  }),
+  comments: t.field({
+    ...signedIn, type: CommentPageRef, complexity: pageCost, description: 'Newest first, keyset pages.',
+    args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
+    resolve: (_root, { companyId, key, first, after }, context) => readComments(context, { companyId, key, first: first ?? 30, after: after ?? null }),
+  }),
+  history: t.field({
+    ...signedIn, type: HistoryPageRef, complexity: pageCost,
+    args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
+    resolve: (_root, { companyId, key, first, after }, context) => readHistory(context, { companyId, key, first: first ?? 30, after: after ?? null }),
+  }),
+  skills: t.field({
+    ...signedIn, type: [SkillRef], complexity: ({ first }) => ({ field: 10, multiplier: Math.max(1, first ?? 20) }),
+    args: { search: t.arg.string({ required: false, defaultValue: '' }), first: t.arg.int({ required: false, defaultValue: 20 }) },
+    resolve: (_root, { search, first }, context) => searchSkills(context, search ?? '', first ?? 20),
+  }),
+}));

@@ -1,0 +1,147 @@
+import { builder } from '../../schema-builder';
+import { UserErrorRef } from '../../user-error.schema';
+import type { UserError } from '../../expected-failure';
+import { ModuleKeyRef, PersonRef, PlanRef } from '../company';
+import type { Comment, HistoryEntry, Page } from './comments';
+import type { GrowthModule } from './growth-module';
+import type { GrowthPlan } from './growth-plan';
+
+export const ProgressRef = builder.enumType('Progress', { values: ['DONE', 'NOT_DONE'] as const });
+export const PriorityRef = builder.enumType('Priority', { values: ['LOW', 'MEDIUM', 'HIGH'] as const });
+export const AssumptionStatusRef = builder.enumType('AssumptionStatus', { values: ['TO_TEST', 'CONFIRMED', 'REFUTED'] as const });
+
+const AssumptionDataRef = builder.objectRef<NonNullable<GrowthModule['assumptionData']>>('AssumptionData').implement({
+  fields: (t) => ({
+    status: t.expose('status', { type: AssumptionStatusRef }),
+    test: t.exposeString('test', { nullable: true }),
+    result: t.exposeString('result', { nullable: true }),
+  }),
+});
+
+const FoundationItemRef = builder.objectRef<GrowthModule['items'][number]>('FoundationItem').implement({
+  fields: (t) => ({ id: t.exposeID('id'), label: t.exposeString('label'), description: t.exposeString('description'), position: t.exposeFloat('position') }),
+});
+
+const CompanySdgRef = builder.objectRef<GrowthModule['sdgs'][number]>('CompanySdg').implement({
+  fields: (t) => ({ id: t.exposeID('id'), sdgId: t.exposeInt('sdgId'), contribution: t.exposeString('contribution'), evaluation: t.exposeString('evaluation') }),
+});
+
+const CompanySkillRef = builder.objectRef<GrowthModule['skills'][number]>('CompanySkill').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    skillId: t.exposeID('skillId'),
+    name: t.exposeString('name'),
+    isUserGenerated: t.exposeBoolean('isUserGenerated'),
+    people: t.expose('people', { type: [PersonRef], complexity: { field: 1, multiplier: 2 } }),
+  }),
+});
+
+export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: '`companyId:key`' }),
+    companyId: t.exposeID('companyId'),
+    key: t.expose('key', { type: ModuleKeyRef }),
+    progress: t.expose('progress', { type: ProgressRef }),
+    isLocked: t.exposeBoolean('isLocked', { description: 'The plan in force does not open it: read-only.' }),
+    isHidden: t.exposeBoolean('isHidden', { description: 'Not shown to the viewer: content fields are null or empty.' }),
+    canEdit: t.exposeBoolean('canEdit'),
+    canComment: t.exposeBoolean('canComment'),
+    canShare: t.exposeBoolean('canShare'),
+    summary: t.exposeString('summary', { nullable: true, description: 'One line for lists, such as the chosen sectors.' }),
+    dueDate: t.expose('dueDate', { type: 'Date', nullable: true }),
+    assignees: t.expose('assignees', { type: [PersonRef], complexity: { field: 1, multiplier: 2 } }),
+    visibleTo: t.expose('visibleTo', { type: [PersonRef], complexity: { field: 1, multiplier: 2 }, description: 'Empty: the whole team.' }),
+    priority: t.expose('priority', { type: PriorityRef, nullable: true }),
+    commentCount: t.exposeInt('commentCount'),
+    doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
+    description: t.expose('description', { type: 'RichText', nullable: true }),
+    assumption: t.exposeString('assumption', { nullable: true }),
+    assumptionData: t.expose('assumptionData', { type: AssumptionDataRef, nullable: true }),
+    revision: t.exposeInt('revision', { description: 'Rises with each change of description or assumption; send it back to find out about a change in between.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
+    updatedBy: t.expose('updatedBy', { type: PersonRef, nullable: true }),
+    items: t.expose('items', { type: [FoundationItemRef], complexity: { field: 1, multiplier: 2 } }),
+    sdgs: t.expose('sdgs', { type: [CompanySdgRef], complexity: { field: 1, multiplier: 2 } }),
+    skills: t.expose('skills', { type: [CompanySkillRef], complexity: { field: 1, multiplier: 2 } }),
+  }),
+});
+
+const PlanPersonRef = builder.objectRef<GrowthPlan['people'][number]>('PlanPerson').implement({
+  fields: (t) => ({
+    person: t.expose('person', { type: PersonRef }),
+    memberId: t.exposeID('memberId', { nullable: true }),
+    isAdvisory: t.exposeBoolean('isAdvisory'),
+    assigned: t.exposeInt('assigned'),
+    done: t.exposeInt('done'),
+  }),
+});
+
+export const GrowthPlanRef = builder.objectRef<GrowthPlan>('GrowthPlan').implement({
+  description: 'The 28 modules and the numbers around them, in one statement.',
+  fields: (t) => ({
+    companyId: t.exposeID('companyId'),
+    eventSeq: t.exposeInt('eventSeq', { description: "Seq of the company's stream that this answer includes: subscribe with it as `after` and nothing falls between." }),
+    companyName: t.exposeString('companyName'),
+    done: t.exposeInt('done'),
+    doneThisWeek: t.exposeInt('doneThisWeek', { description: 'Modules that were marked as done in the last seven days.' }),
+    modules: t.expose('modules', { type: [GrowthModuleRef], complexity: { field: 1, multiplier: 28 } }),
+    people: t.expose('people', { type: [PlanPersonRef], complexity: { field: 1, multiplier: 8 }, description: 'Owner first, then accepted and verified members by name.' }),
+    plan: t.expose('plan', { type: PlanRef }),
+  }),
+});
+
+export const CommentRef = builder.objectRef<Comment>('Comment').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    moduleId: t.exposeID('moduleId'),
+    author: t.expose('author', { type: PersonRef, nullable: true }),
+    message: t.exposeString('message'),
+    mentions: t.expose('mentions', { type: [PersonRef], complexity: { field: 1, multiplier: 2 } }),
+    isEdited: t.exposeBoolean('isEdited'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    canEdit: t.exposeBoolean('canEdit'),
+    canDelete: t.exposeBoolean('canDelete'),
+  }),
+});
+
+export const CommentPageRef = builder.objectRef<Page<Comment>>('CommentPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [CommentRef], complexity: { field: 1, multiplier: 30 } }),
+    hasMore: t.exposeBoolean('hasMore'),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+  }),
+});
+
+const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    actor: t.expose('actor', { type: PersonRef, nullable: true }),
+    text: t.exposeString('text'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export const HistoryPageRef = builder.objectRef<Page<HistoryEntry>>('HistoryPage').implement({
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [HistoryEntryRef], complexity: { field: 1, multiplier: 30 } }),
+    hasMore: t.exposeBoolean('hasMore'),
+    endCursor: t.exposeString('endCursor', { nullable: true }),
+  }),
+});
+
+export const ModulePayloadRef = builder.objectRef<{ module: GrowthModule | null; done: number | null; error: UserError | null }>('ModulePayload').implement({
+  description: '`module` is the present state also when `error` tells of a conflict.',
+  fields: (t) => ({
+    module: t.expose('module', { type: GrowthModuleRef, nullable: true }),
+    done: t.exposeInt('done', { nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
+export const CommentPayloadRef = builder.objectRef<{ comment: Comment | null; module: GrowthModule | null; error: UserError | null }>('CommentPayload').implement({
+  fields: (t) => ({
+    comment: t.expose('comment', { type: CommentRef, nullable: true }),
+    module: t.expose('module', { type: GrowthModuleRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});

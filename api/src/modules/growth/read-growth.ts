@@ -1,0 +1,38 @@
+import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../context';
+import { selects } from '../../selection';
+import { noAccess } from '../company';
+import { requireViewer } from '../identity';
+import type { GrowthModule } from './growth-module';
+import { ALL_KEYS, viewGrowth, type GrowthPlan, type GrowthView } from './growth-plan';
+import { readGrowth } from './growth.queries';
+
+/** Fields of a module that the lean plan does not read. */
+export const CONTENT_FIELDS: ReadonlySet<string> = new Set([
+  'priority', 'commentCount', 'description', 'assumption', 'assumptionData', 'revision', 'updatedAt', 'updatedBy', 'items', 'sdgs', 'skills',
+]);
+
+/** The company through the viewer's eyes, in one statement. Throws FORBIDDEN for outsiders. */
+export async function enterGrowth(context: Context, companyId: string, keys: readonly ModuleKey[]): Promise<GrowthView> {
+  const { userId } = requireViewer(context);
+  const picture = await readGrowth(context.db, companyId, keys);
+  const view = picture && viewGrowth(picture, userId, context.now());
+  if (!view) throw noAccess();
+  return view;
+}
+
+export async function growthPlan(context: Context, companyId: string, info: GraphQLResolveInfo): Promise<GrowthPlan> {
+  const view = await enterGrowth(context, companyId, selects(info, ['modules'], CONTENT_FIELDS) ? ALL_KEYS : []);
+  return view.plan();
+}
+
+export async function growthArea(context: Context, companyId: string, area: AreaKey): Promise<GrowthModule[]> {
+  const keys = modulesOfArea(area).map((module) => module.key);
+  return (await enterGrowth(context, companyId, keys)).modules(keys);
+}
+
+export async function growthModule(context: Context, companyId: string, key: ModuleKey): Promise<{ module: GrowthModule | null; done: number }> {
+  const view = await enterGrowth(context, companyId, [key]);
+  return { module: view.modules([key])[0] ?? null, done: view.done };
+}

@@ -1,0 +1,56 @@
+import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
+import type { CompanyCard, CompanyEventNotice, Team } from '../company';
+import { viewComment, viewGrowth, type Comment, type GrowthModule, type GrowthPlan } from '../growth';
+import type { LoadedStep } from './company-steps';
+
+/** One step as a reader gets it; only what the step changed is set. */
+export interface CompanyEvent {
+  seq: number;
+  type: string;
+  actorId: string | null;
+  moduleKey: ModuleKey | null;
+  module: GrowthModule | null;
+  plan: GrowthPlan | null;
+  comment: Comment | null;
+  deletedCommentId: string | null;
+  team: Team | null;
+  company: CompanyCard | null;
+}
+
+const EMPTY = { actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
+
+/** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. */
+export const hello = (seq: number): CompanyEvent => ({ ...EMPTY, seq, type: 'HELLO' });
+
+/** The last step of somebody who does not belong to the company any more. */
+export const membershipEnded = (seq: number): CompanyEvent => ({ ...EMPTY, seq, type: 'MEMBERSHIP_ENDED' });
+
+const WITH_PLAN: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'ASSIGNMENT_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
+const WITH_COMPANY: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
+/** Steps inside a module: who does not see it is not told that anything happened. */
+const INSIDE: readonly string[] = ['MODULE_CHANGED', 'COMMENT_ADDED', 'COMMENT_CHANGED', 'COMMENT_DELETED'];
+
+/** What one reader may know of a step: 'ended' when they are not in the company, 'hidden' when it is none of their business. */
+export function viewStep({ notice, picture, comment }: LoadedStep, viewerId: string, now: Date): CompanyEvent | 'ended' | 'hidden' {
+  const view = picture && viewGrowth(picture, viewerId, now);
+  if (!view || !picture) return 'ended';
+  const moduleKey = keyOf(notice);
+  const module = moduleKey && (view.modules([moduleKey])[0] ?? null);
+  if (module?.isHidden && INSIDE.includes(notice.type)) return 'hidden';
+  return {
+    seq: notice.seq,
+    type: notice.type,
+    actorId: notice.actorId,
+    moduleKey,
+    module,
+    plan: WITH_PLAN.includes(notice.type) ? view.plan() : null,
+    comment: comment && module && moduleKey ? viewComment(comment, { companyId: picture.id, key: moduleKey }, view.standing, viewerId, module.canComment) : null,
+    deletedCommentId: notice.type === 'COMMENT_DELETED' ? notice.commentId ?? null : null,
+    team: notice.type === 'TEAM_CHANGED' ? view.team() : null,
+    company: WITH_COMPANY.includes(notice.type) ? view.card() : null,
+  };
+}
+
+function keyOf({ moduleKey }: CompanyEventNotice): ModuleKey | null {
+  return moduleKey !== undefined && isModuleKey(moduleKey) ? moduleKey : null;
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../../context';
+import { companyTopic, noAccess, readCompanyPicture, standingIn, type CompanyEventNotice } from '../company';
+import { requireViewer } from '../identity';
+import { hello, membershipEnded, viewStep, type CompanyEvent } from './company-event-view';
+import { loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
+import { leavable, NoticeQueue } from './notice-queue';
+
+export interface CompanyStreamInput {
+  companyId: string;
+  /** Sequence of the last step that the reader has; null begins now. */
+  after: number | null;
+  /** The reader wants the content of all 28 modules with each plan. */
+  wholePlan: boolean;
+}
+
+/**
+ * Every step of a company from `after` on, each once and in order: listens first, then reads what was written in
+ * between, then drops what it has sent and fills what is missing. Throws FORBIDDEN for outsiders.
+ */
+export async function openCompanyStream(context: Context, input: CompanyStreamInput): Promise<AsyncIterableIterator<CompanyEvent>> {
+  const { userId } = requireViewer(context);
+  const queue = new NoticeQueue();
+  await queue.open(context.bus, companyTopic(input.companyId));
+  try {
+    const picture = await readCompanyPicture(context.db, input.companyId);
+    if (!picture || standingIn(picture, userId).kind === 'none') throw noAccess();
+    return leavable(steps(context, userId, input, picture.eventSeq, queue), queue);
+  } catch (error) {
+    queue.close();
+    throw error;
+  }
+}
+
+async function* steps(context: Context, viewerId: string, { companyId, after, wholePlan }: CompanyStreamInput, present: number, queue: NoticeQueue): AsyncGenerator<CompanyEvent, void> {
+  // A reader from the future has seen another copy of the data: it begins anew.
+  const resumes = after !== null && after <= present;
+  let last = resumes ? after : present;
+  if (!resumes) yield hello(present);
+  const catchUp = (upTo: number) => pages(context, companyId, () => last, upTo, wholePlan);
+  try {
+    for await (const step of live(context, companyId, wholePlan, present, () => last, catchUp, queue)) {
+      last = step.notice.seq;
+      const event = viewStep(step, viewerId, context.now());
+      if (event === 'ended') {
+        yield membershipEnded(last);
+        return;
+      }
+      if (event !== 'hidden') yield event;
+    }
+  } finally {
+    queue.close();
+  }
+}
+
+/** The backlog, then what the queue brings; what was missed in between is read before what comes after it. */
+async function* live(context: Context, companyId: string, wholePlan: boolean, present: number, last: () => number, catchUp: (upTo: number) => AsyncGenerator<LoadedStep>, queue: NoticeQueue): AsyncGenerator<LoadedStep> {
+  yield* catchUp(present);
+  for (;;) {
+    const notice = await queue.next() as CompanyEventNotice | null;
+    if (notice === null) return;
+    if (notice.seq <= last()) continue;
+    yield* catchUp(notice.seq - 1);
+    yield await loadStep(context.db, companyId, notice, wholePlan);
+  }
+}
+
+async function* pages(context: Context, companyId: string, last: () => number, upTo: number, wholePlan: boolean): AsyncGenerator<LoadedStep> {
+  while (last() < upTo) {
+    const page = await readSteps(context.db, companyId, last(), upTo, wholePlan);
+    yield* page;
+    if (page.length < PAGE) return;
+  }
+}

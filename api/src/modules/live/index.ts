@@ -1,0 +1,3 @@
+import './live.fields';
+
+export {};

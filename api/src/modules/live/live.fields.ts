@@ -1,0 +1,67 @@
+import { MeRef, readMe, type Me } from '../account';
+import { CompanyCardRef, ModuleKeyRef, userTopic } from '../company';
+import { CommentRef, CONTENT_FIELDS, GrowthModuleRef, GrowthPlanRef } from '../growth';
+import { requireViewer } from '../identity';
+import { TeamRef } from '../team';
+import type { Context } from '../../context';
+import { builder } from '../../schema-builder';
+import { selects } from '../../selection';
+import type { CompanyEvent } from './company-event-view';
+import { openCompanyStream } from './company-stream';
+import { leavable, NoticeQueue } from './notice-queue';
+
+interface UserEvent { type: string; me: Me }
+
+const CompanyEventRef = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
+  description: `One step of a company's stream; \`seq\` rises. Only the fields that the event changed are set. Types: HELLO, MODULE_CHANGED,
+MODULE_PROGRESS_CHANGED, ASSIGNMENT_CHANGED, VISIBILITY_CHANGED, COMMENT_ADDED, COMMENT_CHANGED, COMMENT_DELETED, TEAM_CHANGED,
+COMPANY_CHANGED, and MEMBERSHIP_ENDED, after which the stream is over.`,
+  fields: (t) => ({
+    seq: t.exposeInt('seq'),
+    type: t.exposeString('type'),
+    actorId: t.exposeID('actorId', { nullable: true }),
+    moduleKey: t.expose('moduleKey', { type: ModuleKeyRef, nullable: true }),
+    module: t.expose('module', { type: GrowthModuleRef, nullable: true }),
+    plan: t.expose('plan', { type: GrowthPlanRef, nullable: true }),
+    comment: t.expose('comment', { type: CommentRef, nullable: true }),
+    deletedCommentId: t.exposeID('deletedCommentId', { nullable: true }),
+    team: t.expose('team', { type: TeamRef, nullable: true }),
+    company: t.expose('company', { type: CompanyCardRef, nullable: true }),
+  }),
+});
+
+const UserEventRef = builder.objectRef<UserEvent>('UserEvent').implement({
+  description: 'INVITED, MEMBERSHIP_CHANGED, PROFILE_CHANGED',
+  fields: (t) => ({ type: t.exposeString('type'), me: t.expose('me', { type: MeRef }) }),
+});
+
+async function openUserStream(context: Context): Promise<AsyncIterableIterator<UserEvent>> {
+  const { userId } = requireViewer(context);
+  const queue = new NoticeQueue();
+  await queue.open(context.bus, userTopic(userId));
+  return leavable(userSteps(context, queue), queue);
+}
+
+async function* userSteps(context: Context, queue: NoticeQueue): AsyncGenerator<UserEvent, void> {
+  for (;;) {
+    const notice = await queue.next();
+    if (notice === null) return;
+    yield { type: String(notice.type), me: await readMe(context) };
+  }
+}
+
+builder.subscriptionFields((t) => ({
+  companyEvents: t.field({
+    type: CompanyEventRef, authScopes: { signedIn: true }, complexity: 20,
+    description: 'Live first, then what came after `after`, nothing twice. Without `after`: from now on; the first event is HELLO with the present seq.',
+    args: { companyId: t.arg.id(), after: t.arg.int({ required: false }) },
+    subscribe: (_root, { companyId, after }, context, info) =>
+      openCompanyStream(context, { companyId, after: after ?? null, wholePlan: selects(info, ['plan', 'modules'], CONTENT_FIELDS) }),
+    resolve: (event) => event,
+  }),
+  userEvents: t.field({
+    type: UserEventRef, authScopes: { signedIn: true }, complexity: 20,
+    subscribe: (_root, _args, context) => openUserStream(context),
+    resolve: (event) => event,
+  }),
+}));

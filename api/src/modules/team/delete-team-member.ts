@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { forbidden } from '../../errors';
+import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
+import { forgetMember } from '../growth';
+import { requireViewer } from '../identity';
+import { findSeat } from './find-seat';
+import { canRemoveSeat } from './team.policy';
+
+/** Removes a member or a pending invitation, or leaves the company oneself. Their modules go on without them; what they wrote stays. */
+export async function deleteTeamMember(context: Context, { id }: { id: string }): Promise<{ companyId: string }> {
+  const { userId } = requireViewer(context);
+  return context.db.transaction(async (tx) => {
+    const { companyId } = await findSeat(tx, id);
+    const { company, standing } = await enterCompany(tx, userId, companyId, context.now());
+    const row = await findSeat(tx, id);
+    if (!canRemoveSeat(standing, row)) throw forbidden("You don't have permission to remove this member.");
+    await tx.delete(teamMember).where(eq(teamMember.id, id));
+    if (row.userId && row.isAccepted) await forgetMember(tx, { companyId, ownerId: company.createdBy, userId: row.userId });
+    await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
+    if (row.userId) tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');
+    return { companyId };
+  });
+}

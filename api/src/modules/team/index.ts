@@ -1,0 +1,5 @@
+import './team.fields';
+
+export { arrivals } from './arrivals';
+export { TeamRef } from './team.fields';
+export { teamRoutes } from './team.routes';

@@ -1,0 +1,18 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 30;
+
+/** 256 random bits for the link; the table keeps the hash alone. */
+export function newInvitationToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: hashInvitationToken(token) };
+}
+
+export function hashInvitationToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+export function isExpired(sentAt: Date, now: Date): boolean {
+  return now.getTime() - sentAt.getTime() > INVITATION_DAYS * 24 * 60 * 60 * 1000;
+}

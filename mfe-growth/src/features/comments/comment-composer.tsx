@@ -1,0 +1,35 @@
+import { useShell } from '@heartwood/contract/kit';
+import { ArrowUpIcon, IconButton } from '@heartwood/shared-ui';
+import { MentionInput, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
+
+export interface CommentComposerProps {
+  members: readonly MentionMember[];
+  value: MentionValue;
+  onChange: (value: MentionValue) => void;
+  onSend: () => void;
+}
+
+/** 'Comment, or @ a teammate': Enter sends, Shift+Enter makes a line. */
+export function CommentComposer({ members, value, onChange, onSend }: CommentComposerProps) {
+  return (
+    <MentionInput
+      value={value} onChange={onChange} members={members} label="Comment" placeholder="Comment, or @ a teammate" quiet onSubmit={onSend}
+      suffix={<IconButton icon={ArrowUpIcon} label="Send comment" size="sm" onClick={onSend} disabled={value.text.trim() === ''} />}
+    />
+  );
+}
+
+export const EMPTY_COMMENT: MentionValue = { text: '', mentions: [] };
+
+/** The unsent comment of a module, which outlives a reload. */
+export function useKeptComment(moduleId: string) {
+  const { drafts } = useShell();
+  const key = `growth-comment:${moduleId}`;
+  return {
+    read: (): MentionValue => {
+      const text = drafts.get(key);
+      return text === null ? EMPTY_COMMENT : { text, mentions: [] };
+    },
+    write: (text: string) => drafts.set(key, text === '' ? null : text),
+  };
+}

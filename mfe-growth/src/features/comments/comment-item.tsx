@@ -1,0 +1,63 @@
+import { Avatar, Button, EllipsisIcon, IconButton, Menu, PencilIcon, Row, Text, TextLink, Trash2Icon } from '@heartwood/shared-ui';
+import { relativeDay } from '@heartwood/shared-ui/dates';
+import { MentionInput, MentionText, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { CommentFieldsFragment } from '../../generated/graphql';
+import { fullName, toFace } from '../../module/person';
+
+const Item = styled.li`
+  display: flex;
+  align-items: flex-start;
+  gap: 8px;
+  font-size: 12px;
+  line-height: 17px;
+  & > .actions { margin: -4px -6px 0 0; }
+`;
+const Body = styled.div`flex: 1; min-width: 0;`;
+const Name = styled.b`font-weight: var(--fw-semi);`;
+const Message = styled.p`margin-top: 1px; font-size: 13px; line-height: 19px;`;
+
+export interface CommentItemProps {
+  comment: CommentFieldsFragment;
+  members: readonly MentionMember[];
+  canReply: boolean;
+  onReply: (to: MentionMember) => void;
+  onChange: (value: MentionValue) => void;
+  onDelete: () => void;
+}
+
+/** One comment: who, when, what; its own author changes it in place. */
+export function CommentItem({ comment, members, canReply, onReply, onChange, onDelete }: CommentItemProps) {
+  const [editing, setEditing] = useState<MentionValue | null>(null);
+  const { author, message, mentions, isEdited, createdAt } = comment;
+  const name = (author && fullName(author)) || 'No name';
+  const value = { text: message, mentions: mentions.map(({ id }) => id) };
+  const known = [...members, ...mentions.map(toFace).filter(({ id }) => members.every((member) => member.id !== id))];
+  const save = () => {
+    if (!editing || editing.text.trim() === '') return;
+    if (editing.text !== message) onChange({ ...editing, text: editing.text.trim() });
+    setEditing(null);
+  };
+  const items = [
+    ...(comment.canEdit ? [{ key: 'edit', label: 'Edit', icon: PencilIcon, onSelect: () => setEditing(value) }] : []),
+    ...(comment.canDelete ? [{ key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onDelete }] : []),
+  ];
+  return (
+    <Item aria-label={`Comment by ${name}`}>
+      <Avatar name={name} photo={author?.profilePhoto} size={24} alt="" />
+      <Body>
+        <Name>{name}</Name>{' '}
+        <Text tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time>{isEdited ? ' · edited' : ''}</Text>
+        {editing ? (
+          <>
+            <MentionInput value={editing} onChange={setEditing} members={members} label="Edit the comment" onSubmit={save} />
+            <Row style={{ marginTop: 6 }}><Button size="sm" variant="primary" onClick={save} disabled={editing.text.trim() === ''}>Save</Button><Button size="sm" variant="ghost" onClick={() => setEditing(null)}>Cancel</Button></Row>
+          </>
+        ) : <Message><MentionText value={value} members={known} /></Message>}
+        {canReply && author && !editing ? <TextLink as="button" type="button" aria-label={`Reply to ${name}`} onClick={() => onReply(toFace(author))}>Reply</TextLink> : null}
+      </Body>
+      {items.length > 0 && !editing ? <span className="actions"><Menu label="Comment actions" items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for the comment by ${name}`} size="sm" />} /></span> : null}
+    </Item>
+  );
+}

@@ -1,0 +1,37 @@
+import { useShell } from '@heartwood/contract/kit';
+import { useEffect, useState } from 'react';
+import { UpdateModuleDocument, type ModuleContentFragment } from '../../../generated/graphql';
+import { NETWORK, useCommand } from '../../../module/command';
+import { useGrowth } from '../../../module/growth-context';
+import type { SaveOutcome } from './autosave.model';
+import { createDraftDesk, toServerText, type DraftDesk } from './draft-desk';
+
+const SHOWN_BY_THE_EDITOR = ['CONFLICT', NETWORK];
+
+/** The autosaves of this visit. Null until the first effect, so that a mount that React throws away leaves nothing behind. */
+export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDesk | null {
+  const shell = useShell();
+  const run = useCommand();
+  const { companyId } = useGrowth();
+  const [desk, setDesk] = useState<DraftDesk | null>(null);
+
+  useEffect(() => {
+    const made = createDraftDesk({
+      shell,
+      companyId,
+      save: async (key, text, baseRevision): Promise<SaveOutcome> => {
+        const set = { description: text.map((node) => ({ ...node })) };
+        const result = await run(UpdateModuleDocument, 'updateModule', { companyId, key, set, baseRevision }, { doing: 'saving the text', quiet: SHOWN_BY_THE_EDITOR });
+        const module = result.payload?.module;
+        if (result.ok && module) return { kind: 'saved', revision: module.revision, at: module.updatedAt ?? new Date().toISOString() };
+        if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };
+        return !result.ok && result.code === 'CONFLICT' && module ? { kind: 'conflict', server: toServerText(module) } : { kind: 'refused' };
+      },
+    });
+    setDesk(made);
+    return () => made.stop();
+  }, [shell, run, companyId]);
+
+  useEffect(() => desk?.serverSaid(modules), [desk, modules]);
+  return desk;
+}

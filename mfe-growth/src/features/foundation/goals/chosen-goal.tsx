@@ -1,0 +1,39 @@
+import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
+import { Card, Field, H3, Text, Textarea } from '@heartwood/shared-ui';
+import styled from 'styled-components';
+import type { ModuleContentFragment } from '../../../generated/graphql';
+import { GoalNumber } from './goal-tiles';
+import { useGoalTexts, type SaveGoal } from './use-goal-texts';
+
+const Frame = styled(Card)`display: flex; flex-direction: column; gap: 12px; padding: 14px 16px;`;
+const Head = styled.div`display: flex; align-items: center; gap: 10px;`;
+
+type Goal = ModuleContentFragment['sdgs'][number];
+
+export interface ChosenGoalProps {
+  goal: Goal;
+  canEdit: boolean;
+  onSave: SaveGoal;
+}
+
+/** What the company adds to one goal, and how it will be measured. Saved half a second after the last key, and on leaving. */
+export function ChosenGoal({ goal, canEdit, onSave }: ChosenGoalProps) {
+  const name = SUSTAINABLE_DEVELOPMENT_GOALS.find(({ id }) => id === goal.sdgId)?.name ?? '';
+  const { texts, type, flush } = useGoalTexts(goal, onSave);
+  return (
+    <Frame as="li" aria-label={name}>
+      <Head><GoalNumber aria-hidden="true">{goal.sdgId}</GoalNumber><H3>{name}</H3></Head>
+      {canEdit ? (
+        <>
+          <Field label="Contribution"><Textarea rows={2} value={texts.contribution} placeholder="What you do for it" onChange={(event) => type({ contribution: event.target.value })} onBlur={flush} /></Field>
+          <Field label="Evaluation"><Textarea rows={2} value={texts.evaluation} placeholder="How you will measure it" onChange={(event) => type({ evaluation: event.target.value })} onBlur={flush} /></Field>
+        </>
+      ) : (
+        <>
+          <Text as="p" size="dense">{goal.contribution || 'No contribution is written yet.'}</Text>
+          <Text as="p" size="dense" tone="2">{goal.evaluation || 'No evaluation is written yet.'}</Text>
+        </>
+      )}
+    </Frame>
+  );
+}

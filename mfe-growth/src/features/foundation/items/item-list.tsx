@@ -1,0 +1,78 @@
+import { Button, EllipsisIcon, H3, IconButton, Menu, mobile, PencilIcon, PlusIcon, Trash2Icon } from '@heartwood/shared-ui';
+import { SortableList } from '@heartwood/shared-ui/sortable';
+import { useState } from 'react';
+import styled from 'styled-components';
+import type { ModuleContentFragment } from '../../../generated/graphql';
+import { byPosition } from '../item-position';
+import { MissingRow } from '../missing-row';
+import { ItemForm } from './item.form';
+import { useItemCommands } from './use-item-commands';
+
+type Item = ModuleContentFragment['items'][number];
+
+const Head = styled.div`display: flex; align-items: center; justify-content: space-between; min-height: 28px; margin-bottom: 8px;`;
+const Line = styled.div`display: flex; align-items: center; gap: 8px; min-height: 38px; padding: 4px 0;`;
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 10px;
+  min-width: 0;
+  font-size: 13px;
+  line-height: 19px;
+  overflow-wrap: anywhere;
+  & > b { font-weight: var(--fw-semi); }
+  & > span { color: var(--text-2); }
+  ${mobile} { flex-direction: column; padding: 6px 8px; font-size: 14px; }
+`;
+
+const NOUNS = { values: { one: 'value', heading: 'Values' }, culture: { one: 'habit', heading: 'Habits' } } as const;
+
+export interface ItemListProps {
+  module: ModuleContentFragment & { key: 'values' | 'culture' };
+  canEdit: boolean;
+  /** The last row went. */
+  onEmptied: () => void;
+}
+
+/** The rows of values and culture: add, change, move, delete with undo. */
+export function ItemList({ module, canEdit, onEmptied }: ItemListProps) {
+  const { one, heading } = NOUNS[module.key];
+  const items = byPosition(module.items);
+  const commands = useItemCommands(module.key, one, module.items);
+  const [form, setForm] = useState<{ item: Item | null } | null>(null);
+  const remove = async (item: Item) => {
+    if ((await commands.remove(item)) && items.length === 1) onEmptied();
+  };
+  return (
+    <section aria-label={heading}>
+      <Head>
+        <H3 as="h2">{heading}</H3>
+        {canEdit ? <Button variant="ghost" size="sm" icon={PlusIcon} onClick={() => setForm({ item: null })}>Add {one}</Button> : null}
+      </Head>
+      {items.length === 0 ? <MissingRow text={`No ${one} yet`} {...(canEdit && { actionLabel: 'Add', onAction: () => setForm({ item: null }) })} /> : (
+        <SortableList
+          items={items} label={heading} nameOf={({ label }) => label} disabled={!canEdit} onReorder={commands.reorder}
+          renderItem={(item) => (
+            <Line>
+              <Words><b>{item.label}</b>{item.description ? <span>{item.description}</span> : null}</Words>
+              {canEdit ? (
+                <Menu
+                  label={`${item.label} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${item.label}`} size="sm" />}
+                  items={[
+                    { key: 'edit', label: `Edit ${one}`, icon: PencilIcon, onSelect: () => setForm({ item }) },
+                    'line',
+                    { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => void remove(item) },
+                  ]}
+                />
+              ) : null}
+            </Line>
+          )}
+        />
+      )}
+      {form ? (
+        <ItemForm noun={one} item={form.item} onClose={() => setForm(null)} onSave={(fields) => (form.item ? commands.change(form.item, fields) : commands.add(fields))} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { moduleOf } from '@heartwood/contract/domain';
+import { H3 } from '@heartwood/shared-ui';
+import type { ReactNode } from 'react';
+import type { ModuleContentFragment, PersonFieldsFragment, TeamFieldsFragment } from '../../generated/graphql';
+import type { Autosave } from './draft/autosave.model';
+import { GoalPanel } from './goals/goal-panel';
+import { ItemList } from './items/item-list';
+import { ModuleText } from './module-text';
+import { SkillPanel } from './skills/skill-panel';
+import { TeamPanel } from './team/team-panel';
+
+export interface ModuleBodyProps {
+  module: ModuleContentFragment;
+  autosave: Autosave;
+  people: readonly PersonFieldsFragment[];
+  team: TeamFieldsFragment | null;
+  isSoloFounder: boolean;
+  canEdit: boolean;
+  /** The last row of a list went. */
+  onEmptied: () => void;
+}
+
+/** What a module is made of: its text, and the rows of those that have rows. */
+export function ModuleBody({ module, autosave, people, team, isSoloFounder, canEdit, onEmptied }: ModuleBodyProps) {
+  const text = <ModuleText key={module.key} autosave={autosave} label={moduleOf(module.key).label} canEdit={canEdit} />;
+  const rows = { module, canEdit, onEmptied };
+  switch (module.key) {
+    case 'values':
+    case 'culture':
+      return <>{text}<ItemList {...rows} module={{ ...module, key: module.key }} /></>;
+    case 'sdgs':
+      return <><GoalPanel {...rows} /><InYourWords>{text}</InYourWords></>;
+    case 'skills':
+      return <><SkillPanel {...rows} people={people} /><InYourWords>{text}</InYourWords></>;
+    case 'team':
+      return <>{team ? <TeamPanel team={team} isSoloFounder={isSoloFounder} /> : null}<InYourWords>{text}</InYourWords></>;
+    default:
+      return text;
+  }
+}
+
+function InYourWords({ children }: { children: ReactNode }) {
+  return <section aria-label="In your words"><H3 as="h2" style={{ marginBottom: 8 }}>In your words</H3>{children}</section>;
+}

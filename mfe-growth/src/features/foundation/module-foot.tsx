@@ -1,0 +1,79 @@
+import { moduleOf } from '@heartwood/contract/domain';
+import { Button, CheckIcon, ChevronLeftIcon, ChevronRightIcon, SaveState, Text, Tooltip } from '@heartwood/shared-ui';
+import { formatDate, formatDayShort, formatTime, todayIn } from '@heartwood/shared-ui/dates';
+import { useUnit } from 'effector-react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import type { ModuleContentFragment, ModuleKey } from '../../generated/graphql';
+import type { Autosave } from './draft/autosave.model';
+import type { DraftState } from './draft/draft-state';
+import { DesktopOnly, FootBar, FootEnd } from './module-layout';
+
+// Kept focusable while it cannot be pressed, so that the reason can be read.
+const DoneButton = styled(Button)`
+  &[aria-disabled='true'], &[aria-disabled='true']:hover { background: var(--surface-hover); color: var(--text-disabled); cursor: not-allowed; }
+`;
+
+export interface ModuleFootProps {
+  module: ModuleContentFragment;
+  autosave: Autosave;
+  previous: ModuleKey | null;
+  next: ModuleKey | null;
+  /** Why it cannot be marked as done yet. */
+  missing: string | null;
+  onMark: () => void;
+}
+
+/** What became of the text, the neighbours, and the one big button. */
+export function ModuleFoot({ module, autosave, previous, next, missing, onMark }: ModuleFootProps) {
+  const state = useUnit(autosave.$state);
+  return (
+    <FootBar>
+      {module.isLocked ? <Text size="small" tone="3">16 of 28 modules are open on Free. What is done stays done.</Text> : null}
+      {module.canEdit && !module.isLocked ? <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && { onRetry: () => void autosave.flush() })} /> : null}
+      {!module.canEdit && !module.isLocked && !module.isHidden ? <Text size="small" tone="3">You can read this module.</Text> : null}
+      <FootEnd>
+        <DesktopOnly>
+          <Neighbour moduleKey={previous} side="previous" />
+          <Neighbour moduleKey={next} side="next" />
+        </DesktopOnly>
+        {module.canEdit || module.isLocked ? <MarkButton module={module} missing={module.isLocked ? 'Your plan does not open this module.' : missing} onMark={onMark} /> : null}
+      </FootEnd>
+    </FootBar>
+  );
+}
+
+function MarkButton({ module, missing, onMark }: Pick<ModuleFootProps, 'module' | 'missing' | 'onMark'>) {
+  if (moduleOf(module.key).completion === 'derived') return null;
+  if (module.progress === 'DONE') return <Button onClick={onMark} disabled={module.isLocked}>Mark as not done</Button>;
+  if (missing === null) return <DoneButton variant="primary" icon={CheckIcon} onClick={onMark}>Mark as done</DoneButton>;
+  return (
+    <Tooltip text={missing} side="top">
+      <DoneButton variant="primary" icon={CheckIcon} aria-disabled="true" aria-description={missing}>Mark as done</DoneButton>
+    </Tooltip>
+  );
+}
+
+function Neighbour({ moduleKey, side }: { moduleKey: ModuleKey | null; side: 'previous' | 'next' }) {
+  const navigate = useNavigate();
+  if (!moduleKey) return null;
+  const { label, shortLabel } = moduleOf(moduleKey);
+  const icon = side === 'previous' ? { icon: ChevronLeftIcon } : { iconEnd: ChevronRightIcon };
+  return (
+    <Button variant="ghost" {...icon} aria-label={`${side === 'previous' ? 'Previous' : 'Next'}: ${label}`} onClick={() => void navigate(`/foundation?module=${moduleKey}`)}>
+      {shortLabel ?? label}
+    </Button>
+  );
+}
+
+function saveStateOf({ phase, savedAt }: DraftState): { state: 'idle' | 'saving' | 'saved' | 'error' | 'offline'; at?: string } {
+  if (phase === 'waiting' || phase === 'saving') return { state: 'saving' };
+  if (phase === 'offline') return { state: 'offline' };
+  if (phase === 'error' || phase === 'conflict') return { state: 'error' };
+  if (savedAt === null) return { state: 'idle' };
+  return { state: 'saved', at: savedWords(savedAt) };
+}
+
+function savedWords(iso: string): string {
+  return formatDate(iso) === formatDate(todayIn()) ? formatTime(iso) : formatDayShort(iso);
+}

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { parseRichText } from '../rich-text/parse';
+import { RichTextEditor } from './rich-text-editor';
+
+function Writing({ onBlur, readOnly = false }: { onBlur?: () => void; readOnly?: boolean }) {
+  const [value, setValue] = useState(() => parseRichText([{ type: 'paragraph', children: [{ text: 'Everybody' }] }]));
+  return (
+    <>
+      <RichTextEditor value={value} onChange={setValue} ariaLabel="Culture" readOnly={readOnly} {...(onBlur ? { onBlur } : {})} />
+      <button onClick={() => setValue(parseRichText([{ type: 'heading-one', children: [{ text: 'Taken over' }] }]))}>Take theirs</button>
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+
+test('the toolbar is one tab stop with roving focus', async () => {
+  render(<Writing />);
+  expect(screen.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute('aria-controls', screen.getByRole('textbox', { name: 'Culture' }).id);
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Heading 1' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(screen.getByRole('button', { name: 'Align left' })).toHaveFocus();
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(screen.getByRole('button', { name: 'Align left' })).toHaveFocus();
+});
+
+test('a toggle works from the keyboard and says that it is pressed', async () => {
+  render(<Writing />);
+  const heading = screen.getByRole('button', { name: 'Heading 1' });
+  expect(heading).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(heading).toHaveAttribute('aria-pressed', 'true');
+  expect(document.querySelector('output')).toHaveTextContent('heading-one');
+});
+
+test('a new value from outside replaces the text', async () => {
+  render(<Writing />);
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
+  expect(screen.getByRole('textbox', { name: 'Culture' })).toHaveTextContent('Taken over');
+});
+
+test('leaving means leaving text and toolbar both', async () => {
+  const onBlur = jest.fn();
+  render(<Writing onBlur={onBlur} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onBlur).not.toHaveBeenCalled();
+  screen.getByRole('button', { name: 'Take theirs' }).focus();
+  expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('to a reader there is text and no editor', () => {
+  render(<Writing readOnly />);
+  expect(screen.getByText('Everybody')).toBeInTheDocument();
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useDelayed } from './skeleton';
+import { ToastRegion, type ToastItem } from './toast';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function show(...toasts: ToastItem[]) {
+  const onDismiss = jest.fn();
+  render(<ToastRegion toasts={toasts} onDismiss={onDismiss} />);
+  return onDismiss;
+}
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('goes after 3 seconds unless told otherwise', () => {
+  const onDismiss = show({ id: 'a', tone: 'success', title: 'Saved' }, { id: 'b', tone: 'warning', title: 'Access Denied.', ms: 4000 });
+  wait(3000);
+  expect(onDismiss.mock.calls).toEqual([['a']]);
+  wait(1000);
+  expect(onDismiss.mock.calls).toEqual([['a'], ['b']]);
+});
+
+test('hover stops its clock', () => {
+  const onDismiss = show({ id: 'a', tone: 'success', title: 'Saved' });
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  wait(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('status'));
+  wait(3000);
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+test('focus stops its clock too, and an error can be dismissed', () => {
+  const onDismiss = show({ id: 'a', tone: 'error', title: 'An error occurred.' });
+  const cross = screen.getByRole('button', { name: 'Dismiss' });
+  act(() => cross.focus());
+  wait(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  fireEvent.click(cross);
+  expect(onDismiss).toHaveBeenCalledWith('a');
+});
+
+test('errors are alerts, everything else is a status', () => {
+  show({ id: 'a', tone: 'error', title: 'An error occurred.' }, { id: 'b', tone: 'success', title: 'Saved' });
+  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred.');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+});
+
+test('a message in the corner opens what it is about', () => {
+  const onOpen = jest.fn();
+  const onDismiss = show({ id: 'm', tone: 'info', title: 'Message', place: 'corner', onOpen });
+  fireEvent.click(screen.getByRole('button', { name: 'Message' }));
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  expect(onDismiss).toHaveBeenCalledWith('m');
+});
+
+test('skeletons wait 150 ms', () => {
+  function Loading() {
+    return useDelayed(150) ? <p>skeleton</p> : null;
+  }
+  render(<Loading />);
+  wait(149);
+  expect(screen.queryByText('skeleton')).not.toBeInTheDocument();
+  wait(1);
+  expect(screen.getByText('skeleton')).toBeInTheDocument();
+});

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { MentionInput } from './mention-input';
+import { mentionParts, mentionQuery, type MentionValue } from './mention-value';
+
+const members = [{ id: 'p', name: 'Priya Raman' }, { id: 'a', name: 'Amara Okafor' }, { id: 'am', name: 'Amara' }];
+
+function Comment({ onSubmit }: { onSubmit?: () => void }) {
+  const [value, setValue] = useState<MentionValue>({ text: '', mentions: [] });
+  return (
+    <>
+      <MentionInput value={value} onChange={setValue} members={members} label="Comment" {...(onSubmit ? { onSubmit } : {})} />
+      <output>{JSON.stringify(value)}</output>
+    </>
+  );
+}
+const area = () => screen.getByRole('textbox', { name: 'Comment' });
+const value = () => JSON.parse(document.querySelector('output')?.textContent ?? '{}') as MentionValue;
+
+test('@ offers members; arrows and Enter put the chosen name in', async () => {
+  const onSubmit = jest.fn();
+  render(<Comment onSubmit={onSubmit} />);
+  await userEvent.type(area(), 'Ask @ra');
+  expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['Priya Raman', 'Amara Okafor', 'Amara']);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(value()).toEqual({ text: 'Ask @Amara Okafor ', mentions: ['a'] });
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('please{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('Esc closes the list and leaves the text', async () => {
+  render(<Comment />);
+  await userEvent.type(area(), '@pri{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(area()).toHaveValue('@pri');
+});
+
+test('a name that is deleted again is no mention', async () => {
+  render(<Comment />);
+  await userEvent.type(area(), '@pri{Enter}');
+  expect(value().mentions).toEqual(['p']);
+  await userEvent.type(area(), '{Backspace}{Backspace}');
+  expect(value().mentions).toEqual([]);
+});
+
+test.each([
+  ['a @am', 5, { from: 2, query: 'am' }],
+  ['@amara ok', 9, { from: 0, query: 'amara ok' }],
+  ['@amara ', 7, null],
+  ['mail@am', 7, null],
+  ['no', 2, null],
+])('in %j at %i the query is %j', (text, caret, expected) => {
+  expect(mentionQuery(text, caret)).toEqual(expected);
+});
+
+test('the longest name wins when shown', () => {
+  expect(mentionParts({ text: '@Amara Okafor and @Amara', mentions: ['a', 'am'] }, members)).toEqual([
+    { kind: 'mention', id: 'a', text: '@Amara Okafor' },
+    { kind: 'text', text: ' and ' },
+    { kind: 'mention', id: 'am', text: '@Amara' },
+  ]);
+});

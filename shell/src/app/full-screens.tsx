@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { Button, EmptyState } from '@heartwood/shared-ui';
+import { pageHead } from '../page/page-head';
+import { Screen } from './loading-screen';
+
+export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Screen role="alert">
+      <EmptyState
+        title="Heartwood could not be reached"
+        text="You are still logged in. Check your connection and try again."
+        action={<Button variant="primary" onClick={onRetry}>Try again</Button>}
+      />
+    </Screen>
+  );
+}
+
+/** An address that belongs to nothing, outside the layout. */
+export function BareNotFound() {
+  useEffect(() => {
+    pageHead.set({ title: 'Page not found', crumbs: [] });
+  }, []);
+  return (
+    <Screen>
+      <EmptyState
+        title="Page not found"
+        text="The address may be old or mistyped."
+        action={<Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}
+      />
+    </Screen>
+  );
+}

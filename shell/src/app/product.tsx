@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useMutation } from 'urql';
+import { UpdateUserDocument } from '../generated/graphql';
+import type { Me } from '../graphql/me';
+import { Layout } from '../layout/layout';
+import { nav } from '../navigation/nav';
+import { useLocation } from '../navigation/use-location';
+import { session } from '../session/browser-session';
+import { CurrentCompanyContext } from '../session/current-company';
+import { announceSession } from '../session/lent-session';
+import { useThemeOfAccount } from '../theme/use-choose-theme';
+import { decideEntry, type Entry } from './entry';
+import { LoadingScreen } from './loading-screen';
+import { LiveUpdates } from './live-updates';
+import { Redirect } from './redirect';
+
+/** The product below /app: chooses the company, then shows the layout. */
+export function Product({ me }: { me: Me }) {
+  const { search } = useLocation();
+  const query = new URLSearchParams(search);
+  const [chosen, setChosen] = useState<{ companyId: string; openInvites: boolean } | null>(null);
+  const [, updateUser] = useMutation(UpdateUserDocument);
+  const isStillThere = chosen !== null && me.companies.some(({ id }) => id === chosen.companyId);
+
+  const entry: Entry | null = isStillThere ? null : decideEntry({
+    hasTokens: session.tokens.get() !== null,
+    userId: me.user.id,
+    lastAccessedCompanyId: me.user.lastAccessedCompanyId ?? null,
+    companyIds: me.companies.map(({ id }) => id),
+    isInvite: query.has('is_invite'),
+    inviteCompanyId: query.get('company_id'),
+  });
+  const next = entry?.go === 'company' ? entry : null;
+  const { companyId = null, save = false, openInvites = false } = next ?? {};
+  const userId = me.user.id;
+
+  useEffect(() => {
+    if (companyId === null) return;
+    session.ui.update({ userId, companyId });
+    setChosen({ companyId, openInvites });
+    if (save) void updateUser({ id: userId, set: { lastAccessedCompanyId: companyId } });
+  }, [companyId, save, openInvites, userId, updateUser]);
+
+  // The empty child of /app is the growth home; what the address said about an invitation is used up.
+  const { pathname } = useLocation();
+  const isEmptyChild = /^\/app\/?$/.test(pathname);
+  useEffect(() => {
+    if (isStillThere && isEmptyChild) nav.navigate('/app/growth-framework', { replace: true });
+  }, [isStillThere, isEmptyChild]);
+
+  if (entry?.go === 'onboarding') return <Redirect to="/onboarding" />;
+  if (entry?.go === 'no-team') return <Redirect to="/onboarding/no-team" />;
+  if (entry?.go === 'login' || entry?.go === 'clear') return <Redirect to="/auth/login" />;
+
+  const company = me.companies.find(({ id }) => id === chosen?.companyId);
+  if (!company || isEmptyChild) return <LoadingScreen />;
+  return <Entered me={me} company={company} openInvites={chosen?.openInvites ?? false} />;
+}
+
+interface EnteredProps {
+  me: Me;
+  company: Me['companies'][number];
+  openInvites: boolean;
+}
+
+function Entered({ me, company, openInvites }: EnteredProps) {
+  // Remotes read the session while they mount, so it is told before the layout is drawn, and again on each change.
+  const [isAnnounced] = useState(() => {
+    announceSession(me, company);
+    return true;
+  });
+  useEffect(() => {
+    if (isAnnounced) announceSession(me, company);
+  }, [isAnnounced, me, company]);
+  useThemeOfAccount(me);
+  const isManager = company.membership.isOwner || company.membership.isAdmin;
+  return (
+    <CurrentCompanyContext.Provider value={{ me, company, isManager }}>
+      <LiveUpdates companyId={company.id} />
+      <Layout key={company.id} opensWithInvites={openInvites} />
+    </CurrentCompanyContext.Provider>
+  );
+}

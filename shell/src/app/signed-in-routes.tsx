@@ -1,0 +1,54 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { loginPathFor } from '../auth/sign-in-paths';
+import { useMe } from '../graphql/me';
+import { nav } from '../navigation/nav';
+import { useLocation } from '../navigation/use-location';
+import { hasDraft } from '../onboarding/onboarding-draft';
+import { drafts, session } from '../session/browser-session';
+import { BareNotFound, UnreachableScreen } from './full-screens';
+import { isPublicAppRoute, shareRedirect } from './entry';
+import { LoadingScreen } from './loading-screen';
+import { Product } from './product';
+import { Redirect } from './redirect';
+
+const Onboarding = lazy(async () => ({ default: (await import('../onboarding/onboarding')).Onboarding }));
+const NoTeam = lazy(async () => ({ default: (await import('../onboarding/no-team')).NoTeam }));
+
+/** Guards and picks: onboarding, no-team, the product. */
+export function SignedInRoutes() {
+  const { pathname, search } = useLocation();
+  const share = shareRedirect(pathname, search);
+  if (share !== null) return <Redirect to={share} />;
+  if (session.tokens.get() === null) {
+    return isPublicAppRoute(pathname) ? <BareNotFound /> : <ClearedOut wanted={pathname + search} />;
+  }
+  return <WithMe />;
+}
+
+/** No stored sign-in: what is left of one is removed, once, and the login page follows (product decisions, row 3). */
+function ClearedOut({ wanted }: { wanted: string }) {
+  useEffect(() => {
+    session.clear();
+    nav.navigate(loginPathFor(wanted), { replace: true });
+  }, [wanted]);
+  return null;
+}
+
+function WithMe() {
+  const { pathname, search } = useLocation();
+  const { me, hasFailed, reload } = useMe();
+  if (!me) return hasFailed ? <UnreachableScreen onRetry={reload} /> : <LoadingScreen />;
+
+  if (/^\/onboarding\/?$/.test(pathname)) {
+    const isNewCompany = new URLSearchParams(search).get('new_company') === 'true';
+    // A draft means that the last step is still open although the company stands already.
+    if (me.companies.length > 0 && !isNewCompany && !hasDraft(drafts)) return <Redirect to="/app" />;
+    return <Suspense fallback={<LoadingScreen />}><Onboarding me={me} isNewCompany={isNewCompany} /></Suspense>;
+  }
+  if (/^\/onboarding\/no-team\/?$/.test(pathname)) {
+    if (me.companies.length > 0) return <Redirect to="/app" />;
+    return <Suspense fallback={<LoadingScreen />}><NoTeam me={me} /></Suspense>;
+  }
+  if (/^\/(?:app|affiliate)(?:\/|$)/.test(pathname)) return <Product me={me} />;
+  return <BareNotFound />;
+}

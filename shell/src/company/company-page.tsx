@@ -1,0 +1,109 @@
+import { Formik } from 'formik';
+import { useEffect, useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { Banner, Button, CompanyMark, EmptyState, H1, Skeleton } from '@heartwood/shared-ui';
+import { ApiError } from '../forms/api-error';
+import { checkWith } from '../forms/check-with';
+import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { PictureField } from '../forms/picture-field';
+import { FormFields, SettingsCard, SettingsPage } from '../forms/settings-page';
+import { CompanyProfileDocument, UpdateCompanyDocument, type CompanyProfileQuery, type CompanySet } from '../generated/graphql';
+import { pageHead } from '../page/page-head';
+import { useCurrentCompany } from '../session/current-company';
+import { toast, toastError } from '../toasts/toasts';
+import { CompanyFields } from './company-fields';
+import { FocusFields, type Focus } from './focus-fields';
+import { RemoveDemo } from './remove-demo';
+
+const check = checkWith(() => import('./company-fields.schema'));
+
+type Profile = NonNullable<CompanyProfileQuery['company']>;
+
+/** Name, logo, place, sectors, stage and objective of the company. */
+export function CompanyPage() {
+  const { company } = useCurrentCompany();
+  const [{ data, fetching }, reload] = useQuery({ query: CompanyProfileDocument, variables: { id: company.id }, requestPolicy: 'cache-and-network' });
+  useEffect(() => pageHead.set({ title: 'Company settings', crumbs: [{ label: 'Company settings' }] }), []);
+  return (
+    <SettingsPage>
+      <H1>Company settings</H1>
+      {data?.company ? <Settings key={company.id} profile={data.company} /> : null}
+      {!data?.company && fetching ? <div aria-busy="true" role="region" aria-label="Loading the company"><Skeleton height={320} /></div> : null}
+      {!data?.company && !fetching ? (
+        <EmptyState title="The company could not be loaded" action={<Button variant="primary" onClick={() => reload({ requestPolicy: 'network-only' })}>Try again</Button>} />
+      ) : null}
+    </SettingsPage>
+  );
+}
+
+function Settings({ profile }: { profile: Profile }) {
+  const { company, isManager } = useCurrentCompany();
+  const [, update] = useMutation(UpdateCompanyDocument);
+  const save = async (set: CompanySet): Promise<ApiError | null> => {
+    const { data, error } = await update({ id: profile.id, set });
+    const refusal = data?.updateCompany.error;
+    if (refusal) return new ApiError({ status: 422, ...refusal });
+    return error ? new ApiError({ status: 500, code: 'UNEXPECTED', message: error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.' }) : null;
+  };
+  return (
+    <>
+      {isManager ? null : <Banner>Only the owner and admins change these. You can read them.</Banner>}
+      <SettingsCard title="Profile">
+        {isManager ? (
+          <PictureField
+            label="Logo" fileType="logo" hasPicture={profile.logo != null} preview={<CompanyMark name={profile.name} logo={profile.logo} size={56} />}
+            onChange={async (logo) => {
+              const failure = await save({ logo });
+              if (failure) toastError(failure.message);
+            }}
+          />
+        ) : null}
+        <Formik
+          initialValues={{ name: profile.name, country: profile.country ?? '', city: profile.city ?? '', size: profile.size ?? '' }}
+          validate={check}
+          validateOnChange={false}
+          onSubmit={async (values, helpers) => {
+            helpers.setStatus(undefined);
+            const failure = await save({ name: values.name.trim(), country: values.country || null, city: values.city.trim() || null, size: values.size || null });
+            if (failure) showFailure(failure, values, helpers);
+            else toast({ title: 'Company saved', status: 'success' });
+          }}
+        >
+          <CheckedForm label="Company profile">
+            <fieldset disabled={!isManager}>
+              <FormFields>
+                <CompanyFields size="md" />
+                <FormError />
+                {isManager ? <SubmitButton>Save</SubmitButton> : null}
+              </FormFields>
+            </fieldset>
+          </CheckedForm>
+        </Formik>
+      </SettingsCard>
+      {isManager ? <FocusCard profile={profile} save={save} /> : null}
+      {company.isDemo && company.membership.isOwner ? (
+        <SettingsCard title="Demo company" lead="It was filled with sample content. Removing it takes everything in it away.">
+          <div><RemoveDemo companyId={company.id} name={company.name} /></div>
+        </SettingsCard>
+      ) : null}
+    </>
+  );
+}
+
+function FocusCard({ profile, save }: { profile: Profile; save: (set: CompanySet) => Promise<ApiError | null> }) {
+  const [focus, setFocus] = useState<Focus>({ sectors: [...profile.sectors], stageId: profile.stageId ?? null, objective: profile.objective ?? '' });
+  const [isBusy, setBusy] = useState(false);
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    const failure = await save({ sectors: focus.sectors, stageId: focus.stageId, objective: focus.objective || null });
+    setBusy(false);
+    if (failure) toastError(failure.message);
+    else toast({ title: 'Company saved', status: 'success' });
+  };
+  return (
+    <SettingsCard title="Sector, stage, objective" lead="The first two are modules of the idea stage.">
+      <FocusFields value={focus} errors={{}} onChange={(change) => setFocus({ ...focus, ...change })} />
+      <div><Button variant="primary" busy={isBusy} onClick={() => void press()}>Save</Button></div>
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { createEvent, createStore } from 'effector';
+
+/** The layers the shell itself opens; at most one at a time. */
+export type ShellDialog =
+  | { name: 'company-drawer' }
+  | { name: 'invite'; email?: string }
+  | { name: 'trial' }
+  | { name: 'plan'; about: 'upgrade' | 'points' }
+  | { name: 'palette' }
+  | { name: 'help' };
+
+export const dialogOpened = createEvent<ShellDialog>();
+export const dialogClosed = createEvent();
+
+export const $dialog = createStore<ShellDialog | null>(null)
+  .on(dialogOpened, (_, next) => next)
+  .reset(dialogClosed);
+
+/** The phone's menu sheet. */
+export const menuToggled = createEvent<boolean>();
+export const $isMenuOpen = createStore(false)
+  .on(menuToggled, (_, next) => next)
+  .on(dialogOpened, () => false);

@@ -1,0 +1,33 @@
+import { cacheExchange } from '@urql/exchange-graphcache';
+import type { Exchange } from '@urql/core';
+import { MeDocument, type UserEventsSubscription } from '../generated/graphql';
+
+const embedded = (): null => null;
+
+/** What the server knows, by entity. A person's standing and a company's plan belong to their card and have no key of their own. */
+export function createCache(): Exchange {
+  return cacheExchange({
+    keys: {
+      Me: embedded,
+      Membership: embedded,
+      Plan: embedded,
+      Configuration: embedded,
+      Invitation: embedded,
+      UserError: embedded,
+      UserPayload: embedded,
+      CompanyPayload: embedded,
+      TeamPayload: embedded,
+      UserEvent: embedded,
+      CompanyEvent: embedded,
+      Team: ({ companyId }) => (typeof companyId === 'string' ? companyId : null),
+    },
+    updates: {
+      Subscription: {
+        userEvents: (result, _args, cache) => {
+          const { userEvents } = result as UserEventsSubscription;
+          cache.updateQuery({ query: MeDocument }, () => ({ __typename: 'Query' as const, me: userEvents.me }));
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { useQuery } from 'urql';
+import { MeDocument, type MePartsFragment, type CompanyCardPartsFragment } from '../generated/graphql';
+
+export type Me = MePartsFragment;
+export type CompanyCard = CompanyCardPartsFragment;
+export type PlanFacts = CompanyCard['plan'];
+export type InviteCard = Me['invites'][number];
+
+export interface MeAnswer {
+  me: Me | null;
+  /** There is nothing to show and the server did not answer. */
+  hasFailed: boolean;
+  reload(): void;
+}
+
+/** The signed-in person with companies and invitations, kept current by `userEvents`. */
+export function useMe(): MeAnswer {
+  const [{ data, error }, run] = useQuery({ query: MeDocument });
+  return { me: data?.me ?? null, hasFailed: error !== undefined && !data, reload: () => run({ requestPolicy: 'network-only' }) };
+}
+
+export function nameOf(person: { firstname: string; lastname: string }): string {
+  return `${person.firstname} ${person.lastname}`.trim();
+}

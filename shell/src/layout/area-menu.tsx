@@ -1,0 +1,97 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useReadable } from '@heartwood/contract/kit';
+import { Icon, mobile, Segmented, Tally } from '@heartwood/shared-ui';
+import { areaDone } from '../company/company-level';
+import { isBelow } from '../navigation/nav';
+import { useLocation } from '../navigation/use-location';
+import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
+import { prefetch } from '../remotes/load-remote';
+import { session } from '../session/browser-session';
+import { useCurrentCompany } from '../session/current-company';
+import { menuIcon } from './menu-icons';
+
+const Nav = styled.nav`display: flex; flex-direction: column; gap: 1px;`;
+const Entry = styled.a`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  height: 34px;
+  padding: 0 10px;
+  border-radius: var(--r-2);
+  color: var(--text-2);
+  font-size: 13px;
+  font-weight: var(--fw-medium);
+  &:hover { background: var(--surface-selected); }
+  &[aria-current] { background: var(--surface-selected); color: var(--text); font-weight: var(--fw-semi); }
+  &[aria-current='true'] { background: none; }
+  ${mobile} { height: 44px; font-size: 14px; }
+`;
+const Sub = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 1px;
+  margin-left: 18px;
+  padding-left: 9px;
+  border-left: 1px solid var(--border-2);
+`;
+const Child = styled(Entry)`
+  justify-content: space-between;
+  height: 29px;
+  font-size: 12.5px;
+  ${mobile} { height: 40px; font-size: 13.5px; }
+`;
+const Nothing = styled.p`padding: 8px 10px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);`;
+
+const AREAS = [
+  { value: 'business', label: 'Creators' },
+  { value: 'community', label: 'Community' },
+] as const;
+
+/** Creators or Community, and the menu that the published remotes bring for it. */
+export function AreaMenu() {
+  const menu = useUnit($menu);
+  const { pathname } = useLocation();
+  const { area } = useReadable(session.ui);
+  const here = menu.find(({ path }) => isBelow(path, pathname))?.area;
+  // A page of the other area, reached by a link, brings its menu along.
+  useEffect(() => {
+    if (here) session.ui.update({ area: here });
+  }, [here]);
+  const entries = menu.filter((entry) => entry.area === area);
+  return (
+    <>
+      <Segmented block label="Area" options={AREAS} value={area} onChange={(next) => session.ui.update({ area: next })} />
+      <Nav aria-label={area === 'business' ? 'Creators' : 'Community'}>
+        {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
+        {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
+      </Nav>
+    </>
+  );
+}
+
+function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: string }) {
+  const { company } = useCurrentCompany();
+  const isInside = isBelow(entry.path, pathname);
+  const isChildOpen = entry.children?.some(({ path }) => isBelow(path, pathname)) ?? false;
+  const warm = (): void => prefetch(entry.remote);
+  return (
+    <>
+      <Entry href={entry.path} aria-current={isInside ? (isChildOpen ? 'true' : 'page') : undefined} onPointerEnter={warm} onFocus={warm}>
+        <Icon as={menuIcon(entry.icon)} />
+        {entry.label}
+      </Entry>
+      {entry.children && entry.children.length > 0 ? (
+        <Sub>
+          {entry.children.map(({ label, path, growthArea }) => (
+            <Child key={path} href={path} aria-current={isBelow(path, pathname) ? 'page' : undefined} onPointerEnter={warm} onFocus={warm}>
+              {label}
+              {growthArea === undefined ? null : <Tally done={areaDone(company.modulesDone, growthArea)} size="sm" />}
+            </Child>
+          ))}
+        </Sub>
+      ) : null}
+    </>
+  );
+}

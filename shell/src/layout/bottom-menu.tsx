@@ -1,0 +1,55 @@
+import { useUnit } from 'effector-react';
+import styled from 'styled-components';
+import { HouseIcon, Icon, mobile } from '@heartwood/shared-ui';
+import { isBelow } from '../navigation/nav';
+import { useLocation } from '../navigation/use-location';
+import { $menu } from '../registry/menu.model';
+import { menuIcon } from './menu-icons';
+
+const Bar = styled.nav`
+  display: none;
+  ${mobile} {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+    flex: none;
+    z-index: var(--z-sticky);
+    min-height: var(--h-bottomnav);
+    padding: 6px 8px calc(6px + env(safe-area-inset-bottom));
+    border-top: 1px solid var(--border);
+    background: var(--surface);
+  }
+`;
+const Entry = styled.a`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 3px;
+  padding-top: 4px;
+  color: var(--text-3);
+  font-size: 11px;
+  line-height: 14px;
+  font-weight: 540;
+  &[aria-current] { color: var(--text); font-weight: 680; }
+  &[aria-current]::before { content: ''; position: absolute; top: -6px; width: 18px; height: 4px; border-radius: 0 0 3px 3px; background: var(--text); }
+`;
+
+/** The phone's bottom menu: what the published remotes put there (Home, Business, Events, Messaging). */
+export function BottomMenu() {
+  const { pathname } = useLocation();
+  const entries = useUnit($menu)
+    .flatMap(({ bottom, ...entry }) => (bottom ? [{ ...entry, bottom }] : []))
+    .sort((a, b) => a.bottom.order - b.bottom.order);
+  if (entries.length === 0) return null;
+  return (
+    <Bar aria-label="Areas">
+      {entries.map(({ id, path, icon, bottom }) => (
+        <Entry key={id} href={path} aria-current={isBelow(path, pathname) ? 'page' : undefined}>
+          <Icon as={bottom.label === 'Home' ? HouseIcon : menuIcon(icon)} size={22} />
+          {bottom.label}
+        </Entry>
+      ))}
+    </Bar>
+  );
+}

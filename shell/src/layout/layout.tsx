@@ -1,0 +1,121 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import styled, { css } from 'styled-components';
+import { mobile } from '@heartwood/shared-ui';
+import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
+import { nav } from '../navigation/nav';
+import { useLocation, useQuery } from '../navigation/use-location';
+import { $pages } from '../registry/menu.model';
+import { OpenSlots } from '../slots/open-slots';
+import { BottomMenu } from './bottom-menu';
+import { Dialogs } from './dialogs';
+import { LeaveDialog } from './leave-dialog';
+import { Notices } from './notices';
+import { PageOutlet, pageOf } from './page-outlet';
+import { Rail } from './rail';
+import { Sidebar } from './sidebar';
+import { TopBar } from './top-bar';
+import { useShellEvents } from './use-shell-events';
+import { useShortcuts } from './use-shortcuts';
+
+const Frame = styled.div<{ $rail: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $rail }) => ($rail ? 'var(--w-rail)' : 'var(--w-sidebar)')} minmax(0, 1fr);
+  height: 100dvh;
+  overflow: hidden;
+  ${mobile} { display: flex; flex-direction: column; background: var(--surface); }
+`;
+
+const Sheet = styled.main`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-height: 0;
+  margin: 8px 8px 8px 0;
+  border: 1px solid var(--border);
+  border-radius: 14px;
+  background: var(--surface);
+  overflow: hidden;
+  ${mobile} { flex: 1; margin: 0; border: 0; border-radius: 0; overflow: auto; }
+`;
+
+const Scroll = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  overflow: auto;
+  ${mobile} { flex: 1 0 auto; overflow: visible; }
+`;
+
+const Skip = styled.a`
+  position: absolute;
+  left: 12px;
+  top: -60px;
+  z-index: var(--z-tooltip);
+  padding: 10px 14px;
+  border-radius: 8px;
+  background: var(--action);
+  color: var(--text-on-action);
+  font-size: 13px;
+  font-weight: var(--fw-semi);
+  &:focus { top: 12px; }
+`;
+
+const SheetScrim = styled.div<{ $open: boolean }>`
+  display: none;
+  ${({ $open }) => $open && css`${mobile} { display: block; position: fixed; inset: 0; z-index: calc(var(--z-modal) - 1); background: var(--scrim); }`}
+`;
+
+/** Sidebar, top bar, the page on its sheet, and the layers over them. */
+export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
+  const { pathname } = useLocation();
+  const isNewCompany = useQuery('new_company') === 'true';
+  const pages = useUnit($pages);
+  const isMenuOpen = useUnit($isMenuOpen);
+  const hasRail = pageOf(pages, pathname)?.layout?.rail ?? false;
+  useShortcuts();
+  useShellEvents();
+
+  useEffect(() => {
+    if (opensWithInvites) dialogOpened({ name: 'company-drawer' });
+  }, [opensWithInvites]);
+  useEffect(() => {
+    menuToggled(false);
+  }, [pathname]);
+  // The address of a new company opens the invite modal (specification, section 2) and is then cleaned.
+  useEffect(() => {
+    if (!isNewCompany) return;
+    dialogOpened({ name: 'invite' });
+    nav.navigate(pathname, { replace: true });
+  }, [isNewCompany, pathname]);
+
+  return (
+    <Frame $rail={hasRail}>
+      <Skip
+        href="#page"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('page')?.focus();
+        }}
+      >
+        Skip to content
+      </Skip>
+      {hasRail ? <Rail /> : null}
+      <Sidebar onlyPhone={hasRail} />
+      <SheetScrim $open={isMenuOpen} onClick={() => menuToggled(false)} />
+      <Sheet id="main">
+        <TopBar />
+        <Notices />
+        <Scroll id="page" tabIndex={-1}>
+          <PageOutlet />
+        </Scroll>
+      </Sheet>
+      <BottomMenu />
+      <OpenSlots />
+      <Dialogs />
+      <LeaveDialog />
+    </Frame>
+  );
+}
+

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useEffect } from 'react';
+import styled from 'styled-components';
+import { Button, EmptyState, Skeleton } from '@heartwood/shared-ui';
+import { isBelow } from '../navigation/nav';
+import { useLocation } from '../navigation/use-location';
+import { pageHead } from '../page/page-head';
+import { RemotePage } from '../page/remote-page';
+import { $pages, type RemotePageRoute } from '../registry/menu.model';
+import { $publishedRegistry, $registryError, registryWanted } from '../registry/registry.model';
+
+const TeamPage = lazy(async () => ({ default: (await import('../team/team-page')).TeamPage }));
+const CompanyPage = lazy(async () => ({ default: (await import('../company/company-page')).CompanyPage }));
+const ProfilePage = lazy(async () => ({ default: (await import('../profile/profile-page')).ProfilePage }));
+
+/** The shell's own pages; everything else belongs to a remote. */
+const OWN_PAGES = [
+  { path: '/app/team', Page: TeamPage },
+  { path: '/app/company', Page: CompanyPage },
+  { path: '/app/profile/me', Page: ProfilePage },
+];
+
+const Centre = styled.div`flex: 1; display: grid; place-content: center; padding: 24px;`;
+const Room = styled.div`display: flex; flex-direction: column; gap: 16px; padding: 24px;`;
+
+/** The published page a path belongs to: the longest path wins. */
+export function pageOf(pages: readonly RemotePageRoute[], pathname: string): RemotePageRoute | undefined {
+  return pages.filter(({ path }) => isBelow(path, pathname)).sort((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** What stands on the sheet for the present address. */
+export function PageOutlet() {
+  const { pathname } = useLocation();
+  const pages = useUnit($pages);
+  const registry = useUnit($publishedRegistry);
+  const registryError = useUnit($registryError);
+  const own = OWN_PAGES.find(({ path }) => pathname.replace(/\/$/, '') === path);
+  if (own) return <Suspense fallback={<PageSkeleton />}><own.Page /></Suspense>;
+  const remote = pageOf(pages, pathname);
+  if (remote) return <RemotePage name={remote.remote} basePath={remote.path} />;
+  if (registryError && pages.length === 0) return <NoRegistry />;
+  if (!registry) return <PageSkeleton />;
+  return <NotFound />;
+}
+
+function PageSkeleton() {
+  return (
+    <Room aria-busy="true" role="region" aria-label="Loading">
+      <Skeleton height={28} width={240} />
+      <Skeleton height={120} />
+      <Skeleton height={220} />
+    </Room>
+  );
+}
+
+function NotFound() {
+  useEffect(() => pageHead.set({ title: 'Page not found', crumbs: [{ label: 'Page not found' }] }), []);
+  return (
+    <Centre>
+      <EmptyState
+        title="Page not found"
+        text="The address may be old or mistyped, or its part of Heartwood is not published here."
+        action={<Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}
+      />
+    </Centre>
+  );
+}
+
+function NoRegistry() {
+  useEffect(() => pageHead.set({ title: 'Not available', crumbs: [{ label: 'Not available' }] }), []);
+  return (
+    <Centre role="alert">
+      <EmptyState
+        title="The list of pages could not be loaded"
+        text="Team, company and profile work as usual. Check your connection and try again."
+        action={<Button variant="primary" onClick={() => registryWanted()}>Retry</Button>}
+      />
+    </Centre>
+  );
+}

@@ -1,0 +1,52 @@
+import { useUnit } from 'effector-react';
+import styled from 'styled-components';
+import { CompanyMark, Icon, mobile, Ring, Tooltip } from '@heartwood/shared-ui';
+import { ringOf } from '../company/company-level';
+import { dialogOpened } from '../dialogs/dialogs.model';
+import { isBelow } from '../navigation/nav';
+import { useLocation } from '../navigation/use-location';
+import { $menu } from '../registry/menu.model';
+import { useCurrentCompany } from '../session/current-company';
+import { menuIcon } from './menu-icons';
+
+const Side = styled.aside`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: 4px;
+  padding: 12px 0;
+  ${mobile} { display: none; }
+`;
+const Company = styled.button`margin-bottom: 8px; padding: 0; border: 0; border-radius: 50%; background: none; cursor: pointer;`;
+const Entry = styled.a`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: var(--r-2);
+  color: var(--text-2);
+  &:hover, &[aria-current] { background: var(--surface-selected); color: var(--text); }
+`;
+
+/** The sidebar as a 64 px rail, for pages that need the width. */
+export function Rail() {
+  const { company } = useCurrentCompany();
+  const { pathname } = useLocation();
+  const menu = useUnit($menu);
+  return (
+    <Side aria-label="Main">
+      <Tooltip text={company.name} side="right">
+        <Company type="button" aria-label={`${company.name}, your companies`} onClick={() => dialogOpened({ name: 'company-drawer' })}>
+          <Ring segments={ringOf(company.modulesDone)} size={42}>
+            <CompanyMark name={company.name} logo={company.logo} size={30} shape="round" />
+          </Ring>
+        </Company>
+      </Tooltip>
+      {menu.map(({ id, label, path, icon }) => (
+        <Tooltip key={id} text={label} side="right">
+          <Entry href={path} aria-label={label} aria-current={isBelow(path, pathname) ? 'page' : undefined}><Icon as={menuIcon(icon)} /></Entry>
+        </Tooltip>
+      ))}
+    </Side>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { dialogOpened } from '../dialogs/dialogs.model';
+import { $menu } from '../registry/menu.model';
+import { events } from '../remotes/create-shell-for';
+import { prefetch } from '../remotes/load-remote';
+import { startRemotes } from '../remotes/start-remotes';
+
+/** Quiet time after which what the menu leads to is fetched ahead. */
+const IDLE = 2_000;
+
+/** What remotes ask of the shell, and what the shell does ahead for them. */
+export function useShellEvents(): void {
+  useEffect(() => {
+    startRemotes();
+    const warm = window.setTimeout(() => {
+      for (const { remote } of $menu.getState()) prefetch(remote);
+    }, IDLE);
+    const stop = events.on('team/invite', ({ email }) => dialogOpened({ name: 'invite', ...(email === undefined ? {} : { email }) }));
+    return () => {
+      window.clearTimeout(warm);
+      stop();
+    };
+  }, []);
+}

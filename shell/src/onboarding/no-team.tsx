@@ -1,0 +1,75 @@
+import { useEffect } from 'react';
+import styled from 'styled-components';
+import { useClient } from 'urql';
+import { ACCESS_LABELS } from '@heartwood/contract/domain';
+import { Avatar, Button, Card, Column, CompanyMark, Display, Grow, H3, Logo, mobile, PlusIcon, Ring, Row, Text } from '@heartwood/shared-ui';
+import { ringOf } from '../company/company-level';
+import { useAnswerInvite } from '../company/use-answer-invite';
+import { MeDocument } from '../generated/graphql';
+import { nameOf, type InviteCard, type Me } from '../graphql/me';
+import { nav } from '../navigation/nav';
+import { pageHead } from '../page/page-head';
+import { session } from '../session/browser-session';
+
+const Page = styled.div`min-height: 100dvh; background: var(--surface);`;
+const Bar = styled.header`display: flex; align-items: center; justify-content: space-between; height: 72px; padding: 0 32px; ${mobile} { height: 64px; padding: 0 16px; }`;
+const Main = styled.main`width: 620px; max-width: calc(100vw - 32px); margin: 28px auto; text-align: center;`;
+const Title = styled(Display)`margin-top: 22px; font-size: 32px; line-height: 38px;`;
+const Lead = styled.p`max-width: 440px; margin: 12px auto 24px; color: var(--text-2);`;
+const Invites = styled.section`margin-top: 44px; text-align: left;`;
+const List = styled(Card).attrs({ as: 'ul' })`margin-top: 10px; & > li + li { border-top: 1px solid var(--border); }`;
+const Line = styled.li`display: flex; align-items: center; gap: 12px; padding: 16px; ${mobile} { flex-wrap: wrap; }`;
+const Accept = styled(Button)`border-color: var(--text);`;
+const Failure = styled.p`flex-basis: 100%; font-size: var(--fs-small); color: var(--danger-text);`;
+
+/** For somebody who was in a company and is not any more. */
+export function NoTeam({ me }: { me: Me }) {
+  useEffect(() => pageHead.set({ title: 'No company', crumbs: [] }), []);
+  return (
+    <Page>
+      <Bar>
+        <Logo />
+        <Row>
+          <Avatar name={nameOf(me.user)} photo={me.user.profilePhoto} alt="" />
+          <Text size="dense" weight="medium">{nameOf(me.user)}</Text>
+          <Button variant="ghost" onClick={() => session.signOut()}>Log out</Button>
+        </Row>
+      </Bar>
+      <Main>
+        <Ring segments={ringOf([])} size={168} />
+        <Title>You are not in a company any more</Title>
+        <Lead>Your profile is still yours. Create a company, or accept an invitation to another one.</Lead>
+        <Button variant="primary" size="lg" icon={PlusIcon} href="/onboarding?new_company=true">Create New Company</Button>
+        {me.invites.length > 0 ? (
+          <Invites>
+            <Row justify="between"><H3 as="h2">Pending invites</H3><Text size="small" tone="3">{me.invites.length}</Text></Row>
+            <List>{me.invites.map((invite) => <InviteLine key={invite.id} invite={invite} />)}</List>
+          </Invites>
+        ) : null}
+      </Main>
+    </Page>
+  );
+}
+
+function InviteLine({ invite }: { invite: InviteCard }) {
+  const client = useClient();
+  const { answer, busy, failure } = useAnswerInvite(invite);
+  const accept = async (): Promise<void> => {
+    if (!(await answer('accept'))) return;
+    await client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+    nav.navigate(`/app?is_invite=true&company_id=${invite.companyId}`, { replace: true });
+  };
+  return (
+    <Line>
+      <CompanyMark name={invite.companyName} logo={invite.companyLogo} size={44} />
+      <Grow as={Column}>
+        <H3 as="span">{invite.companyName}</H3>
+        <Text size="dense" tone="3">{invite.invitedBy} invited you as {invite.position}</Text>
+        <Text size="small" tone="3">{ACCESS_LABELS[invite.accessType]}</Text>
+      </Grow>
+      <Button aria-label={`Decline: ${invite.companyName}`} busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void answer('decline')}>Decline</Button>
+      <Accept aria-label={`Accept: ${invite.companyName}`} busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void accept()}>Accept</Accept>
+      {failure === null ? null : <Failure role="alert">{failure}</Failure>}
+    </Line>
+  );
+}

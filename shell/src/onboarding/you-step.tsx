@@ -1,0 +1,45 @@
+import { Formik } from 'formik';
+import { useMutation } from 'urql';
+import { checkWith } from '../forms/check-with';
+import { CheckedForm, FormError, showFailure } from '../forms/checked-form';
+import { ApiError } from '../forms/api-error';
+import { KeepValues } from '../forms/keep-values';
+import { TextField } from '../forms/text-field';
+import { UpdateUserDocument } from '../generated/graphql';
+import type { StepProps } from './onboarding';
+import { StepBar, StepBody, StepMain } from './step-form';
+
+const check = checkWith(() => import('./you-step.schema'));
+
+export function YouStep({ draft, userId, onChange, onNext, onBack }: StepProps & { userId: string }) {
+  const [, updateUser] = useMutation(UpdateUserDocument);
+  return (
+    <StepMain>
+      <Formik
+        initialValues={{ firstname: draft.firstname, lastname: draft.lastname }}
+        validate={check}
+        validateOnChange={false}
+        onSubmit={async (values, helpers) => {
+          const names = { firstname: values.firstname.trim(), lastname: values.lastname.trim() };
+          const { data, error } = await updateUser({ id: userId, set: names });
+          const failure = data?.updateUser.error;
+          if (failure) showFailure(new ApiError({ status: 422, ...failure }), values, helpers);
+          else if (error) helpers.setStatus(error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.');
+          else onNext(names);
+        }}
+      >
+        {({ isSubmitting }) => (
+          <CheckedForm label="You">
+            <KeepValues onChange={onChange} />
+            <StepBody title="Who are you?" lead="Your team sees this name.">
+              <TextField name="firstname" label="First name" size="lg" autoComplete="given-name" autoFocus />
+              <TextField name="lastname" label="Last name" size="lg" autoComplete="family-name" />
+              <FormError />
+            </StepBody>
+            <StepBar busy={isSubmitting} onBack={onBack} />
+          </CheckedForm>
+        )}
+      </Formik>
+    </StepMain>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { useMutation } from 'urql';
+import { isModuleOpen, MODULES, SEATS, TRIAL_MONTHS } from '@heartwood/contract/domain';
+import { Button, CheckIcon, Icon, Modal, Plate } from '@heartwood/shared-ui';
+import { StartTrialDocument } from '../generated/graphql';
+import { useCurrentCompany } from '../session/current-company';
+import { toast, toastError } from '../toasts/toasts';
+import { longDate } from './long-date';
+
+const Top = styled(Plate)`margin: 8px 0 16px; padding: 20px; border-radius: var(--r-3);`;
+const Caption = styled.p`font-size: var(--fs-small); line-height: var(--lh-small); color: var(--plate-muted); &:not(:first-child) { margin-top: 14px; }`;
+const Blocks = styled.span`display: flex; gap: 3px; margin-top: 6px;`;
+const Block = styled.i<{ $open: boolean }>`
+  flex: 1;
+  height: 30px;
+  border: 1.5px ${({ $open }) => ($open ? 'solid var(--plate-text)' : 'dashed var(--plate-hollow)')};
+  border-radius: 4px;
+  background: ${({ $open }) => ($open ? 'var(--plate-text)' : 'none')};
+`;
+const Benefits = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: 9px;
+  margin: 16px 0 4px;
+  & > li { display: flex; gap: 10px; font-size: 13.5px; line-height: 20px; }
+  & svg { margin-top: 2px; }
+`;
+
+/** Modules sorted so that the open ones come first, as the two bars compare them. */
+const OPEN_ON_FREE = MODULES.filter(({ key }) => isModuleOpen(key, 'Free')).length;
+
+export function TrialModal({ onClose }: { onClose: () => void }) {
+  const { company } = useCurrentCompany();
+  const [, start] = useMutation(StartTrialDocument);
+  const [isBusy, setBusy] = useState(false);
+  const until = trialEnd(new Date());
+
+  const press = async (): Promise<void> => {
+    setBusy(true);
+    const { data, error } = await start({ companyId: company.id });
+    setBusy(false);
+    const failure = data?.startTrial.error?.message ?? error?.message;
+    if (failure !== undefined) {
+      toastError(failure);
+      return;
+    }
+    toast({ title: 'Your free trial has started', text: `All ${MODULES.length} modules are open until ${longDate(until)}.`, status: 'success' });
+    onClose();
+  };
+
+  return (
+    <Modal
+      open size={560} onClose={onClose} title="Invitation for 2months Free Trial"
+      subtitle={`All ${MODULES.length} modules until ${longDate(until)}. No card. Then you return to Free and keep everything you wrote.`}
+      footer={(
+        <>
+          <Button variant="ghost" size="lg" onClick={onClose}>Not now</Button>
+          <Button variant="primary" size="lg" busy={isBusy} onClick={() => void press()}>Start Free Trial</Button>
+        </>
+      )}
+    >
+      <Top>
+        <Caption>Open on Free</Caption>
+        <OpenBar open={OPEN_ON_FREE} />
+        <Caption>Open with Trial</Caption>
+        <OpenBar open={MODULES.length} />
+      </Top>
+      <Benefits>
+        <Benefit>{MODULES.length - OPEN_ON_FREE} more modules: channels, partners, competition, TAM, SAM, SOM, SWOT and risk</Benefit>
+        <Benefit>{SEATS.Trial.maxTeam} team members and {SEATS.Trial.maxAdvisory} advisors besides you</Benefit>
+        <Benefit>Once per company, {TRIAL_MONTHS} months long, ends by itself</Benefit>
+      </Benefits>
+    </Modal>
+  );
+}
+
+function OpenBar({ open }: { open: number }) {
+  return (
+    <Blocks role="img" aria-label={`${open} of ${MODULES.length} modules open`}>
+      {MODULES.map(({ key }, index) => <Block key={key} $open={index < open} />)}
+    </Blocks>
+  );
+}
+
+function Benefit({ children }: { children: ReactNode }) {
+  return <li><Icon as={CheckIcon} size={16} /><span>{children}</span></li>;
+}
+
+function trialEnd(now: Date): Date {
+  const end = new Date(now);
+  end.setMonth(end.getMonth() + TRIAL_MONTHS);
+  return end;
+}

@@ -1,0 +1,49 @@
+import { Formik } from 'formik';
+import { useQuery } from 'urql';
+import { Banner } from '@heartwood/shared-ui';
+import { apiErrorOf } from '../forms/api-error';
+import { checkWith } from '../forms/check-with';
+import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { FormFields } from '../forms/settings-page';
+import { TextField } from '../forms/text-field';
+import { MeDocument } from '../generated/graphql';
+import type { Me } from '../graphql/me';
+import { session } from '../session/browser-session';
+
+const check = checkWith(() => import('./address-form.schema'));
+
+/** A new address counts once the mail to it was confirmed. */
+export function AddressForm({ user }: Pick<Me, 'user'>) {
+  const [, reloadMe] = useQuery({ query: MeDocument, pause: true });
+  return (
+    <Formik
+      initialValues={{ email: '' }}
+      validate={check}
+      validateOnChange={false}
+      onSubmit={async (values, helpers) => {
+        helpers.setStatus(undefined);
+        try {
+          const response = await session.fetch('/api/v1/users/email', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email: values.email.trim() }),
+          });
+          if (!response.ok) throw await apiErrorOf(response);
+          helpers.resetForm();
+          reloadMe({ requestPolicy: 'network-only' });
+        } catch (error) {
+          showFailure(error, values, helpers);
+        }
+      }}
+    >
+      <CheckedForm label="Email address">
+        <FormFields>
+          {user.pendingEmail == null ? null : <Banner>Open the link in the mail to {user.pendingEmail} to confirm the change.</Banner>}
+          <TextField name="email" label="New email" type="email" autoComplete="email" inputMode="email" />
+          <FormError />
+          <SubmitButton>Change address</SubmitButton>
+        </FormFields>
+      </CheckedForm>
+    </Formik>
+  );
+}

@@ -1,0 +1,65 @@
+import { Formik, useField } from 'formik';
+import styled from 'styled-components';
+import { useMutation } from 'urql';
+import { Field, mobile, Textarea } from '@heartwood/shared-ui';
+import { ApiError } from '../forms/api-error';
+import { checkWith } from '../forms/check-with';
+import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { FormFields } from '../forms/settings-page';
+import { TextField } from '../forms/text-field';
+import { UpdateUserDocument } from '../generated/graphql';
+import type { Me } from '../graphql/me';
+import { toast } from '../toasts/toasts';
+
+const check = checkWith(() => import('./profile-form.schema'));
+const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: 1fr; }`;
+
+/** Name, bio, phone and postal address. */
+export function ProfileForm({ user }: Pick<Me, 'user'>) {
+  const [, updateUser] = useMutation(UpdateUserDocument);
+  return (
+    <Formik
+      initialValues={{ firstname: user.firstname, lastname: user.lastname, bio: user.bio ?? '', phoneNumber: user.phoneNumber ?? '', address: user.address ?? '' }}
+      validate={check}
+      validateOnChange={false}
+      onSubmit={async (values, helpers) => {
+        helpers.setStatus(undefined);
+        const { data, error } = await updateUser({
+          id: user.id,
+          set: {
+            firstname: values.firstname.trim(),
+            lastname: values.lastname.trim(),
+            bio: values.bio.trim() || null,
+            phoneNumber: values.phoneNumber.trim() || null,
+            address: values.address.trim() || null,
+          },
+        });
+        const refusal = data?.updateUser.error;
+        if (refusal) showFailure(new ApiError({ status: 422, ...refusal }), values, helpers);
+        else if (error) showFailure(error, values, helpers);
+        else toast({ title: 'Profile saved', status: 'success' });
+      }}
+    >
+      <CheckedForm label="About you">
+        <FormFields>
+          <Pair>
+            <TextField name="firstname" label="First name" autoComplete="given-name" />
+            <TextField name="lastname" label="Last name" autoComplete="family-name" />
+          </Pair>
+          <Bio />
+          <Pair>
+            <TextField name="phoneNumber" label="Phone" optional type="tel" autoComplete="tel" />
+            <TextField name="address" label="Postal address" optional autoComplete="street-address" />
+          </Pair>
+          <FormError />
+          <SubmitButton>Save</SubmitButton>
+        </FormFields>
+      </CheckedForm>
+    </Formik>
+  );
+}
+
+function Bio() {
+  const [field, meta] = useField<string>('bio');
+  return <Field label="Bio" optional error={meta.touched ? meta.error : undefined}><Textarea {...field} rows={3} /></Field>;
+}

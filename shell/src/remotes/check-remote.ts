@@ -1,0 +1,14 @@
+import { RemoteLoadError } from '@heartwood/contract';
+import { reportError } from '../status/report';
+import { loadRemote } from './load-remote';
+import { remoteFailed } from './remote-status.model';
+
+/** Loads a remote without showing it, so that its state is known. */
+export async function checkRemote(name: string): Promise<void> {
+  try {
+    await loadRemote(name, { signal: new AbortController().signal });
+  } catch (error) {
+    const known = error instanceof RemoteLoadError ? error : null;
+    remoteFailed({ remote: name, version: known?.version ?? 'unknown', id: reportError(error, { remote: name }), message: error instanceof Error ? error.message : String(error), stage: known?.stage ?? null });
+  }
+}

@@ -1,0 +1,29 @@
+import { ApiError, apiErrorOf } from '../forms/api-error';
+import { session } from '../session/browser-session';
+import { toast } from '../toasts/toasts';
+import { roleParts, type InviteRow } from './invite-rows';
+
+export type SendOutcome = { ok: true } | { ok: false; text: string | null };
+
+/** POST /team/invite. HTTP 400 shows 'Error!!!' with the server's message (specification, section 8). */
+export async function sendInvitation(row: InviteRow, company: { id: string; name: string }): Promise<SendOutcome> {
+  try {
+    const response = await session.fetch('/api/v1/team/invite', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: row.email.trim(),
+        accessType: row.accessType,
+        ...roleParts(row.role),
+        companyId: company.id,
+        companyName: company.name,
+      }),
+    });
+    if (response.ok) return { ok: true };
+    const error = await apiErrorOf(response);
+    if (error.status === 400) toast({ title: 'Error!!!', text: error.message, status: 'error' });
+    return { ok: false, text: error.message };
+  } catch (error) {
+    return { ok: false, text: error instanceof ApiError ? error.message : 'Not sent' };
+  }
+}

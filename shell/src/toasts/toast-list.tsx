@@ -1,0 +1,21 @@
+import { useReadable } from '@heartwood/contract/kit';
+import { ToastRegion, type ToastItem } from '@heartwood/shared-ui';
+import { dismissToast, toasts, type ShownToast } from './toasts';
+
+const dismiss = (id: string): void => dismissToast(Number(id));
+
+export function Toasts() {
+  return <ToastRegion toasts={useReadable(toasts).map(itemOf)} onDismiss={dismiss} />;
+}
+
+function itemOf({ id, title, text, status, duration, position, action }: ShownToast): ToastItem {
+  return {
+    id: String(id),
+    tone: status,
+    title,
+    ...(text === undefined ? {} : { text }),
+    ...(duration === undefined ? {} : { ms: duration }),
+    ...(position === 'top-right' ? { place: 'corner' as const } : {}),
+    ...(action === undefined ? {} : { onOpen: action.run, text: [text, action.label].filter(Boolean).join(' ') }),
+  };
+}

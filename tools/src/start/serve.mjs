@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../root.mjs';
+import { publishNew } from './publish-new.mjs';
+
+/**
+ * Publishes what is new and runs the built API in this very process: one process to kill, to stop, and to hold the data folder.
+ * @param {string[]} flags `--no-demo`, `--demo`
+ */
+export async function serve(flags) {
+  const production = process.env.NODE_ENV === 'production';
+  const demo = flags.includes('--demo') || (!production && !flags.includes('--no-demo'));
+  process.env.SEED_DEMO = demo ? 'on' : 'off';
+  // A person reads this terminal; the JSON lines are for those who ask for them.
+  if (!production) process.env.LOG_LEVEL ||= 'warn';
+  publishNew();
+  // Whatever keeps it from starting, it says in one sentence and ends the process.
+  await import(pathToFileURL(join(root, 'api', 'dist', 'main.js')).href);
+  const port = process.env.PORT || '4000';
+  await untilReady(port);
+  tellWhere(process.env.PUBLIC_URL || `http://localhost:${port}`, demo, production);
+}
+
+async function untilReady(port) {
+  while (!(await fetch(`http://localhost:${port}/readyz`).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function tellWhere(url, demo, production) {
+  const mail = process.env.SMTP_URL ? `by SMTP through ${new URL(process.env.SMTP_URL).host}` : production ? 'the outbox, and waits there until SMTP_URL is set' : `${url}/dev/mailbox`;
+  const lines = [`Heartwood is ready: ${url}`, `  Mail goes to ${mail}`];
+  if (demo) {
+    lines.push(
+      '  Demo accounts, password heartwood-demo:',
+      '    founder@loopcrate.example (owner), admin@, editor@, viewer@, custom@loopcrate.example',
+      '    outsider@fernwood.example (owner of another company)',
+    );
+  }
+  console.log(lines.join('\n'));
+}
