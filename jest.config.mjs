@@ -1,11 +1,11 @@
-/** Packages that ship ES modules alone: jest runs CommonJS, so they are compiled like our own code. */
-const esmOnly = ['jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es'];
+/** Packages that ship ES modules alone, or import() at run time: jest runs CommonJS, so they are compiled like our own code. */
+const esmOnly = ['lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es', 'content-disposition', '@electric-sql', 'mercurius', 'quick-lru'];
 
 const shared = {
   rootDir: '.',
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
-    '^.+\\.(ts|tsx|mts|js|mjs)$': [
+    '^.+\\.(ts|tsx|mts|js|mjs|cjs)$': [
       '@swc/jest',
       {
         jsc: {
@@ -18,7 +18,8 @@ const shared = {
       },
     ],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
+  // Also where such a package lies in the node_modules of another one.
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${esmOnly.join('|')})/)`],
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/tools/src/jest/asset-stub.cjs' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   restoreMocks: true,

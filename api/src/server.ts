@@ -36,6 +36,7 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
     });
   } catch (error) {
     await sockets.close();
+    await graphql.app.close();
     throw error;
   }
 

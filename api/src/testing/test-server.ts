@@ -83,7 +83,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.accessTokenSeconds !== undefined && { accessTokenSeconds: options.accessTokenSeconds }),
   });
   const { services } = parts;
-  const server = await startServer(services, options.schema ?? buildSchema(), { port: 0, host: '127.0.0.1', ...(options.socketLimits && { socketLimits: options.socketLimits }) });
+  const server = await startServer(services, options.schema ?? buildSchema(), { port: 0, host: '127.0.0.1', ...(options.socketLimits && { socketLimits: options.socketLimits }) })
+    .catch(async (error: unknown) => {
+      // What is left open would keep the test run alive.
+      await parts.close();
+      throw error;
+    });
   const url = `http://127.0.0.1:${server.port}`;
 
   const user = async (person: Partial<Person> = {}): Promise<User> => {

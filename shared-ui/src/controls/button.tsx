@@ -108,7 +108,7 @@ export function Button({ variant = 'secondary', size = 'md', busy = false, block
   }
   const press = busy ? (event: MouseEvent) => event.preventDefault() : onClick;
   return (
-    <ButtonRoot {...own} {...rest} type={type} aria-busy={busy || undefined} aria-disabled={busy || undefined} onClick={press}>
+    <ButtonRoot {...own} {...rest} type={type} aria-busy={busy || undefined} aria-disabled={busy || rest['aria-disabled']} onClick={press}>
       {content}
     </ButtonRoot>
   );

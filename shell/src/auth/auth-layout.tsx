@@ -23,7 +23,7 @@ const Column = styled.div`
   padding: 24px 0;
   ${mobile} { width: 100%; max-width: 440px; padding: 8px 0 24px; margin: 0 auto; }
 `;
-const Title = styled(Display)`font-size: 34px; line-height: 40px; text-wrap: balance;`;
+const Title = styled(Display)`width: fit-content; font-size: 34px; line-height: 40px; text-wrap: balance;`;
 const Lead = styled.p`margin: 12px 0 28px; color: var(--text-2);`;
 const Side = styled(Plate).attrs({ as: 'aside' })`
   position: sticky;

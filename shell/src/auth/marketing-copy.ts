@@ -14,7 +14,7 @@ export const pages = {
       { title: 'One honest number', text: 'Twenty-eight modules, done or not done. No score that flatters, no badge for logging in.' },
       { title: 'Written together', text: 'A plan that one person keeps in a drawer is a guess. Every module can be given to the one who knows.' },
       { title: 'Assumptions in the open', text: 'Each answer names what it rests on and how it will be tested, so that a wrong one is found early.' },
-      { title: 'Yours to take along', text: 'What you write belongs to your company. Leaving is a download, not a negotiation.' },
+      { title: 'Yours to take along', text: 'What you write belongs to your company, and only the people you have chosen can read it.' },
     ],
   },
   features: {

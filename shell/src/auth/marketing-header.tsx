@@ -27,7 +27,7 @@ const Sections = styled(Row).attrs({ as: 'nav', gap: 1 })`
   ${mobile} { grid-row: 2; grid-column: 1 / -1; margin: 4px -8px 0; padding-bottom: 4px; overflow-x: auto; }
 `;
 const End = styled(Row)`justify-content: flex-end;`;
-const Home = styled.a`width: fit-content; border-radius: var(--r-1); color: inherit; text-decoration: none;`;
+const Home = styled.a`display: flex; width: fit-content; border-radius: var(--r-1); color: inherit; text-decoration: none;`;
 const Section = styled(Button)`
   &[aria-current='page'] { color: var(--text); }
   ${mobile} { padding: 0 8px; }

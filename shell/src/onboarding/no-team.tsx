@@ -22,9 +22,10 @@ const Line = styled.li`display: flex; align-items: center; gap: 12px; padding: 1
 const Accept = styled(Button)`border-color: var(--text);`;
 const Failure = styled.p`flex-basis: 100%; font-size: var(--fs-small); color: var(--danger-text);`;
 
-/** For somebody who was in a company and is not any more. */
+/** For somebody who was in a company and is not any more, or who answers an invitation before making one. */
 export function NoTeam({ me }: { me: Me }) {
   useEffect(() => pageHead.set({ title: 'No company', crumbs: [] }), []);
+  const wasInCompany = me.user.lastAccessedCompanyId != null;
   return (
     <Page>
       <Bar>
@@ -37,8 +38,11 @@ export function NoTeam({ me }: { me: Me }) {
       </Bar>
       <Main>
         <Ring segments={ringOf([])} size={168} />
-        <Title>You are not in a company any more</Title>
-        <Lead>Your profile is still yours. Create a company, or accept an invitation to another one.</Lead>
+        <Title>{wasInCompany ? 'You are not in a company any more' : 'You are not in a company yet'}</Title>
+        <Lead>
+          {wasInCompany ? 'Your profile is still yours. ' : ''}
+          Create a company, or accept an invitation{wasInCompany ? ' to another one' : ''}.
+        </Lead>
         <Button variant="primary" size="lg" icon={PlusIcon} href="/onboarding?new_company=true">Create New Company</Button>
         {me.invites.length > 0 ? (
           <Invites>

@@ -6,6 +6,7 @@ import { ringOf } from '../company/company-level';
 import { nameOf, type Me } from '../graphql/me';
 import { pageHead } from '../page/page-head';
 import { STEPS, type OnboardingDraft, type Step } from './onboarding-draft';
+import { useEnterContinues } from './use-enter-continues';
 import type { Finish } from './use-finish';
 
 const Page = styled.div`
@@ -59,6 +60,7 @@ export interface OnboardingFrameProps {
 /** The stepper on its plate, the step beside it. */
 export function OnboardingFrame({ draft, me, finish, children }: OnboardingFrameProps) {
   useEffect(() => pageHead.set({ title: 'Onboarding', crumbs: [] }), []);
+  useEnterContinues();
   const at = STEPS.indexOf(draft.step);
   const filled = at >= 2 ? Number(draft.sectors.length > 0) + Number(draft.stageId !== null) : 0;
   return (
@@ -86,6 +88,7 @@ export function OnboardingFrame({ draft, me, finish, children }: OnboardingFrame
       </Left>
       <Right>
         <Top>
+          {me.invites.length > 0 && me.companies.length === 0 ? <Button variant="ghost" size="sm" href="/onboarding/no-team">Pending invites ({me.invites.length})</Button> : null}
           {draft.isCreated ? null : (
             <Button variant="ghost" size="sm" busy={finish.isBusy} onClick={() => void finish.exploreSample()}>Explore with a sample company</Button>
           )}

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { ArrowLeftIcon, ArrowRightIcon, Button, H1, mobile } from '@heartwood/shared-ui';
 
 const Body = styled.div`width: 640px; max-width: 100%; margin: auto; padding: 8px 0; ${mobile} { width: 100%; margin: 0; }`;
-const Title = styled(H1)`font-size: 28px; line-height: 34px;`;
+const Title = styled(H1)`width: fit-content; font-size: 28px; line-height: 34px;`;
 const Lead = styled.p`margin: 8px 0 26px; color: var(--text-2);`;
 const Fields = styled.div`display: flex; flex-direction: column; gap: 22px;`;
 const Bar = styled.footer`
@@ -27,9 +27,14 @@ const Spread = styled.main`flex: 1; display: flex; flex-direction: column; & > f
 export const StepMain = Spread;
 
 export function StepBody({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The next step is read from its heading, unless one of its fields has taken the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <Body>
-      <Title>{title}</Title>
+      <Title ref={heading} tabIndex={-1}>{title}</Title>
       <Lead>{lead}</Lead>
       <Fields>{children}</Fields>
     </Body>

@@ -1,4 +1,4 @@
-import { fileTypeFromBuffer } from 'file-type';
+import { fileTypeFromBuffer } from 'file-type/node';
 import { unsupported } from '../../errors';
 
 /** Pictures are decoded and written anew, so whatever hides in them is gone. */

@@ -12,6 +12,8 @@ import { linkedIds, moduleAnswer, moduleId, person, takeDone, type Link } from '
 
 const item = (id: string): Link => ({ __typename: 'FoundationItem', id });
 const goal = (id: string): Link => ({ __typename: 'CompanySdg', id });
+/** The server names a company's goal by its number. */
+const goalId = (companyId: string, sdgId: number) => `${companyId}:${sdgId}`;
 const skill = (id: string): Link => ({ __typename: 'CompanySkill', id });
 
 export const foundationOptimism: OptimisticMutationConfig = {
@@ -36,18 +38,15 @@ export const foundationOptimism: OptimisticMutationConfig = {
   saveCompanySdg: (variables, cache) => {
     const { companyId, sdgId, contribution, evaluation } = variables as unknown as SaveCompanySdgMutationVariables;
     const ids = linkedIds(cache, moduleId(companyId, 'sdgs'), 'sdgs');
-    const known = ids.find((id) => cache.resolve({ __typename: 'CompanySdg', id }, 'sdgId') === sdgId);
-    if (known === undefined) {
-      const added = { ...goal(`new:${sdgId}`), sdgId, contribution: contribution ?? '', evaluation: evaluation ?? '' };
-      return moduleAnswer(companyId, 'sdgs', { sdgs: [...ids.map(goal), added] });
-    }
-    const changed = { ...goal(known), ...(contribution != null && { contribution }), ...(evaluation != null && { evaluation }) };
-    return moduleAnswer(companyId, 'sdgs', { sdgs: ids.map((id) => (id === known ? changed : goal(id))) });
+    const id = goalId(companyId, sdgId);
+    const texts = { ...(contribution != null && { contribution }), ...(evaluation != null && { evaluation }) };
+    const saved = ids.includes(id) ? { ...goal(id), ...texts } : { ...goal(id), sdgId, contribution: '', evaluation: '', ...texts };
+    return moduleAnswer(companyId, 'sdgs', { sdgs: [...ids.filter((each) => each !== id).map(goal), saved] });
   },
   removeCompanySdg: (variables, cache) => {
     const { companyId, sdgId } = variables as unknown as RemoveCompanySdgMutationVariables;
     const ids = linkedIds(cache, moduleId(companyId, 'sdgs'), 'sdgs');
-    return moduleAnswer(companyId, 'sdgs', { sdgs: ids.filter((id) => cache.resolve({ __typename: 'CompanySdg', id }, 'sdgId') !== sdgId).map(goal) });
+    return moduleAnswer(companyId, 'sdgs', { sdgs: ids.filter((id) => id !== goalId(companyId, sdgId)).map(goal) });
   },
   removeCompanySkill: (variables, cache) => {
     const { companyId, id } = variables as unknown as RemoveCompanySkillMutationVariables;

@@ -5,7 +5,9 @@ import type { ModuleRowFragment } from '../../generated/graphql';
 const Frame = styled.div`margin: 6px 12px 5px; padding-top: 10px; border-top: 1px solid var(--border);`;
 const Grid = styled.div`
   display: grid;
-  grid-template: 'kp kp ka ka pr pr ch ch cs cs' 1fr 'kp kp kr kr so so ch ch cs cs' 1fr 'co co co co co re re re re re' .7fr / repeat(10, 1fr);
+  grid-template-columns: repeat(10, 1fr);
+  grid-template-rows: 1fr 1fr .7fr;
+  grid-template-areas: 'kp kp ka ka pr pr ch ch cs cs' 'kp kp kr kr so so ch ch cs cs' 'co co co co co re re re re re';
   gap: 2px;
   width: 112px;
   height: 56px;

@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { root } from '../../tools/src/root.mjs';
+import { releaseVersion } from '../../tools/src/publish/publish-remote.mjs';
+import type { Product } from '../server/product.mjs';
+import { expect, signIn, test } from './fixture';
+
+type Manifest = Parameters<typeof releaseVersion>[0]['manifest'];
+
+const home = '/app/growth-framework';
+
+test('without the remote’s files the shell goes on and says what is missing; Retry brings it back', async ({ page, ownProduct, guard }) => {
+  await signIn(page, ownProduct.url, 'founder@loopcrate.example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const folder = join(ownProduct.remotesDir, 'growth');
+  renameSync(folder, `${folder}-away`);
+  guard.allow(/404|Failed to load|growth|federation/i);
+
+  await page.goto(ownProduct.url + home);
+  const fallback = page.getByRole('alert').filter({ hasText: 'is not available right now' });
+  await expect(fallback).toContainText('Its files could not be found.');
+  await expect(fallback).toContainText('Error id');
+  await expect(page.locator('body')).toContainText('Growth Framework');
+
+  renameSync(`${folder}-away`, folder);
+  await fallback.getByRole('button', { name: 'Retry' }).click();
+  await expect(fallback).toBeHidden();
+  await expect(page.getByText('Foundation').first()).toBeVisible();
+});
+
+test('a version published while the shell runs is there at the next load, and one command goes back', async ({ page, ownProduct }) => {
+  const first = liveVersion(ownProduct);
+  const second = `${first}.next`;
+  await signIn(page, ownProduct.url, 'founder@loopcrate.example');
+  await expect.poll(() => loadedVersions(page)).toEqual([first]);
+
+  await publishCopy(ownProduct, first, second);
+  await page.goto(ownProduct.url + home);
+  await expect.poll(() => loadedVersions(page)).toEqual([second]);
+  await expect(page.getByText('Foundation').first()).toBeVisible();
+
+  const said = execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth'], { cwd: root, env: { ...process.env, ...ownProduct.env }, encoding: 'utf8' });
+  expect(said).toContain(`growth went back from ${second} to ${first}.`);
+  await page.goto(ownProduct.url + home);
+  await expect.poll(() => loadedVersions(page)).toEqual([first]);
+
+  // A start publishes what is new, and a version that was rolled back is not.
+  await publishCopy(ownProduct, first, second);
+  execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth', '--to', first], { cwd: root, env: { ...process.env, ...ownProduct.env } });
+  await ownProduct.stop();
+  await ownProduct.start();
+  expect(liveVersion(ownProduct)).toBe(first);
+});
+
+function liveVersion(product: Product): string {
+  const { remotes } = JSON.parse(readFileSync(join(product.remotesDir, 'registry.json'), 'utf8')) as { remotes: { name: string; version: string }[] };
+  return remotes.find(({ name }) => name === 'growth')?.version ?? '';
+}
+
+/** The same build under another version: what a squad's next release is to the shell. */
+async function publishCopy(product: Product, from: string, to: string): Promise<void> {
+  const folder = join(product.remotesDir, 'growth');
+  cpSync(join(folder, from), join(folder, to), { recursive: true });
+  const { remotes } = JSON.parse(readFileSync(join(product.remotesDir, 'registry.json'), 'utf8')) as { remotes: (Manifest & { integrity: string })[] };
+  const live = remotes.find(({ name }) => name === 'growth');
+  if (!live) throw new Error('growth is not published');
+  const { name, contract, pages, slots, menu, integrity } = live;
+  await releaseVersion({ remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity });
+}
+
+/** Versions of the growth remote whose files the page fetched. */
+function loadedVersions(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...new Set(performance.getEntriesByType('resource').flatMap(({ name }) => /\/remotes\/growth\/([^/]+)\//.exec(name)?.[1] ?? []))]);
+}

@@ -1,0 +1,162 @@
+import type { OperationAnswer } from '@heartwood/contract/fake-shell';
+import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
+import { sampleModules } from './sample-modules';
+import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
+
+export interface SampleServer {
+  modules: ModuleContentFragment[];
+  comments: CommentFieldsFragment[];
+  company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
+  /** Answers by operation name, for the fake shell. */
+  operations: Record<string, OperationAnswer>;
+  module(key: ModuleKey): ModuleContentFragment;
+  /** Changes a module as another member would. */
+  change(key: ModuleKey, fields: Partial<ModuleContentFragment>): ModuleContentFragment;
+}
+
+const CATALOGUE = ['Accounting', 'Contract law', 'Copywriting', 'Data analysis', 'Food law', 'Negotiation', 'Product management', 'Route planning', 'Sales'];
+
+/** A server in memory that knows the growth remote's operations: for the remote alone, and for page tests. */
+export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
+  const comments = sampleComments();
+  const company = { sectors: ['e-commerce-retail', 'logistics-supply-chain'], stageId: 5 as number | null, isSoloFounder: false };
+  const find = (key: ModuleKey) => {
+    const module = modules.find((each) => each.key === key);
+    if (!module) throw new Error(`no module ${key}`);
+    return module;
+  };
+  const change = (key: ModuleKey, fields: Partial<ModuleContentFragment>) => {
+    const next = { ...find(key), ...fields };
+    modules.splice(modules.findIndex((each) => each.key === key), 1, next);
+    return next;
+  };
+  const answer = (module: ModuleContentFragment) => ({ __typename: 'ModulePayload', module, done: doneOf(modules), error: null });
+  const byId = (id: string) => PEOPLE.find((person) => person.id === id) ?? AMARA;
+  const page = (key: ModuleKey) => ({
+    __typename: 'CommentPage', nodes: comments.filter(({ moduleId }) => moduleId === find(key).id), hasMore: false, endCursor: null,
+  });
+  const companyAnswer = () => ({
+    updateCompany: { __typename: 'CompanyPayload', error: null, company: { __typename: 'CompanyCard', id: COMPANY_ID, done: doneOf(modules), modulesDone: modules.map(({ progress }) => progress === 'DONE') } },
+  });
+
+  const operations: Record<string, OperationAnswer> = {
+    GrowthHome: () => ({ growthPlan: { ...plan(modules), modules } }),
+    IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
+    FoundationPage: ({ key }) => ({
+      growthArea: modules.filter((module) => moduleOf(module.key).area === 'foundation'),
+      growthPlan: plan(modules), team: team(), company: { __typename: 'Company', id: COMPANY_ID, ...company }, comments: page(key as ModuleKey),
+    }),
+    ModuleComments: ({ key }) => ({ comments: page(key as ModuleKey) }),
+    ModuleHistory: () => ({
+      history: { __typename: 'HistoryPage', hasMore: false, endCursor: null, nodes: [{ __typename: 'HistoryEntry', id: 'history-1', actor: PRIYA, text: 'set the due date', createdAt: new Date().toISOString() }] },
+    }),
+    SkillCatalogue: ({ search }) => ({
+      skills: CATALOGUE.filter((name) => name.toLowerCase().includes(String(search).toLowerCase())).slice(0, 8).map((name) => ({ __typename: 'Skill', id: name, name, theme: 'transversal', isUserGenerated: false })),
+    }),
+    UpdateModule: (variables) => {
+      const { key, set, baseRevision } = variables as { key: ModuleKey; set: ModuleSet; baseRevision?: number };
+      const module = find(key);
+      const isContent = set.description !== undefined || set.assumption !== undefined;
+      if (isContent && baseRevision !== undefined && baseRevision < module.revision) {
+        return { updateModule: { ...answer(module), error: { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Somebody changed this.' } } };
+      }
+      const { assumptionData, ...fields } = set;
+      const next = change(key, {
+        ...(fields as Partial<ModuleContentFragment>), ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, result: null, ...assumptionData } }),
+        ...(isContent && { revision: module.revision + 1, updatedAt: new Date().toISOString(), updatedBy: AMARA }),
+      });
+      return { updateModule: answer(next) };
+    },
+    AddAssignment: ({ key, userId }) => ({ addAssignment: answer(change(key as ModuleKey, { assignees: [...find(key as ModuleKey).assignees, byId(String(userId))] })) }),
+    RemoveAssignment: ({ key, userId }) => ({ removeAssignment: answer(change(key as ModuleKey, { assignees: find(key as ModuleKey).assignees.filter(({ id }) => id !== userId) })) }),
+    UpdateVisibility: ({ key, addVisibility, removedVisibilities }) => {
+      const kept = find(key as ModuleKey).visibleTo.filter(({ id }) => !(removedVisibilities as string[]).includes(id));
+      return { updateVisibility: answer(change(key as ModuleKey, { visibleTo: [...kept, ...(addVisibility as string[]).map(byId)] })) };
+    },
+    SaveFoundationItem: ({ key, id, label, description, position }) => {
+      const item = { __typename: 'FoundationItem' as const, id: String(id), label: String(label), description: String(description), position: Number(position) };
+      const others = find(key as ModuleKey).items.filter((each) => each.id !== id);
+      return { saveFoundationItem: answer(change(key as ModuleKey, { items: [...others, item] })) };
+    },
+    DeleteFoundationItem: ({ key, id }) => ({ deleteFoundationItem: answer(change(key as ModuleKey, { items: find(key as ModuleKey).items.filter((item) => item.id !== id) })) }),
+    SaveCompanySdg: ({ sdgId, contribution, evaluation }) => {
+      const known = find('sdgs').sdgs.find((goal) => goal.sdgId === sdgId);
+      const goal = { __typename: 'CompanySdg' as const, id: `${COMPANY_ID}:${String(sdgId)}`, sdgId: Number(sdgId), contribution: String(contribution ?? known?.contribution ?? ''), evaluation: String(evaluation ?? known?.evaluation ?? '') };
+      return { saveCompanySdg: answer(change('sdgs', { sdgs: [...find('sdgs').sdgs.filter((each) => each.sdgId !== sdgId), goal] })) };
+    },
+    RemoveCompanySdg: ({ sdgId }) => ({ removeCompanySdg: answer(change('sdgs', { sdgs: find('sdgs').sdgs.filter((goal) => goal.sdgId !== sdgId) })) }),
+    AddCompanySkill: ({ id, name }) => {
+      const isUserGenerated = !CATALOGUE.includes(String(name));
+      return { addCompanySkill: answer(change('skills', { skills: [...find('skills').skills, { __typename: 'CompanySkill', id: String(id), skillId: String(name), name: String(name), isUserGenerated, people: [] }] })) };
+    },
+    RemoveCompanySkill: ({ id }) => ({ removeCompanySkill: answer(change('skills', { skills: find('skills').skills.filter((skill) => skill.id !== id) })) }),
+    SetSkillPeople: ({ id, userIds }) => ({
+      setSkillPeople: answer(change('skills', { skills: find('skills').skills.map((skill) => (skill.id === id ? { ...skill, people: (userIds as string[]).map(byId) } : skill)) })),
+    }),
+    AddComment: ({ key, id, message, mentions }) => {
+      const module = find(key as ModuleKey);
+      const comment = newComment(module.id, String(id), AMARA, String(message), { mentions: (mentions as string[]).map(byId) });
+      comments.unshift(comment);
+      return { addComment: { __typename: 'CommentPayload', comment, module: change(module.key, { commentCount: module.commentCount + 1 }), error: null } };
+    },
+    UpdateComment: ({ id, message, mentions }) => {
+      const at = comments.findIndex((comment) => comment.id === id);
+      const comment = { ...(comments[at] ?? newComment('', String(id), AMARA, '')), message: String(message), mentions: (mentions as string[]).map(byId), isEdited: true };
+      comments.splice(at, 1, comment);
+      return { updateComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
+    },
+    DeleteComment: ({ id }) => {
+      comments.splice(comments.findIndex((comment) => comment.id === id), 1);
+      return { deleteComment: { __typename: 'CommentPayload', comment: null, module: null, error: null } };
+    },
+    UpdateCompany: ({ set }) => {
+      const { sectors, stageId, isSoloFounder } = set as CompanySet;
+      if (sectors) Object.assign(company, { sectors });
+      if (stageId != null) Object.assign(company, { stageId });
+      if (isSoloFounder != null) Object.assign(company, { isSoloFounder });
+      if (sectors) change('businessSectors', { progress: sectors.length > 0 ? 'DONE' : 'NOT_DONE' });
+      return companyAnswer();
+    },
+  };
+  return { modules, comments, company, operations, module: find, change };
+}
+
+function doneOf(modules: readonly ModuleContentFragment[]): number {
+  return modules.filter(({ progress }) => progress === 'DONE').length;
+}
+
+const PLAN = { __typename: 'Plan', name: 'Trial', status: 'trialing', endsAt: null, maxTeam: 5, maxAdvisory: 5, usedTeam: 3, usedAdvisory: 1 };
+
+function plan(modules: readonly ModuleContentFragment[]) {
+  const people = PEOPLE.map((person) => {
+    const own = modules.filter(({ assignees }) => assignees.some(({ id }) => id === person.id));
+    return { __typename: 'PlanPerson', person, memberId: person === AMARA ? null : person.id, isAdvisory: person === HELEN, assigned: own.length, done: own.filter(({ progress }) => progress === 'DONE').length };
+  });
+  return { __typename: 'GrowthPlan', companyId: COMPANY_ID, eventSeq: 40, companyName: 'Loopcrate', done: doneOf(modules), doneThisWeek: 2, people, plan: PLAN };
+}
+
+function team() {
+  const member = (user: PersonFieldsFragment, position: string, department: string, isAdvisory = false) => ({
+    __typename: 'TeamMember', id: `seat-${user.id}`, user, email: `${user.firstname.toLowerCase()}@loopcrate.example`, role: 'MEMBER', position, department, accessType: 'edit',
+    isAccepted: true, isDeclined: false, isAdvisory, isVerified: true,
+  });
+  return {
+    __typename: 'Team', companyId: COMPANY_ID, owner: AMARA, plan: PLAN,
+    members: [member(PRIYA, 'CFO', 'Finance'), member(MATEO, 'Growth', 'Marketing'), member(JONAS, 'CTO', 'Engineering'), member(HELEN, 'Advisor', 'Advisory', true)],
+  };
+}
+
+export function newComment(moduleId: string, id: string, author: PersonFieldsFragment, message: string, change: Partial<CommentFieldsFragment> = {}): CommentFieldsFragment {
+  const isOwn = author === AMARA;
+  return { __typename: 'Comment', id, moduleId, author, message, mentions: [], isEdited: false, createdAt: new Date().toISOString(), canEdit: isOwn, canDelete: isOwn, ...change };
+}
+
+function sampleComments(): CommentFieldsFragment[] {
+  const culture = `${COMPANY_ID}:culture`;
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000).toISOString();
+  return [
+    newComment(culture, 'comment-2', PRIYA, 'Add the rule about phones at the gate?', { createdAt: hours(1), canDelete: true }),
+    newComment(culture, 'comment-1', HELEN, 'Three habits are enough. More is a poster.', { createdAt: hours(70), isEdited: true, canDelete: true }),
+  ];
+}
