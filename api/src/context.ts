@@ -7,6 +7,7 @@ import type { Metrics } from './metrics';
 import type { AccessTokens } from './modules/identity/access-tokens';
 import type { FileStore } from './modules/files/file-store';
 import type { Mailer } from './modules/mail/mailer';
+import type { ChatLive } from './modules/messaging/chat-live';
 
 /** Who asks, proven by the access token. */
 export interface Viewer {
@@ -14,7 +15,11 @@ export interface Viewer {
   sessionId: string;
   /** Seconds since the epoch. */
   tokenExpiresAt: number;
+  /** Set for a session that a partner's token opened on the partner's site: messaging with this partner alone. */
+  embed?: EmbedClaim;
 }
+
+export interface EmbedClaim { partnerId: string; companyId: string }
 
 /** The parts that live as long as the process. */
 export interface Services {
@@ -25,6 +30,8 @@ export interface Services {
   tokens: AccessTokens;
   limits: RateLimits;
   metrics: Metrics;
+  /** Feeds and presence of messaging. */
+  chat: ChatLive;
   /** Shutting down or not yet ready: load balancers should go elsewhere. */
   lifecycle: { draining: boolean };
   config: Config;

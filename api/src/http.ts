@@ -7,7 +7,7 @@ import { errorAnswer } from './http-errors';
 import type { AnyRoute, RouteRequest } from './route';
 import { readBody } from './route-body';
 import { bearerToken, createContext } from './request-context';
-import { requireViewer } from './modules/identity';
+import { requireMessenger, requireViewer } from './modules/identity';
 
 /** Every REST request passes this door, counted by address. */
 const DOOR = { name: 'rest-door', points: 600, seconds: 60 };
@@ -74,6 +74,7 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     await services.limits.consumeHere(DOOR, context.ip);
     context.viewer = await viewerOf(services, ctx);
     if (route.policy === 'signed-in' || route.policy === 'company-manager') requireViewer(context);
+    if (route.policy === 'messenger') requireMessenger(context);
     const { body, file } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
     const request = { body, file, params: ctx.params as Record<string, string>, query: new URLSearchParams(ctx.querystring), headers: ctx.headers } as RouteRequest<never>;

@@ -18,6 +18,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     tokens: services.tokens,
     limits: services.limits,
     metrics: services.metrics,
+    chat: services.chat,
     lifecycle: services.lifecycle,
     config: services.config,
     log: services.log,

@@ -5,10 +5,11 @@ import type { Context, Services } from './context';
  * Who may call a route; the rights test walks every route by it.
  * - `public`: anybody
  * - `signed-in`: a valid access token
+ * - `messenger`: a valid access token, also of a session on a partner's site
  * - `company-manager`: a valid access token of the owner or an admin of the company in the body; the handler checks it
  * - `development`: anybody, and the route does not exist in production
  */
-export type RoutePolicy = 'public' | 'signed-in' | 'company-manager' | 'development';
+export type RoutePolicy = 'public' | 'signed-in' | 'messenger' | 'company-manager' | 'development';
 
 export interface RouteRequest<Body> {
   body: Body;

@@ -3,6 +3,8 @@ import type { AnyRoute } from './route';
 import { identityRoutes } from './modules/identity';
 import { fileRoutes } from './modules/files';
 import { mailboxRoutes } from './modules/mail';
+import { messagingRoutes } from './modules/messaging';
+import { partnerRoutes } from './modules/partner';
 import { arrivals, teamRoutes } from './modules/team';
 
 /** Every REST route of the product, with its policy. */
@@ -10,6 +12,8 @@ export const routes: readonly AnyRoute[] = [
   ...identityRoutes(arrivals),
   ...teamRoutes,
   ...fileRoutes,
+  ...messagingRoutes,
+  ...partnerRoutes,
   ...mailboxRoutes,
   ...operationsRoutes,
 ];

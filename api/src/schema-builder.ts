@@ -4,7 +4,7 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Context } from './context';
 import { unauthorized } from './errors';
 
-interface SchemaTypes { Context: Context; Scalars: Scalars; AuthScopes: { signedIn: boolean }; DefaultFieldNullability: false; DefaultInputFieldRequiredness: true }
+interface SchemaTypes { Context: Context; Scalars: Scalars; AuthScopes: { signedIn: boolean; messenger: boolean }; DefaultFieldNullability: false; DefaultInputFieldRequiredness: true }
 
 /** An alias and not an interface: Pothos asks for an index signature. */
 type Scalars = {
@@ -27,7 +27,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   defaultInputFieldRequiredness: true,
   scopeAuth: {
     authorizeOnSubscribe: true,
-    authScopes: (context) => ({ signedIn: context.viewer !== null }),
+    // Somebody on a partner's site is a messenger and nothing else.
+    authScopes: ({ viewer }) => ({ signedIn: viewer !== null && !viewer.embed, messenger: viewer !== null }),
     unauthorizedError: () => unauthorized(),
   },
   complexity: { defaultComplexity: 1, defaultListMultiplier: 5, limit: { complexity: MAX_COMPLEXITY } },

@@ -6,6 +6,8 @@ import './modules/configuration';
 import './modules/demo';
 import './modules/growth';
 import './modules/live';
+import './modules/messaging';
+import './modules/partner';
 import './modules/team';
 import { builder } from './schema-builder';
 import { requireUuids } from './uuid-arguments';

@@ -7,6 +7,7 @@ import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { localFileStore } from './modules/files';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
+import { openChat } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
 import { openRateLimits } from './open-limits';
 import { authSecret } from './secrets';
@@ -30,9 +31,10 @@ const SWEEP_MS = 3_600_000;
 /** Puts the parts of a process together. */
 export async function openServices(config: Config, { db, log, processMetrics, now = () => new Date(), accessTokenSeconds }: ServiceOptions): Promise<OpenServices> {
   const mail = new OutboxMailer(config.smtpUrl === null && !config.production);
+  const bus = openBus(config, log);
   const services: Services = {
-    db, log, config, now, mail,
-    bus: openBus(config, log),
+    db, log, config, now, mail, bus,
+    chat: openChat({ db, bus, log }),
     limits: openRateLimits(config, log),
     metrics: createMetrics({ processMetrics }),
     tokens: new AccessTokens(await authSecret(config), now, accessTokenSeconds),
@@ -56,6 +58,7 @@ export async function openServices(config: Config, { db, log, processMetrics, no
     async close() {
       clearInterval(sweep);
       await sender?.stop();
+      services.chat.close();
       await stopWatching();
       await services.limits.close();
       await services.bus.close();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { GraphQLError, getOperationAST, parse, specifiedRules, validate } from 'graphql';
@@ -8,6 +9,8 @@ import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Context, Services, Viewer } from './context';
+import { createSubscribe, deliverTo } from './fan-out/subscribe-shared';
+import { Wire } from './fan-out/wire';
 import { publicError } from './graphql-errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { createContext } from './request-context';
@@ -29,6 +32,8 @@ interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
   socket: WebSocket;
   request: IncomingMessage;
   viewer?: Viewer;
+  /** The tab that the socket belongs to, for presence. */
+  tab?: string;
 }
 
 type State = SocketState<Record<string, unknown> | undefined, Connection>;
@@ -43,6 +48,7 @@ export interface Sockets {
 export async function createSockets(services: Services, schema: GraphQLSchema, limits: SocketLimits = SOCKET_LIMITS): Promise<Sockets> {
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.payloadBytes, perMessageDeflate: false });
   const roster = new SocketRoster();
+  const wires = new WeakMap<WebSocket, Wire>();
   const prepare = documentCache(schema, services.config.production);
 
   const drop = (socket: WebSocket, code: number, reason: string) => {
@@ -52,6 +58,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
 
   const { dispose } = useServer<Record<string, unknown> | undefined, Connection>({
     schema,
+    subscribe: createSubscribe((error) => publicError(error, { ...services, requestId: randomUUID() })),
     connectionInitWaitTimeout: limits.initMs,
     async onConnect(state: State) {
       const token = state.connectionParams?.token;
@@ -64,12 +71,17 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       }
       state.extra.viewer = viewer;
       roster.add(viewer, socket);
+      const { tab } = state.connectionParams ?? {};
+      state.extra.tab = typeof tab === 'string' && tab.length <= 64 ? tab : randomUUID();
+      services.chat.presence.opened(viewer.userId, state.extra.tab);
       services.metrics.sockets.set(roster.size);
       expire(socket, viewer, services, () => drop(socket, 4403, 'Token expired'));
       return true;
     },
     onClose(state: State) {
-      if (state.extra.viewer) roster.remove(state.extra.viewer, state.extra.socket);
+      const { viewer, tab } = state.extra;
+      if (viewer) roster.remove(viewer, state.extra.socket);
+      if (viewer && tab !== undefined) services.chat.presence.closed(viewer.userId, tab);
       services.metrics.sockets.set(roster.size);
     },
     onSubscribe(state: State, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
@@ -78,6 +90,8 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       if (!('kind' in document)) return document;
       if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
       const contextValue: Context = { ...createContext(services, state.extra.request, state.extra.viewer ?? null), requestId: id };
+      const wire = wires.get(state.extra.socket);
+      if (wire) deliverTo(contextValue, wire, id);
       return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue };
     },
     onOperation: () => { services.metrics.subscriptions.inc(); },
@@ -102,7 +116,10 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     upgrade(request, socket, head) {
       const path = (request.url ?? '').split('?', 1)[0];
       if (path !== '/graphql' || services.lifecycle.draining) return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found');
-      server.handleUpgrade(request, socket, head, (webSocket) => server.emit('connection', webSocket, request));
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        wires.set(webSocket, new Wire(webSocket, socket, { bufferedBytes: limits.bufferedBytes, dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }) }));
+        server.emit('connection', webSocket, request);
+      });
     },
     async close() {
       await stopListening();

@@ -1,6 +1,5 @@
 import { execute, Kind, visit } from 'graphql';
-import type { DocumentNode, ExecutionArgs, ExecutionResult, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
-import type { GraphQLError } from 'graphql';
+import type { ASTNode, DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 
 type FormatError = (error: GraphQLError) => GraphQLFormattedError;
 
@@ -53,21 +52,21 @@ export class PayloadGroups {
 /** Values of the variables that the payload depends on: all but those that only say which events are wanted (arguments of the root field). */
 function seenVariables({ document, operationName, variableValues }: ExecutionArgs): unknown[] {
   const names = new Set<string>();
-  const collect = { Variable: (node: { name: { value: string } }) => { names.add(node.name.value); } };
+  const collect = (node: ASTNode) => { visit(node, { Variable: ({ name }) => { names.add(name.value); } }); };
   for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) visit(definition, collect);
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) collect(definition);
     if (definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName)) collectBelowRoot(definition, collect);
   }
   return [...names].sort().map((name) => [name, variableValues?.[name]]);
 }
 
-function collectBelowRoot(operation: OperationDefinitionNode, collect: Parameters<typeof visit>[1]): void {
+function collectBelowRoot(operation: OperationDefinitionNode, collect: (node: ASTNode) => void): void {
   for (const selection of operation.selectionSet.selections) {
     if (selection.kind !== Kind.FIELD) {
-      visit(selection, collect);
+      collect(selection);
       continue;
     }
-    for (const directive of selection.directives ?? []) visit(directive, collect);
-    if (selection.selectionSet) visit(selection.selectionSet, collect);
+    for (const directive of selection.directives ?? []) collect(directive);
+    if (selection.selectionSet) collect(selection.selectionSet);
   }
 }

@@ -9,7 +9,7 @@ const purpose = string().max(100, 'fileType is too long').optional();
 
 export const fileRoutes: readonly AnyRoute[] = [
   route({
-    method: 'POST', path: '/helpers/uploadFile', policy: 'signed-in', multipart: 'file',
+    method: 'POST', path: '/helpers/uploadFile', policy: 'messenger', multipart: 'file',
     // Base64 takes four letters for three bytes.
     bodyLimit: ({ config }) => Math.ceil(config.uploadMaxBytes * 1.4) + 1024,
     body: object({ fileType: purpose, type: purpose, file: string().optional() }),

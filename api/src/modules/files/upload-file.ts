@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import { invalid, tooLarge, unsupported } from '../../errors';
 import type { RouteAnswer, UploadedFile } from '../../route';
-import { requireViewer } from '../identity';
+import { requireMessenger } from '../identity';
 import { cleanPicture } from './clean-picture';
 import { files } from './files.table';
 import { recognise } from './recognise';
@@ -14,7 +14,7 @@ const PICTURE_PURPOSE = /^(image|picture|photo|logo|cover|banner|avatar)|(image|
 
 /** POST /helpers/uploadFile: a form with `fileType` and `file`, or JSON with `file` (base64 or a data URL) and `type`. */
 export async function uploadFile(context: Context, body: Upload, form: UploadedFile | null): Promise<RouteAnswer> {
-  const viewer = requireViewer(context);
+  const viewer = requireMessenger(context);
   const given = form ?? fromText(body.file);
   if (given.bytes.length === 0) throw invalid('file', 'The file is empty.');
   if (given.bytes.length > context.config.uploadMaxBytes) throw tooLarge('The file is too large.');

@@ -1,5 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
-import type { Viewer } from '../../context';
+import type { EmbedClaim, Viewer } from '../../context';
 
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
 const CACHED_TOKENS = 20_000;
@@ -18,9 +18,9 @@ export class AccessTokens {
     this.key = new TextEncoder().encode(secret);
   }
 
-  sign(userId: string, sessionId: string): Promise<string> {
+  sign(userId: string, sessionId: string, embed?: EmbedClaim): Promise<string> {
     const issued = this.seconds();
-    return new SignJWT({ sid: sessionId })
+    return new SignJWT({ sid: sessionId, ...(embed && { embed: { ...embed } }) })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject(userId)
       .setIssuedAt(issued)
@@ -46,7 +46,7 @@ export class AccessTokens {
     try {
       const { payload } = await jwtVerify(token, this.key, { algorithms: ['HS256'], currentDate: this.now(), requiredClaims: ['exp', 'sub', 'sid'] });
       if (typeof payload.sid !== 'string' || payload.sub === undefined || payload.exp === undefined) return null;
-      const viewer: Viewer = { userId: payload.sub, sessionId: payload.sid, tokenExpiresAt: payload.exp };
+      const viewer: Viewer = { userId: payload.sub, sessionId: payload.sid, tokenExpiresAt: payload.exp, ...embedOf(payload.embed) };
       if (this.verified.size >= CACHED_TOKENS) this.forgetOldest();
       this.verified.set(token, viewer);
       return this.stillGood(viewer, token);
@@ -73,4 +73,9 @@ export class AccessTokens {
   private seconds(): number {
     return Math.floor(this.now().getTime() / 1000);
   }
+}
+
+/** We signed it: its shape is known where it is there at all. */
+function embedOf(claim: unknown): { embed?: EmbedClaim } {
+  return claim === undefined ? {} : { embed: claim as EmbedClaim };
 }

@@ -1,9 +1,9 @@
 export { users } from './identity.table';
 export { createUser, findUserByEmail, findUserById, insertUser, prepareUser, requireUser } from './users';
 export type { NewUser, PreparedUser, User } from './users';
-export { requireViewer } from './viewer';
+export { requireMessenger, requireViewer, type Messenger } from './viewer';
 export { AccessTokens } from './access-tokens';
-export { closeSessions, openSession, watchClosedSessions } from './sessions';
+export { closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions } from './sessions';
 export { sweepIdentity } from './sweep-identity';
 export { identityRoutes } from './identity.routes';
 export { byIp, byViewer } from './identity.rates';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Context, Services } from '../../context';
+import type { Context, EmbedClaim, Services, Viewer } from '../../context';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import { ACCESS_TOKEN_SECONDS } from './access-tokens';
@@ -18,6 +18,21 @@ export async function openSession(tx: Db, context: Pick<Services, 'tokens' | 'no
   const id = randomUUID();
   await tx.insert(sessions).values({ id, userId, createdAt: context.now(), usedAt: context.now(), expiresAt: lifeFrom(context.now()) });
   return nextTokens(tx, context, userId, id);
+}
+
+const EMBED_HOURS = 12;
+
+/** A session on a partner's site: nothing to refresh it with is ever stored there, it is renewed while it is good. */
+export async function openEmbedSession(tx: Db, { tokens, now }: Pick<Services, 'tokens' | 'now'>, userId: string, embed: EmbedClaim): Promise<string> {
+  const id = randomUUID();
+  await tx.insert(sessions).values({ id, userId, createdAt: now(), usedAt: now(), expiresAt: new Date(now().getTime() + EMBED_HOURS * 3_600_000) });
+  return tokens.sign(userId, id, embed);
+}
+
+/** The next access token of a session on a partner's site; null once it is over. */
+export async function renewEmbedSession({ db, tokens, now }: Pick<Services, 'db' | 'tokens' | 'now'>, { userId, sessionId, embed }: Viewer): Promise<string | null> {
+  const [row] = await db.orm.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now())));
+  return row && embed ? tokens.sign(userId, sessionId, embed) : null;
 }
 
 /** A fresh pair for a session that exists; a session that is used lives on. */

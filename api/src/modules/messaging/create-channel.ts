@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
+import type { Database, Statement } from '../../db/database';
 import { conflict, forbidden, invalid } from '../../errors';
 import { line, paragraph } from '../../text';
-import { canUsePartner } from '../partner';
 import { announceChannel, tellPeople } from './channel-event';
 import { addPeople, checkPeople } from './add-participants';
 import { changeFace, loadChannel } from './enter-channel';
-import type { ChatChannel } from './messaging.json';
+import { peopleOfSql, type ChatChannel } from './messaging.json';
 import { channel } from './messaging.table';
 import { requireMessenger } from './messenger';
 
@@ -31,6 +31,13 @@ export function checkLogo(url: string | null): string | null {
   return url;
 }
 
+/** $1 person, $2 partner: whether the person belongs to the company behind it, and it is not revoked. */
+const MAY_USE_PARTNER: Statement = { name: 'chat-may-use-partner', text: `select p.id from partner p where p.id = $2 and not p.is_revoked and ${peopleOfSql('p.company_id', '$1::uuid')}` };
+
+async function mayUsePartner(db: Database, userId: string, partnerId: string): Promise<boolean> {
+  return (await db.read(MAY_USE_PARTNER, [userId, partnerId])).length > 0;
+}
+
 /** Makes a channel; its maker takes part and is its Admin. The same id twice is one channel. */
 export async function createChannel(context: Context, input: ChannelInput): Promise<ChatChannel> {
   const viewer = requireMessenger(context);
@@ -38,7 +45,7 @@ export async function createChannel(context: Context, input: ChannelInput): Prom
   const values = { name: checkName(input.name), description: checkDescription(input.description), logoUrl: checkLogo(input.logoUrl) };
   // People of a partner's site stay in that partner's channels.
   const partnerId = viewer.embed?.partnerId ?? input.partnerId;
-  if (partnerId !== null && !viewer.embed && !(await canUsePartner(context.db, viewer.userId, partnerId))) throw forbidden("You don't have permission to use this partner.");
+  if (partnerId !== null && !viewer.embed && !(await mayUsePartner(context.db, viewer.userId, partnerId))) throw forbidden("You don't have permission to use this partner.");
   const invited = await checkPeople(context.db, viewer, input.participantIds.filter((userId) => userId !== viewer.userId), partnerId);
   const made = await context.db.transaction(async (tx) => {
     const [row] = await tx.insert(channel).values({ id, kind: 'channel', type, ...values, createdBy: viewer.userId, partnerId, createdAt: context.now() })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.table';
 import { partner } from '../partner/partner.table';
 
@@ -79,7 +79,7 @@ export const message = pgTable('message', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 }, (table) => [
   primaryKey({ columns: [table.channelId, table.seq] }),
-  uniqueIndex('message_id_key').on(table.id),
+  unique('message_id_key').on(table.id),
   uniqueIndex('message_change_key').on(table.channelId, table.changeSeq),
   index('message_mentions_idx').on(table.channelId, table.seq).where(sql`${table.mentions} <> '{}'`),
 ]);

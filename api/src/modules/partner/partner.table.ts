@@ -14,8 +14,8 @@ export const partner = pgTable('partner', {
   origins: text('origins').array().notNull(),
   /** Names the key in the header of a token. */
   keyId: text('key_id').notNull(),
-  /** The signing key, sealed with the product's secret: checking a signature needs the key itself. */
-  sealedKey: text('sealed_key').notNull(),
+  /** Ed25519, SPKI in PEM. The private half was shown once and is nowhere here: a stolen table signs nothing. */
+  publicKey: text('public_key').notNull(),
   keyCreatedAt: moment('key_created_at').notNull().defaultNow(),
   isRevoked: boolean('is_revoked').notNull().default(false),
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
@@ -33,14 +33,4 @@ export const partnerUser = pgTable('partner_user', {
 }, (table) => [
   primaryKey({ columns: [table.partnerId, table.subject] }),
   index('partner_user_user_idx').on(table.userId),
-]);
-
-/** Tokens that were exchanged, until they would have expired: each opens one session. */
-export const partnerTokenUse = pgTable('partner_token_use', {
-  partnerId: uuid('partner_id').notNull().references(() => partner.id, { onDelete: 'cascade' }),
-  tokenId: text('token_id').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.partnerId, table.tokenId] }),
-  index('partner_token_use_expires_idx').on(table.expiresAt),
 ]);

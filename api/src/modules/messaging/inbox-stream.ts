@@ -1,0 +1,121 @@
+import type { Context } from '../../context';
+import { SharedSource, type Listening, type Receiver, type Stop } from '../../fan-out';
+import type { ChannelEvent, PersonNotice } from './channel-event';
+import { personTopic } from './channel-event';
+import { MY_CHANNELS } from './inbox.queries';
+import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
+import { readEntry } from './messaging.queries';
+import { requireMessenger, who, type Messenger } from './messenger';
+
+export interface InboxEvent {
+  type: 'HELLO' | 'MESSAGE' | 'CHANGED' | 'CHANNEL' | 'ENTRY' | 'GONE' | 'RESYNC';
+  channelId: string | null;
+  message: ChatMessage | null;
+  channel: ChatChannel | null;
+  entry: InboxEntry | null;
+}
+
+const nothing = { channelId: null, message: null, channel: null, entry: null } as const;
+const HELLO: InboxEvent = { type: 'HELLO', ...nothing };
+const RESYNC: InboxEvent = { type: 'RESYNC', ...nothing };
+
+const seen = new WeakMap<ChannelEvent, InboxEvent>();
+
+/** The same step as the lists see it; one object for all inboxes, so that it is serialised once. */
+function inboxEventOf(event: ChannelEvent): InboxEvent {
+  const known = seen.get(event);
+  if (known) return known;
+  const { message, channel } = event;
+  const type = message === null ? 'CHANNEL' : message.createdAt === message.updatedAt ? 'MESSAGE' : 'CHANGED';
+  const made: InboxEvent = { ...nothing, type, channelId: message?.channelId ?? channel?.id ?? null, message, channel };
+  seen.set(event, made);
+  return made;
+}
+
+/** What happens in everything the viewer takes part in, and to their own lists in other tabs. */
+export function inboxStream(context: Context): SharedSource {
+  const viewer = requireMessenger(context);
+  return new SharedSource((receiver) => new Inbox(context, viewer, receiver).open());
+}
+
+class Inbox {
+  private readonly listening = new Map<string, Listening>();
+  private stops: (() => void | Promise<void>)[] = [];
+  private isOver = false;
+  private tasks: Promise<void> = Promise.resolve();
+
+  constructor(private readonly context: Context, private readonly viewer: Messenger, private readonly receiver: Receiver) {}
+
+  async open(): Promise<Stop> {
+    const { bus, db } = this.context;
+    try {
+      this.stops.push(await bus.subscribe(personTopic(this.viewer.userId), (notice) => this.enqueue(() => this.hear(notice as unknown as PersonNotice))));
+      this.stops.push(bus.onGap(() => this.enqueue(() => this.resync())));
+      const mine = await db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
+      await this.listen(mine.map(({ id }) => id));
+      await this.receiver.send(HELLO);
+      return () => this.close();
+    } catch (error) {
+      this.close();
+      throw error;
+    }
+  }
+
+  private close(): void {
+    this.isOver = true;
+    for (const id of [...this.listening.keys()]) this.forget(id);
+    for (const stop of this.stops) void stop();
+    this.stops = [];
+  }
+
+  private async listen(channelIds: readonly string[]): Promise<void> {
+    const fresh = channelIds.filter((id) => !this.listening.has(id));
+    for (const [id, feed] of this.context.chat.feeds.open(fresh)) {
+      this.listening.set(id, feed.add(this.viewer.userId, {
+        send: (event) => this.receiver.send(inboxEventOf(event as ChannelEvent)),
+        drained: () => this.receiver.drained(),
+        end: () => this.gone(id),
+      }, null));
+    }
+    await Promise.all(fresh.map((id) => this.listening.get(id)?.live));
+    if (this.isOver) this.close();
+  }
+
+  private async hear({ type, channelId }: PersonNotice): Promise<void> {
+    if (this.isOver) return;
+    if (type === 'LEFT') return this.gone(channelId);
+    if (type === 'JOINED') await this.listen([channelId]);
+    const entry = await readEntry(this.context.db, this.viewer, channelId);
+    if (entry) await this.receiver.send({ ...nothing, type: 'ENTRY', channelId, entry } satisfies InboxEvent);
+    else this.gone(channelId);
+  }
+
+  /** Notices to this person may have been lost: what they take part in is read again, and the client loads its lists. */
+  private async resync(): Promise<void> {
+    if (this.isOver) return;
+    const mine = await this.context.db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
+    const ids = new Set(mine.map(({ id }) => id));
+    for (const id of [...this.listening.keys()]) if (!ids.has(id)) this.gone(id);
+    await this.listen([...ids]);
+    await this.receiver.send(RESYNC);
+  }
+
+  private gone(channelId: string): void {
+    if (this.isOver || !this.listening.has(channelId)) return;
+    this.forget(channelId);
+    void this.receiver.send({ ...nothing, type: 'GONE', channelId } satisfies InboxEvent);
+  }
+
+  private forget(channelId: string): void {
+    this.listening.get(channelId)?.remove();
+    this.listening.delete(channelId);
+    this.context.chat.feeds.tidy(channelId);
+  }
+
+  private enqueue(task: () => Promise<void>): void {
+    this.tasks = this.tasks.then(task).catch((error: unknown) => {
+      this.context.log.warn({ err: error }, 'an inbox could not go on; its client comes back');
+      this.receiver.end();
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import './messaging.query-fields';
+import './messaging.mutation-fields';
+import './messaging.subscription-fields';
+
+export { openChat, type ChatLive } from './chat-live';
+export { ChatChannelRef } from './messaging.schema';
+export { channelSql, type ChatChannel } from './messaging.json';
+export { messagingRoutes } from './messaging.routes';
+export * from './messaging.table';

@@ -1,0 +1,36 @@
+import type { Context } from '../../context';
+import type { Statement } from '../../db/database';
+import { invalid } from '../../errors';
+import { SharedSource } from '../../fan-out';
+import { presenceTopic, type PresenceEvent } from './channel-event';
+import { personReachSql } from './messaging.json';
+import { requireMessenger, who } from './messenger';
+
+const MAX_PEOPLE = 200;
+
+/** $4 people: those the viewer may see the state of, as it is now. */
+const STATES: Statement = {
+  name: 'presence-states',
+  text: `select u.id as "userId", u.online_status as "OnlineStatus" from users u where u.id = any($4::uuid[]) and (${personReachSql('u')}
+    or exists (select from channel_member a join channel_member b on b.channel_id = a.channel_id where a.user_id = $1 and a.left_at is null and b.user_id = u.id and b.left_at is null))`,
+};
+
+/** Present online states, then each change. */
+export function presenceStream(context: Context, userIds: readonly string[]): SharedSource {
+  const viewer = requireMessenger(context);
+  const people = [...new Set(userIds)];
+  if (people.length > MAX_PEOPLE) throw invalid('userIds', `Watch at most ${MAX_PEOPLE} people at once.`);
+  return new SharedSource(async (receiver) => {
+    const states = () => context.db.read<PresenceEvent>(STATES, [...who(viewer), people]);
+    const visible = (await states()).map(({ userId }) => userId);
+    const stops = await Promise.all(visible.map((userId) => context.bus.subscribe(presenceTopic(userId), (event) => { void receiver.send(event); })));
+    // Read once more now that changes are heard; what changed in between is there.
+    const greet = async () => { for (const state of await states()) await receiver.send(state); };
+    await greet();
+    const stopGap = context.bus.onGap(() => { greet().catch(() => receiver.end()); });
+    return () => {
+      stopGap();
+      for (const stop of stops) void stop();
+    };
+  });
+}

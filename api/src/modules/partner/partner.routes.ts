@@ -1,0 +1,22 @@
+import { object, string } from 'yup';
+import { route, type AnyRoute } from '../../route';
+import { exchangeToken, renewToken } from './exchange-token';
+
+const exchange = object({
+  partner: string().required().uuid(),
+  token: string().required().max(4000),
+  /** The page around the frame, as the browser told the frame. */
+  origin: string().required().max(300),
+});
+
+export const partnerRoutes: readonly AnyRoute[] = [
+  route({
+    method: 'POST', path: '/embed/token', policy: 'public', body: exchange,
+    rates: [
+      { name: 'embed-token-ip', points: 120, seconds: 60, key: ({ ip }) => ip },
+      { name: 'embed-token', points: 3000, seconds: 60, key: (_context, { body }) => body.partner },
+    ],
+    handle: (context, { body }) => exchangeToken(context, body),
+  }),
+  route({ method: 'POST', path: '/embed/renew', policy: 'messenger', body: object({}), handle: (context) => renewToken(context) }),
+];
