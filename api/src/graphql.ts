@@ -109,19 +109,29 @@ function format(result: Failed, context: Context & { reply?: FastifyReply }) {
   const neverRan = result.data == null && flat.every((error) => !error.path);
   if (!neverRan) return { statusCode: 200, response: { data: result.data ?? null, errors } as never };
   const isGraphqlResponse = request !== undefined && wantsGraphqlResponse(request);
-  const understood = flat.some((error) => error.extensions.code !== 'BAD_REQUEST');
-  return { statusCode: isGraphqlResponse || !understood ? 400 : 200, response: { errors } as never };
+  const understood = errors.some(({ extensions }) => extensions?.code !== 'BAD_REQUEST');
+  const statusCode = ownStatus(result.errors) ?? (isGraphqlResponse || !understood ? 400 : 200);
+  return { statusCode, response: { errors } as never };
+}
+
+/** Too large, no such media type, mutation by GET: HTTP has a better word for these than 400. */
+function ownStatus(errors: readonly Error[] = []): number | undefined {
+  return errors.map((error) => carrierOf(error).statusCode).find((status) => status !== undefined && [405, 413, 415].includes(status));
 }
 
 type Carrier = Error & { errors?: readonly Error[]; statusCode?: number; code?: unknown; validation?: unknown };
 
 /** Mercurius packs validation errors into one; Fastify's own have a status and no place in the document. */
 function unwrap(error: Error): GraphQLError[] {
-  const carrier: Carrier = error instanceof GraphQLError && error.originalError ? error.originalError : error;
+  const carrier = carrierOf(error);
   if (carrier.errors) return carrier.errors.flatMap(unwrap);
   if (carrier instanceof AppError) return [error instanceof GraphQLError ? error : new GraphQLError(carrier.message, { originalError: carrier, extensions: { code: carrier.code } })];
   if (isRequestError(carrier)) return [malformed(carrier)];
   return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
+}
+
+function carrierOf(error: Error): Carrier {
+  return error instanceof GraphQLError && error.originalError ? error.originalError : error;
 }
 
 function isRequestError({ statusCode, code, validation }: Carrier): boolean {

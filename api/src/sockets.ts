@@ -14,6 +14,7 @@ import { Wire } from './fan-out/wire';
 import { publicError } from './graphql-errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { createContext } from './request-context';
+import { dropSlowConsumers } from './slow-consumers';
 import { SocketRoster } from './socket-roster';
 
 export interface SocketLimits {
@@ -22,11 +23,12 @@ export interface SocketLimits {
   payloadBytes: number;
   subscriptionsPerSocket: number;
   socketsPerUser: number;
-  /** What may wait unsent in one socket before it counts as too slow. */
+  /** Who leaves that much unread, or anything for that long, is too slow. */
   bufferedBytes: number;
+  stallMs: number;
 }
 
-export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, bufferedBytes: 1024 * 1024 };
+export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, bufferedBytes: 1024 * 1024, stallMs: 10_000 };
 
 interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
   socket: WebSocket;
@@ -64,7 +66,8 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       const token = state.connectionParams?.token;
       const viewer = typeof token === 'string' ? await services.tokens.verify(token) : null;
       const { socket } = state.extra;
-      if (viewer === null) return false;
+      // Who left in the meantime is never counted: there would be no close to take them off again.
+      if (viewer === null || socket.readyState !== socket.OPEN) return false;
       if (roster.count(viewer.userId) >= limits.socketsPerUser) {
         drop(socket, 4429, 'Too many connections');
         return false;
@@ -97,16 +100,12 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     onOperation: () => { services.metrics.subscriptions.inc(); },
     onComplete: () => { services.metrics.subscriptions.dec(); },
     onError: (_state, id, _payload, errors) => errors.map((error) => publicError(error, { ...services, requestId: id })),
-    onNext(state: State, id, _payload, _args, result) {
-      // What it missed it gets by sequence when it comes back.
-      if (state.extra.socket.bufferedAmount > limits.bufferedBytes) {
-        services.metrics.socketsDropped.inc({ reason: 'Slow consumer' });
-        state.extra.socket.terminate();
-      }
+    onNext(_state, id, _payload, _args, result) {
       return result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, { ...services, requestId: id })) } : undefined;
     },
   }, server, limits.pingMs);
 
+  const stopWatching = dropSlowConsumers(server, limits, () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }));
   const stopListening = await services.bus.subscribe('session/closed', ({ sessionId }) => {
     if (typeof sessionId !== 'string') return;
     for (const socket of roster.ofSession(sessionId)) drop(socket, 4403, 'Session closed');
@@ -119,9 +118,13 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       server.handleUpgrade(request, socket, head, (webSocket) => {
         wires.set(webSocket, new Wire(webSocket, socket, { bufferedBytes: limits.bufferedBytes, dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }) }));
         server.emit('connection', webSocket, request);
+        // graphql-ws writes broken connections to the console; ws has closed them with the right code already.
+        webSocket.removeAllListeners('error');
+        webSocket.on('error', (error) => services.log.debug({ error: error.message }, 'a socket broke'));
       });
     },
     async close() {
+      stopWatching();
       await stopListening();
       await Promise.race([dispose(), patience(2000)]);
       for (const socket of server.clients) socket.terminate();

@@ -16,7 +16,8 @@ const Frame = styled.div`
   border: 1px solid var(--border-2);
   border-radius: var(--r-3);
   background: var(--surface);
-  &:focus-within { border-color: var(--border-control); }
+  &:hover { border-color: var(--border-control); }
+  &:has([role='textbox']:focus-visible) { outline: 2px solid var(--focus); outline-offset: -1px; }
 `;
 const Page = styled(Editable)`
   ${documentLook}

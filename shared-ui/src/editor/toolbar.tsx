@@ -7,6 +7,7 @@ import { moveFocus } from '../controls/roving';
 import type { IconType } from '../icon';
 import { BaselineIcon, HighlighterIcon, TextAlignCenterIcon, TextAlignEndIcon, TextAlignStartIcon } from '../icons';
 import { Menu, type MenuItem } from '../layers/menu';
+import { backgroundOf, colourOf } from '../rich-text/block-look';
 import { backgroundColours, textColours, type Alignment } from '../rich-text/document';
 import { mobile } from '../theme/media';
 import { currentAlign, setAlign, setColour } from './commands';
@@ -16,17 +17,27 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 1px;
+  gap: 1px 9px;
   padding: 4px;
   border-bottom: 1px solid var(--border);
+  overflow: clip;
   ${mobile} { flex-wrap: nowrap; overflow-x: auto; padding: 6px 8px; }
 `;
-const Hairline = styled.span`flex: none; width: 1px; height: 16px; margin: 0 4px; background: var(--border-2);`;
+// The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.
+const Group = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  gap: 1px;
+  &::before { content: ''; position: absolute; left: -5px; top: 6px; width: 1px; height: 16px; background: var(--border-2); }
+  ${mobile} { &:first-child::before { display: none; } &::before { top: 10px; } }
+`;
+const Swatch = styled.span`padding: 0 4px; border-radius: 4px; font-weight: var(--fw-bold);`;
 
 const alignIcons: Record<Alignment, IconType> = { left: TextAlignStartIcon, center: TextAlignCenterIcon, right: TextAlignEndIcon };
 const alignNames: Record<Alignment, string> = { left: 'Align left', center: 'Align centre', right: 'Align right' };
 const colourNames: Record<string, string> = {
-  muted: 'Grey', link: 'Green', success: 'Leaf', warning: 'Amber', danger: 'Red', info: 'Blue', neutral: 'Grey', accent: 'Ember',
+  muted: 'Grey', success: 'Green', warning: 'Amber', danger: 'Red', info: 'Blue', neutral: 'Grey', accent: 'Ember',
 };
 
 /** The formatting bar: one tab stop, arrows, Home and End move within it; toggles say whether they are pressed. */
@@ -61,10 +72,13 @@ export function Toolbar({ editorId }: { editorId: string }) {
     <Menu key={key} label={label} align="start" items={items} onChosen={() => ReactEditor.focus(editor)} trigger={<IconButton icon={icon} label={label} {...tool()} />} />
   );
   const marks = Editor.marks(editor);
+  const swatch = (key: 'colour' | 'background', name: NonNullable<ToolbarColour>) => (
+    <Swatch aria-hidden style={{ color: colourOf({ [key]: name }), background: backgroundOf({ [key]: name }) }}>A</Swatch>
+  );
   const colourMenu = (key: 'colour' | 'background', names: readonly NonNullable<ToolbarColour>[]): MenuItem[] => [
     { key: 'none', label: 'None', checked: marks?.[key] === undefined, onSelect: () => act((target) => setColour(target, key, null)) },
     ...names.map((name): MenuItem => ({
-      key: name, label: colourNames[name] ?? name, checked: marks?.[key] === name, onSelect: () => act((target) => setColour(target, key, name)),
+      key: name, label: colourNames[name] ?? name, lead: swatch(key, name), checked: marks?.[key] === name, onSelect: () => act((target) => setColour(target, key, name)),
     })),
   ];
   const align = currentAlign(editor);
@@ -76,7 +90,7 @@ export function Toolbar({ editorId }: { editorId: string }) {
       }}
     >
       {toolbarGroups.map((group, at) => (
-        <Group key={group[0]?.key ?? at} first={at === 0}>
+        <Group key={group[0]?.key ?? at}>
           {group.map(button)}
           {at === toolbarGroups.length - 1 ? (
             <>
@@ -86,7 +100,7 @@ export function Toolbar({ editorId }: { editorId: string }) {
           ) : null}
         </Group>
       ))}
-      <Group first={false}>
+      <Group>
         {indentItems.map(button)}
         {menu('align', alignNames[align], alignIcons[align], (['left', 'center', 'right'] as const).map((name) => ({
           key: name, label: alignNames[name], icon: alignIcons[name], checked: align === name, onSelect: () => act((target) => setAlign(target, name)),
@@ -97,7 +111,3 @@ export function Toolbar({ editorId }: { editorId: string }) {
 }
 
 type ToolbarColour = Parameters<typeof setColour>[2];
-
-function Group({ first, children }: { first: boolean; children: ReactNode }) {
-  return <>{first ? null : <Hairline aria-hidden />}{children}</>;
-}

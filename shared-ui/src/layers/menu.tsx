@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import { useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon, type IconType } from '../icon';
 import { CheckIcon } from '../icons';
@@ -30,6 +30,8 @@ export type MenuItem =
     key: string;
     label: string;
     icon?: IconType;
+    /** Instead of an icon: a swatch, an avatar. Decoration. */
+    lead?: ReactNode;
     danger?: boolean;
     disabled?: boolean;
     shortcut?: string;
@@ -79,7 +81,7 @@ export function Menu({ trigger, items, label, align = 'end', side = 'bottom', on
                 key={item.key} $danger={item.danger ?? false} disabled={item.disabled ?? false}
                 onSelect={() => { chosen.current = item.onSelect; }}
               >
-                {item.icon && <Icon as={item.icon} size={16} />}
+                {item.icon ? <Icon as={item.icon} size={16} /> : item.lead}
                 <Name>{item.label}</Name>
                 {item.shortcut === undefined ? null : <Shortcut>{item.shortcut}</Shortcut>}
                 {item.checked ? <Icon as={CheckIcon} size={16} label="Current" /> : null}

@@ -3,7 +3,6 @@ import type { RichTextElement, RichTextLeaf } from './document';
 
 const textColour: Record<NonNullable<RichTextLeaf['colour']>, string> = {
   muted: 'var(--text-3)',
-  link: 'var(--link)',
   success: 'var(--success-text)',
   warning: 'var(--warning-text)',
   danger: 'var(--danger-text)',

@@ -1,5 +1,5 @@
 /** Colours a writer can pick: names of tokens, so a text is readable in both themes and no stored style is ever applied. */
-export const textColours = ['muted', 'link', 'success', 'warning', 'danger', 'info'] as const;
+export const textColours = ['muted', 'success', 'warning', 'danger', 'info'] as const;
 export const backgroundColours = ['neutral', 'accent', 'success', 'warning', 'danger', 'info'] as const;
 export const alignments = ['left', 'center', 'right'] as const;
 export const markNames = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;

@@ -1,0 +1,183 @@
+import { Writable } from 'node:stream';
+import { createLog } from './log';
+import { frameSchema } from './testing/frame-schema';
+import { startTestServer } from './testing/test-server';
+import type { GraphqlAnswer, TestServer } from './testing/test-server';
+import { until } from './testing/until';
+
+const logged: string[] = [];
+const log = createLog('info', new Writable({ write(chunk: Buffer, _encoding, done) { logged.push(chunk.toString()); done(); } }));
+
+let server: TestServer;
+beforeAll(async () => { server = await startTestServer({ schema: frameSchema(), log }); });
+afterAll(() => server.close());
+
+async function post(body: unknown, headers: Record<string, string> = {}, to = server) {
+  const response = await fetch(`${to.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) });
+  return { status: response.status, type: response.headers.get('content-type'), headers: response.headers, body: await response.json() as GraphqlAnswer<Record<string, unknown>> };
+}
+
+/** Twice interpreted, then compiled: each has to answer alike. */
+async function threeTimes(body: object, headers: Record<string, string> = {}) {
+  const answers = [await post(body, headers), await post(body, headers), await post(body, headers)];
+  return answers.map(({ status, body: answer }) => ({ status, answer }));
+}
+
+describe('who asks', () => {
+  it('is the bearer of a good token, compiled or not', async () => {
+    const { token, userId } = await server.signIn();
+    for (const { status, answer } of await threeTimes({ query: '{ whoami }' }, { authorization: `Bearer ${token}` })) {
+      expect([status, answer]).toEqual([200, { data: { whoami: userId } }]);
+    }
+  });
+
+  it('is nobody without a token, which costs only the fields that want somebody', async () => {
+    for (const { answer } of await threeTimes({ query: '{ hello whoami }' })) {
+      expect(answer.data).toEqual({ hello: 'Hello world', whoami: null });
+      expect(answer.errors?.map(({ message, path, extensions }) => ({ message, path, extensions }))).toEqual([{ message: 'Please sign in again.', path: ['whoami'], extensions: { code: 'access-denied' } }]);
+    }
+  });
+
+  it('is refused with a token that is not good: nobody would know which half is missing', async () => {
+    const { status, body } = await post({ query: '{ hello }' }, { authorization: 'Bearer forged' });
+    expect([status, body]).toEqual([401, { errors: [{ message: 'Please sign in again.', extensions: { code: 'access-denied' } }] }]);
+  });
+
+  it('claims a company, which is taken only as an id', async () => {
+    const id = '3f2a6a0e-8f5c-4a5c-9d5b-2f3f0f6f3c11';
+    expect((await post({ query: '{ company }' }, { 'x-company-id': id })).body.data).toEqual({ company: id });
+    expect((await post({ query: '{ company }' }, { 'x-company-id': "' or 1=1" })).body.data).toEqual({ company: null });
+  });
+});
+
+describe('errors', () => {
+  it.each(['{ broken }', '{ database }'])('of the inside (%s) are masked, with an id that is in the log', async (query) => {
+    for (const { status, answer } of await threeTimes({ query })) {
+      expect(status).toBe(200);
+      const [error] = answer.errors ?? [];
+      expect(error).toMatchObject({ message: 'Something went wrong on our side. Please try again.', extensions: { code: 'INTERNAL_SERVER_ERROR', id: expect.any(String) } });
+      expect(JSON.stringify(answer)).not.toMatch(/secret|table_that/);
+      expect(logged.find((line) => line.includes(String(error?.extensions?.id)))).toMatch(/secret of the database|table_that_is_not_there/);
+    }
+  });
+
+  it('that are expected keep their code and their text', async () => {
+    for (const { answer } of await threeTimes({ query: '{ forbidden sentence }' })) {
+      expect(answer.errors?.map(({ message, extensions }) => [message, extensions])).toEqual([
+        ["You don't have permission to do this.", { code: 'FORBIDDEN' }],
+        ['Meant to be read.', { code: 'READABLE' }],
+      ]);
+    }
+  });
+
+  it('carry the request id that the client gave', async () => {
+    const { headers } = await post({ query: '{ hello }' }, { 'x-request-id': 'test-request-42' });
+    expect(headers.get('x-request-id')).toBe('test-request-42');
+    await until(() => logged.some((line) => line.includes('"id":"test-request-42"') && line.includes('"msg":"graphql"')));
+  });
+});
+
+describe('limits', () => {
+  const nest = (levels: number) => `{ thing ${'{ inner '.repeat(levels)} { name } ${'}'.repeat(levels)} }`;
+  const bomb = `{ thing { ...a } } ${'abcdefgh'.split('').map((name, i, all) => `fragment ${name} on Thing { ${i === all.length - 1 ? 'name' : `inner { ...${all[i + 1]} } x: inner { ...${all[i + 1]} } y: inner { ...${all[i + 1]} }`} }`).join(' ')}`;
+
+  it.each([
+    ['depth', nest(14), 'The operation is deeper than 14 levels.'],
+    ['aliases', `{ ${Array.from({ length: 31 }, (_, i) => `a${i}: __typename`).join(' ')} }`, 'The operation has more than 30 aliases.'],
+    ['root fields', `{ ${Array.from({ length: 16 }, () => 'hello').join(' ')} }`, 'The operation has more than 15 root fields.'],
+    ['fragments that multiply', bomb, 'The operation asks for more than 1000 fields.'],
+    ['tokens', `{ ${'hello '.repeat(4001)} }`, expect.stringContaining('more that 4000 tokens')],
+  ])('refuse too much %s before anything runs', async (_what, query, message) => {
+    const began = performance.now();
+    const { body } = await post({ query });
+    expect(body.data).toBeUndefined();
+    expect(body.errors?.map((error) => error.message)).toContainEqual(message);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('let the usual through', async () => {
+    expect((await post({ query: nest(10) })).body.errors).toBeUndefined();
+  });
+
+  it('refuse a body above 256 kB with 413', async () => {
+    expect((await post({ query: `{ hello } # ${'x'.repeat(300_000)}` })).status).toBe(413);
+  });
+
+  it('refuse a syntax tree in place of text', async () => {
+    const tree = JSON.stringify({ kind: 'Document', definitions: [{ kind: 'OperationDefinition', operation: 'query', selectionSet: { kind: 'SelectionSet', selections: [{ kind: 'Field', name: { kind: 'Name', value: 'hello' } }] } }] });
+    const { status, body } = await post({ query: tree });
+    expect([status, body.data]).toEqual([400, undefined]);
+  });
+
+  it('refuse batches', async () => {
+    expect((await post([{ query: '{ hello }' }, { query: '{ hello }' }])).status).toBe(400);
+  });
+
+  it('count requests when they are on', async () => {
+    const limited = await startTestServer({ schema: frameSchema(), config: { rateLimits: true }, db: server.db });
+    try {
+      let last = await post({ query: '{ hello }' }, {}, limited);
+      for (let i = 0; i < 1500 && last.status === 200; i += 50) {
+        [last] = await Promise.all(Array.from({ length: 50 }, () => post({ query: '{ hello }' }, {}, limited))) as [typeof last];
+      }
+      const { status, headers, body } = await post({ query: '{ hello }' }, {}, limited);
+      expect([status, body.errors?.[0]?.extensions?.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('keep the schema to ourselves in production', async () => {
+    const production = await startTestServer({ schema: frameSchema(), config: { production: true }, db: server.db });
+    try {
+      const { body } = await post({ query: '{ __schema { types { name } } }' }, {}, production);
+      expect(body.data).toBeUndefined();
+      expect((await post({ query: '{ __schema { queryType { name } } }' })).body.data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('GraphQL over HTTP', () => {
+  const graphqlResponse = { accept: 'application/graphql-response+json' };
+
+  it('answers the media type that was asked for', async () => {
+    expect((await post({ query: '{ hello }' }, graphqlResponse)).type).toBe('application/graphql-response+json; charset=utf-8');
+    expect((await post({ query: '{ hello }' })).type).toBe('application/json; charset=utf-8');
+  });
+
+  it.each([
+    ['a syntax error', { query: '{' }, 400, 200],
+    ['an unknown field', { query: '{ nothing }' }, 400, 200],
+    ['a missing variable', { query: 'query Q($n: Int!) { number(n: $n) }' }, 400, 200],
+    ['a variable of the wrong type', { query: 'query Q($n: Int!) { number(n: $n) }', variables: { n: 'four' } }, 400, 200],
+    ['no query', {}, 400, 400],
+    ['a query that is no text', { query: 4 }, 400, 400],
+    ['variables that are no object', { query: '{ hello }', variables: [] }, 400, 400],
+    ['malformed JSON', '{"query":', 400, 400],
+  ])('says of %s that nothing ran', async (_what, body, modern, legacy) => {
+    for (const [headers, status] of [[graphqlResponse, modern], [{ accept: 'application/json' }, legacy]] as const) {
+      const answer = await post(body, headers as Record<string, string>);
+      expect(answer.status).toBe(status);
+      expect(answer.body.errors?.length).toBeGreaterThan(0);
+      expect(answer.body).not.toHaveProperty('data');
+    }
+  });
+
+  it('takes null for "no extensions" and "no variables"', async () => {
+    expect((await post({ query: '{ hello }', variables: null, extensions: null, operationName: null })).body).toEqual({ data: { hello: 'Hello world' } });
+  });
+
+  it('answers queries by GET, never mutations', async () => {
+    const query = await fetch(`${server.url}/graphql?query=${encodeURIComponent('{ hello }')}`);
+    expect([query.status, await query.json()]).toEqual([200, { data: { hello: 'Hello world' } }]);
+    const mutation = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { touch }')}`);
+    expect([mutation.status, JSON.stringify(await mutation.json()).includes('touched')]).toEqual([405, false]);
+  });
+
+  it('is never kept by a cache', async () => {
+    expect((await post({ query: '{ hello }' })).headers.get('cache-control')).toBe('no-store');
+  });
+});
