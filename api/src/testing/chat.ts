@@ -24,7 +24,7 @@ export interface Listening<Event> {
 /** One person with their calls. */
 export interface Chatter extends SignedIn {
   ask<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
-  createChannel(input?: Partial<{ name: string; type: 'OPEN' | 'CLOSE'; participantIds: string[]; partnerId: string }>): Promise<string>;
+  createChannel(input?: Partial<{ id: string; name: string; type: 'OPEN' | 'CLOSE'; participantIds: string[]; partnerId: string }>): Promise<string>;
   send(channelId: string, body: string, more?: Record<string, unknown>): Promise<{ message: SeenMessage | null; error: Failure | null }>;
   write(userId: string, body: string, id?: string): Promise<{ message: (SeenMessage & { channelId: string }) | null; entry: SeenEntry | null; error: Failure | null }>;
   entry(channelId: string): Promise<SeenEntry | null>;

@@ -12,9 +12,11 @@ const advisory = 'exists (select from team_member t where t.user_id = u.id and t
 /** Contains, whatever the case; `%` and `_` mean themselves (the caller escapes them with `likeText`). */
 const contains = (text: string, parameter: string) => `(${parameter}::text = '' or ${text} ilike '%' || ${parameter}::text || '%')`;
 
+const isIn = (channel: string, user: string) => `exists (select from channel_member cm where cm.channel_id = ${channel} and cm.user_id = ${user} and cm.left_at is null)`;
+
 /**
  * New chat: first name, last name and at least one company (spec section 5). $4 search, $5 how many, $6 how many to leave out,
- * $7 channel whose participants are left out (null: nobody is).
+ * $7 channel whose participants are left out (null: nobody is); only for those who take part, others must not learn who does.
  */
 export const CHAT_PEOPLE: Statement = {
   name: 'chat-people',
@@ -22,7 +24,7 @@ export const CHAT_PEOPLE: Statement = {
     select u.*, n.company_name, ${advisory} as is_advisory from users u cross join lateral (select ${companyNameSql('u')} as company_name) n
     where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> '' and n.company_name is not null
       and (${contains(NAME, '$4')} or ${contains('n.company_name', '$4')})
-      and ($7::uuid is null or not exists (select from channel_member cm where cm.channel_id = $7::uuid and cm.user_id = u.id and cm.left_at is null))
+      and ($7::uuid is null or not ${isIn('$7::uuid', '$1::uuid')} or not ${isIn('$7::uuid', 'u.id')})
     order by lower(${NAME}), u.id limit $5 offset $6) u`,
 };
 

@@ -1,0 +1,31 @@
+import { canDeleteMessage, canEditMessage, canJoin, canLeave, canManage, canSee, needsSuccessor, takesPart, type ChannelFacts } from './messaging.policy';
+
+const base: ChannelFacts = { id: 'c', kind: 'channel', type: 'OPEN', createdBy: 'ada', isDeleted: false, lastSeq: 3, isMember: true, isInReach: true };
+
+const CASES: { name: string; facts: Partial<ChannelFacts>; user: string; see: boolean; part: boolean; join: boolean; manage: boolean; leave: boolean }[] = [
+  { name: 'creator', facts: {}, user: 'ada', see: true, part: true, join: false, manage: true, leave: true },
+  { name: 'participant', facts: {}, user: 'bob', see: true, part: true, join: false, manage: false, leave: true },
+  { name: 'stranger to an OPEN channel', facts: { isMember: false }, user: 'zoe', see: true, part: false, join: true, manage: false, leave: false },
+  { name: 'stranger to a CLOSE channel', facts: { isMember: false, type: 'CLOSE' }, user: 'zoe', see: false, part: false, join: false, manage: false, leave: false },
+  { name: 'participant of a CLOSE channel', facts: { type: 'CLOSE' }, user: 'bob', see: true, part: true, join: false, manage: false, leave: true },
+  { name: 'creator who is no participant any more', facts: { isMember: false }, user: 'ada', see: true, part: false, join: true, manage: false, leave: false },
+  { name: 'anybody in a deleted channel', facts: { isDeleted: true }, user: 'ada', see: false, part: false, join: false, manage: false, leave: false },
+  { name: 'participant out of reach', facts: { isInReach: false }, user: 'bob', see: false, part: false, join: false, manage: false, leave: false },
+  { name: 'one of a pair', facts: { kind: 'personal', type: 'CLOSE' }, user: 'ada', see: true, part: true, join: false, manage: false, leave: false },
+];
+
+test.each(CASES)('$name', ({ facts, user, see, part, join, manage, leave }) => {
+  const channel = { ...base, ...facts };
+  expect([canSee(channel), takesPart(channel), canJoin(channel), canManage(channel, user), canLeave(channel)]).toEqual([see, part, join, manage, leave]);
+});
+
+test('only the creator needs a successor', () => {
+  expect([needsSuccessor(base, 'ada'), needsSuccessor(base, 'bob')]).toEqual([true, false]);
+});
+
+test('own messages are edited and deleted, the creator deletes any, nobody touches a deleted one', () => {
+  const message = { authorId: 'bob', isDeleted: false };
+  expect(['ada', 'bob', 'zoe'].map((user) => [canEditMessage(base, message, user), canDeleteMessage(base, message, user)])).toEqual([[false, true], [true, true], [false, false]]);
+  expect(canEditMessage(base, { ...message, isDeleted: true }, 'bob')).toBe(false);
+  expect(canDeleteMessage({ ...base, isMember: false }, message, 'bob')).toBe(false);
+});

@@ -1,0 +1,166 @@
+import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { buildCompany, buildMember } from '../../testing/builders';
+import { chatter, chatterOf, type Chatter, type Failure } from '../../testing/chat';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { until } from '../../testing/until';
+
+interface Partner { id: string; keyId: string; origins: string[]; isRevoked: boolean }
+interface Made { partner: Partner; signingKey: string }
+interface Refused { error: { code: string } }
+interface Entered { token: string; user: { id: string; firstname: string; lastname: string } }
+
+const ORIGIN = 'https://erdmann.example';
+
+let server: TestServer;
+let owner: Chatter;
+let member: Chatter;
+let outsider: Chatter;
+let companyId: string;
+let made: Made;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await chatter(server, 'Olive');
+  member = await chatter(server, 'Mia');
+  outsider = await chatter(server, 'Otto');
+  ({ id: companyId } = await buildCompany(server, owner.userId));
+  await buildCompany(server, outsider.userId);
+  await buildMember(server, companyId, { userId: member.userId, email: member.email });
+});
+afterAll(() => server.close());
+beforeEach(async () => { made = await create(owner); });
+
+const PARTNER = 'partner { id keyId origins isRevoked } signingKey error { code field }';
+
+async function create(who: Chatter, origins = [ORIGIN]): Promise<Made> {
+  const { createPartner } = await who.ask<{ createPartner: Made & { error: Failure | null } }>(
+    `mutation ($companyId: ID!, $id: ID!, $origins: [String!]!) { createPartner(companyId: $companyId, id: $id, name: "Erdmann", origins: $origins) { ${PARTNER} } }`, { companyId, id: randomUUID(), origins });
+  if (createPartner.error) throw Object.assign(new Error(createPartner.error.code), createPartner.error);
+  return createPartner;
+}
+
+const change = async (who: Chatter, field: string, args = '') => (await who.ask<Record<string, { partner: Partner | null; signingKey: string | null; error: Failure | null }>>(`mutation ($id: ID!) { ${field}(id: $id${args}) { ${PARTNER} } }`, { id: made.partner.id }))[field];
+
+interface TokenOptions { key?: KeyObject | string; kid?: string; seconds?: number; issuer?: string; audience?: string; subject?: string; issued?: number; name?: string }
+
+/** What the partner's server does. */
+function sign({ key = made.signingKey, kid = made.partner.keyId, seconds = 60, issuer = made.partner.id, audience = 'heartwood-messaging', subject = 'customer-20418', issued = Math.floor(Date.now() / 1000), name = 'Feinkost Yıldız' }: TokenOptions = {}): Promise<string> {
+  return new SignJWT({ name }).setProtectedHeader({ alg: 'EdDSA', kid }).setIssuer(issuer).setAudience(audience).setSubject(subject).setIssuedAt(issued).setExpirationTime(issued + seconds)
+    .sign(typeof key === 'string' ? createPrivateKey(key) : key);
+}
+
+const exchange = <Body = Refused>(token: string, { partner = made.partner.id, origin = ORIGIN } = {}) => server.request<Body>('POST', '/api/v1/embed/token', { body: { partner, token, origin } });
+
+async function guest(options: TokenOptions = {}): Promise<Chatter> {
+  const { body } = await exchange<Entered>(await sign(options));
+  return chatterOf(server, { userId: body.user.id, email: '', password: '', refreshToken: '', token: body.token });
+}
+
+test('only the owner of the company has partners', async () => {
+  for (const who of [member, outsider]) {
+    await expect(create(who)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect(await change(who, 'rotatePartnerKey')).toMatchObject({ partner: null, signingKey: null, error: { code: 'FORBIDDEN' } });
+    expect(await change(who, 'revokePartner')).toMatchObject({ error: { code: 'FORBIDDEN' } });
+    expect(await who.ask('query ($id: ID!) { partners(companyId: $id) { id } }', { id: companyId })).toEqual({ partners: [] });
+  }
+});
+
+test.each(['http://shop.example', 'https://*.shop.example', 'https://shop.example/path', 'shop.example', 'null'])('%s is no origin', async (origin) => {
+  await expect(create(owner, [origin])).rejects.toMatchObject({ code: 'INVALID', field: 'origins' });
+});
+
+test('the signing key is shown once', async () => {
+  expect(made.signingKey).toContain('PRIVATE KEY');
+  const again = await owner.ask<{ createPartner: { signingKey: string | null } }>(`mutation ($companyId: ID!, $id: ID!) { createPartner(companyId: $companyId, id: $id, name: "Erdmann", origins: ["${ORIGIN}"]) { signingKey } }`, { companyId, id: made.partner.id });
+  expect(again.createPartner.signingKey).toBeNull();
+  const { rows } = await server.db.orm.execute('select public_key from partner') as unknown as { rows: { public_key: string }[] };
+  for (const { public_key: stored } of rows) expect(stored).toContain('PUBLIC KEY');
+});
+
+test('a token of the partner’s server opens a session, the same person each time, under the name of today', async () => {
+  const { status, body } = await exchange<Entered>(await sign());
+  expect([status, body.user]).toEqual([200, expect.objectContaining({ firstname: 'Feinkost', lastname: 'Yıldız' })]);
+  const again = await exchange<Entered>(await sign({ name: 'Emine Yıldız' }));
+  expect(again.body.user).toEqual({ ...body.user, firstname: 'Emine' });
+});
+
+test('refused: wrong origin, wrong key, expired, too long-lived, for somebody else, revoked; never anonymous', async () => {
+  const stranger = generateKeyPairSync('ed25519').privateKey;
+  const code = async (token: string, where = {}) => (await exchange(token, where)).body.error?.code;
+  expect(await code(await sign(), { origin: 'https://evil.example' })).toBe('EMBED_WRONG_ORIGIN');
+  expect(await code(await sign(), { partner: randomUUID() })).toBe('EMBED_UNKNOWN_PARTNER');
+  expect(await code(await sign({ key: stranger }))).toBe('EMBED_WRONG_KEY');
+  expect(await code(await sign({ kid: 'hw_other' }))).toBe('EMBED_WRONG_KEY');
+  expect(await code(await sign({ issued: Math.floor(Date.now() / 1000) - 400 }))).toBe('EMBED_EXPIRED');
+  expect(await code(await sign({ seconds: 86_400 }))).toBe('EMBED_BAD_TOKEN');
+  expect(await code(await sign({ issuer: randomUUID() }))).toBe('EMBED_BAD_TOKEN');
+  expect(await code(await sign({ audience: 'something-else' }))).toBe('EMBED_BAD_TOKEN');
+  expect(await code(`${await sign()}x`)).toMatch(/^EMBED_(WRONG_KEY|BAD_TOKEN)$/);
+  expect(await code('nonsense')).toBe('EMBED_BAD_TOKEN');
+  const unsigned = `${Buffer.from(JSON.stringify({ alg: 'none', kid: made.partner.keyId })).toString('base64url')}.${Buffer.from(JSON.stringify({ iss: made.partner.id, aud: 'heartwood-messaging', sub: 'x' })).toString('base64url')}.`;
+  expect(await code(unsigned)).toBe('EMBED_BAD_TOKEN');
+  const old = await sign();
+  const rotated = await change(owner, 'rotatePartnerKey');
+  expect(await code(old)).toBe('EMBED_WRONG_KEY');
+  expect((await exchange<Entered>(await sign({ key: rotated?.signingKey ?? '', kid: rotated?.partner?.keyId ?? '' }))).status).toBe(200);
+  await change(owner, 'revokePartner');
+  expect(await code(await sign({ key: rotated?.signingKey ?? '', kid: rotated?.partner?.keyId ?? '' }))).toBe('EMBED_REVOKED');
+});
+
+test('the session is for messaging alone', async () => {
+  const visitor = await guest();
+  const open = await visitor.ask('{ conversations { total } joinedChannels { total } unreadCounts { personal } }');
+  expect(open).toEqual({ conversations: { total: 0 }, joinedChannels: { total: 0 }, unreadCounts: { personal: 0 } });
+  for (const query of ['{ me { user { id } } }', `{ growthPlan(companyId: "${companyId}") { done } }`, `{ team(companyId: "${companyId}") { companyId } }`, `{ partners(companyId: "${companyId}") { id } }`,
+    `mutation { createCompany(input: { id: "${randomUUID()}", name: "Mine" }) { company { id } } }`]) await expect(visitor.ask(query)).rejects.toMatchObject({ code: 'access-denied' });
+  const change = await server.request('PATCH', '/api/v1/users/change-password', { token: visitor.token, body: { currentPassword: 'x', newPassword: 'correct horse battery' } });
+  expect(change.status).toBe(401);
+});
+
+test('it reaches that partner’s channels and that company’s people, and nothing else', async () => {
+  const visitor = await guest();
+  const own = await owner.createChannel({ name: 'Orders', partnerId: made.partner.id });
+  const common = await owner.createChannel({ name: 'For everybody' });
+  const other = await create(owner);
+  const foreign = await owner.createChannel({ name: 'Other partner', partnerId: other.partner.id });
+  const { openChannels } = await visitor.ask<{ openChannels: { nodes: { id: string }[] } }>('{ openChannels { nodes { id } } }');
+  expect(openChannels.nodes.map(({ id }) => id)).toEqual([own]);
+  const look = (id: string) => visitor.ask<{ channelMessages: unknown }>('query ($id: ID!) { channelMessages(channelId: $id) { lastSeq } }', { id });
+  expect([(await look(own)).channelMessages, (await look(common)).channelMessages, (await look(foreign)).channelMessages]).toEqual([{ lastSeq: 0 }, null, null]);
+  const join = async (who: Chatter, id: string) => (await who.ask<{ joinChannel: { error: Failure | null } }>('mutation ($id: ID!) { joinChannel(channelId: $id) { error { code } } }', { id })).joinChannel.error;
+  expect([await join(visitor, own), (await join(visitor, common))?.code, (await join(visitor, foreign))?.code, (await join(outsider, own))?.code]).toEqual([null, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
+  expect((await visitor.send(own, 'Where is my crate?')).error).toBeNull();
+  const { chatPeople } = await visitor.ask<{ chatPeople: { nodes: { person: { id: string } }[] } }>('{ chatPeople { nodes { person { id } } } }');
+  expect(chatPeople.nodes.map(({ person }) => person.id).sort()).toEqual([member.userId, owner.userId].sort());
+  expect((await visitor.write(member.userId, 'Hello')).error).toBeNull();
+  expect((await visitor.write(outsider.userId, 'Hello')).error).toMatchObject({ code: 'FORBIDDEN' });
+  const stranger = await guest({ subject: 'customer-2' });
+  expect((await visitor.write(stranger.userId, 'Hello')).error).toMatchObject({ code: 'FORBIDDEN' });
+  // The company answers; nobody else finds the partner's people.
+  expect((await member.write(visitor.userId, 'It left at 5:10')).error).toBeNull();
+  expect((await outsider.write(visitor.userId, 'Buy from me')).error).toMatchObject({ code: 'FORBIDDEN' });
+  const added = await owner.ask<{ addParticipants: { error: Failure | null } }>('mutation ($id: ID!, $who: ID!) { addParticipants(channelId: $id, userIds: [$who]) { error { code } } }', { id: common, who: visitor.userId });
+  expect(added.addParticipants.error).toMatchObject({ code: 'INVALID' });
+});
+
+test('revoking closes open sockets and sessions at once', async () => {
+  const visitor = await guest({ subject: 'customer-3' });
+  const inbox = visitor.inbox();
+  await until(() => inbox.events.length === 1);
+  await change(owner, 'revokePartner');
+  await until(() => inbox.ended !== null);
+  expect(inbox.failure).toMatchObject({ code: 4403 });
+  await expect(visitor.ask('{ conversations { total } }')).rejects.toMatchObject({ code: 'access-denied' });
+  expect((await server.request('POST', '/api/v1/embed/renew', { token: visitor.token, body: {} })).status).toBe(401);
+});
+
+test('a session is renewed while it is good, with the same limits', async () => {
+  const visitor = await guest();
+  const { status, body } = await server.request<{ token: string }>('POST', '/api/v1/embed/renew', { token: visitor.token, body: {} });
+  expect(status).toBe(200);
+  const renewed = chatterOf(server, { ...visitor, token: body.token });
+  await expect(renewed.ask('{ me { user { id } } }')).rejects.toMatchObject({ code: 'access-denied' });
+  expect(await renewed.ask('{ unreadCounts { personal } }')).toEqual({ unreadCounts: { personal: 0 } });
+  expect((await server.request('POST', '/api/v1/embed/renew', { token: owner.token, body: {} })).status).toBe(401);
+});
