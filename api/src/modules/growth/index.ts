@@ -12,4 +12,4 @@ export * from './growth.table';
 export { forgetMember } from './forget-member';
 export { canEditPlanField } from './enter-module';
 export { findOrCreateSkill } from './find-or-create-skill';
-export { plainText } from './rich-text';
+export { checkRichText, plainText } from './rich-text';
