@@ -3,6 +3,8 @@ import { browserArguments, findBrowser } from '../tools/src/browser/find-browser
 
 const use = {
   launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  actionTimeout: 15_000,
+  navigationTimeout: 30_000,
   locale: 'en-GB',
   timezoneId: 'Europe/Berlin',
   trace: 'retain-on-failure' as const,

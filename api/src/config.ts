@@ -30,6 +30,8 @@ export interface Config {
   allowRemoteOverrides: boolean;
   /** `auto`: by the host's name (product/decisions 14). */
   stagingHosts: 'on' | 'off' | 'auto';
+  /** Fill a fresh database with the demo company and its accounts. */
+  seedDemo: boolean;
   logLevel: string;
   /** When set, /metrics wants it as a bearer token; else production answers the machine itself alone. */
   metricsToken: string | null;
@@ -68,6 +70,7 @@ export function readConfig(env: Environment): Config {
     remotesDir: resolve(env.REMOTES_DIR || `${dataDir}/remotes`),
     allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], production ? 'off' : 'on') === 'on',
     stagingHosts: choice(env, 'STAGING_HOSTS', ['on', 'off', 'auto'], 'auto'),
+    seedDemo: choice(env, 'SEED_DEMO', ['on', 'off'], 'off') === 'on',
     logLevel: choice(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     metricsToken: env.METRICS_TOKEN || null,
   };

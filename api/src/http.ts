@@ -23,12 +23,10 @@ export function createHttp(services: Services, routes: readonly AnyRoute[], web:
     router.register(path, [route.method], [serve(services, route, path)]);
   }
   koa.use(router.routes());
-  koa.use(router.allowedMethods({
-    throw: true,
-    methodNotAllowed: () => new AppError('METHOD_NOT_ALLOWED', 405, 'This address does not take this method.'),
-    notImplemented: () => new AppError('METHOD_NOT_ALLOWED', 501, 'This method is not known here.'),
-  }));
   koa.use(async (ctx, next) => {
+    const { matched = [] } = ctx as { matched?: { methods: string[] }[] };
+    const allow = matched.flatMap(({ methods }) => methods);
+    if (allow.length > 0) throw new AppError('METHOD_NOT_ALLOWED', 405, 'This address does not take this method.', { headers: { allow: allow.join(', ') } });
     if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound('There is nothing at this address.');
     await next();
   });

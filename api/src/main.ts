@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readConfig } from './config';
 import { openDatabase } from './db/open';
 import { createLog } from './log';
+import { seedDemo } from './modules/demo';
 import { buildSchema } from './schema';
 import { openServices } from './services';
 import { startServer } from './server';
@@ -17,6 +18,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel, destination);
   await requireFreePort(config.port, config.host);
   const db = await openDatabase(config, log);
+  if (config.seedDemo && await seedDemo(db)) log.info('demo written');
   const parts = await openServices(config, { db, log, processMetrics: true });
   const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
   stopOnSignal({

@@ -34,13 +34,19 @@ function readersOf(services: Services, route: AnyRoute) {
   if (known) return known;
   const made = {
     json: bodyParser({ enableTypes: ['json'], jsonLimit: limit, jsonStrict: true }),
-    form: route.multipart === undefined ? null : multer({
-      storage: multer.memoryStorage(),
-      limits: { fileSize: services.config.uploadMaxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 },
-    }).single(route.multipart) as Middleware,
+    form: route.multipart === undefined ? null : multer(formOptions(services)).single(route.multipart) as Middleware,
   };
   byLimit.set(limit, made);
   return made;
+}
+
+function formOptions({ config }: Services) {
+  return {
+    storage: multer.memoryStorage(),
+    // Browsers write the names of files as UTF-8.
+    defParamCharset: 'utf8',
+    limits: { fileSize: config.uploadMaxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 12, headerPairs: 50 },
+  };
 }
 
 async function check(route: AnyRoute, raw: unknown): Promise<unknown> {

@@ -1,5 +1,6 @@
 import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
+import { demoRoutes } from './modules/demo';
 import { identityRoutes } from './modules/identity';
 import { fileRoutes } from './modules/files';
 import { mailboxRoutes } from './modules/mail';
@@ -14,6 +15,7 @@ export const routes: readonly AnyRoute[] = [
   ...fileRoutes,
   ...messagingRoutes,
   ...partnerRoutes,
+  ...demoRoutes,
   ...mailboxRoutes,
   ...operationsRoutes,
 ];

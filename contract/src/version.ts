@@ -1,5 +1,9 @@
-/** The contract this package describes, `major.minor`. A minor only adds; a major may break. */
-export const CONTRACT = '1.0';
+/**
+ * The contract this package describes, `major.minor`. A minor only adds; a major may break.
+ * - 1.0: shell, slots, registry
+ * - 1.1: `shell.drafts`
+ */
+export const CONTRACT = '1.1';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

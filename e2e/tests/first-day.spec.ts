@@ -36,7 +36,9 @@ test('two people found a company, share its plan live, and a hard kill takes not
     await fillSignUp(other, sam);
     await other.getByRole('button', { name: 'Accept', exact: true }).click();
     await other.waitForURL(home);
-    await expectDone(other, 2);
+    // Sectors, stage, and now a team.
+    await expectDone(other, 3);
+    await expectDone(page, 3);
   });
 
   await test.step('the belief is assigned to the teammate, who sees it at once', async () => {
@@ -54,7 +56,7 @@ test('two people found a company, share its plan live, and a hard kill takes not
     await writeVision(page, ownProduct.url, 'Every parcel in the valley arrives by boat.');
     await page.getByRole('button', { name: 'Mark as done' }).click();
     await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
-    await expectDone(other, 3);
+    await expectDone(other, 4);
   });
 
   await test.step('kill -9, start again: everything is there, and the live connection comes back', async () => {
@@ -64,10 +66,10 @@ test('two people found a company, share its plan live, and a hard kill takes not
     await page.goto(`${ownProduct.url}/app/growth-framework/foundation?module=vision`);
     await expect(page.getByText('Every parcel in the valley arrives by boat.')).toBeVisible();
     await page.goto(`${ownProduct.url}/app/growth-framework`);
-    await expectDone(page, 3);
+    await expectDone(page, 4);
     await page.goto(`${ownProduct.url}/app/growth-framework/foundation?module=vision`);
     await page.getByRole('button', { name: 'Mark as not done' }).click();
-    await expectDone(other, 2);
+    await expectDone(other, 3);
   });
 });
 

@@ -30,9 +30,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   ownProduct: [
-    async ({}, use) => {
+    async ({ guard }, use) => {
       const product = await Product.start();
       await use(product);
+      // From here on the pages speak to nobody, and say so.
+      guard.close();
       await product.remove();
     },
     { scope: 'test', timeout: 180_000 },

@@ -40,8 +40,9 @@ async function goOn(page: Page): Promise<void> {
 /** Sends one invitation in the rows that are open. */
 export async function invite(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email of invitation 1').fill(email);
+  await page.getByLabel('Access type of invitation 1').selectOption({ label: 'Edit Access' });
   await page.getByLabel('Role of invitation 1').click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Send invitation 1' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Sent' })).toBeVisible();
 }

@@ -4,10 +4,16 @@ import type { BrowserContext, Page } from '@playwright/test';
 export class PageGuard {
   private readonly found: string[] = [];
   private readonly allowed: RegExp[] = [];
+  private isClosed = false;
 
   /** Tells of an error the test brings about on purpose, before it does so. */
   allow(pattern: RegExp): void {
     this.allowed.push(pattern);
+  }
+
+  /** The test is over: what happens now is the end of its server. */
+  close(): void {
+    this.isClosed = true;
   }
 
   problems(): string[] {
@@ -26,8 +32,12 @@ export class PageGuard {
 
   private watchPage(page: Page): void {
     page.on('console', (message) => {
-      if (message.type() === 'error') this.found.push(`console: ${message.text()} (${message.location().url})`);
+      if (message.type() === 'error') this.take(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.found.push(`exception: ${error.message}`));
+    page.on('pageerror', (error) => this.take(`exception: ${error.message}`));
+  }
+
+  private take(problem: string): void {
+    if (!this.isClosed) this.found.push(problem);
   }
 }

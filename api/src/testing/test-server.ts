@@ -38,7 +38,7 @@ export interface GraphqlAnswer<Data> {
 
 export interface SignedIn { userId: string; email: string; password: string; token: string; refreshToken: string }
 
-export interface Person { email: string; firstname: string; lastname: string; password: string }
+export interface Person { email: string; firstname: string; lastname: string; password: string; isVerified: boolean }
 
 export interface TestServer extends Services {
   /** Origin, such as http://127.0.0.1:40123 */

@@ -46,7 +46,8 @@ const federation = createInstance({
         script.src = url;
         script.async = true;
         script.crossOrigin = 'anonymous';
-        if (request.integrity) script.integrity = request.integrity;
+        // The registry knows the entry's digest; the chunks it asks for have their own bytes.
+        if (request.integrity && isEntry(url)) script.integrity = request.integrity;
         // The runtime sets `onload` itself; a listener hears it first.
         script.addEventListener('load', () => request.onStage('evaluate'));
         return { script, timeout: giveUpMs };
@@ -60,6 +61,10 @@ export async function loadFederated(request: FederationRequest): Promise<unknown
   requests.set(request.id, request);
   federation.registerRemotes([{ name: request.id, entry: request.entry }], { force: request.again });
   return federation.loadRemote(`${request.id}/remote`);
+}
+
+function isEntry(url: string): boolean {
+  return new URL(url, window.location.href).pathname.endsWith('/remoteEntry.js');
 }
 
 async function fetchManifest(address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {

@@ -1,1 +1,4 @@
-export {};
+import './demo.fields';
+
+export { demoRoutes } from './demo.routes';
+export { seedDemo } from './seed-demo';

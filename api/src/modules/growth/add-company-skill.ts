@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import type { Db } from '../../db/database';
 import { forbidden } from '../../errors';
 import { line } from '../../text';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { enterModule } from './enter-module';
-import { companySkill, skill } from './growth.table';
+import { findOrCreateSkill } from './find-or-create-skill';
+import { companySkill } from './growth.table';
 import { touchComponent } from './touch-component';
 
 /** Adds a skill by its name: the catalogue's own row if there is one in any spelling of upper and lower case, else a new row of the users. */
@@ -28,14 +28,4 @@ export async function addCompanySkill(context: Context, input: { companyId: stri
     await logActivity(tx, entered, { type: 'SKILL_ADDED', name: found.name });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills' });
   });
-}
-
-async function findOrCreateSkill(tx: Db, name: string): Promise<typeof skill.$inferSelect> {
-  const byName = () => tx.select().from(skill).where(eq(sql`lower(${skill.name})`, name.toLowerCase()));
-  const [found] = await byName();
-  if (found) return found;
-  await tx.insert(skill).values({ name, theme: 'own', isUserGenerated: true }).onConflictDoNothing();
-  const [created] = await byName();
-  if (!created) throw new Error(`skill ${name} was neither found nor created`);
-  return created;
 }

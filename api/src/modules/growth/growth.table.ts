@@ -64,15 +64,13 @@ export const companySdg = pgTable('company_sdg', {
   isDeleted: boolean('is_deleted').notNull().default(false),
 }, (table) => [primaryKey({ columns: [table.companyId, table.sdgId] })]);
 
+/** Skills that companies have taken up; the rest of the catalogue is data of the code. */
 export const skill = pgTable('skill', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   theme: text('theme').notNull(),
   isUserGenerated: boolean('is_user_generated').notNull().default(false),
-}, (table) => [
-  uniqueIndex('skill_name_key').on(sql`lower(${table.name})`),
-  index('skill_catalogue_idx').on(table.isUserGenerated, table.name),
-]);
+}, (table) => [uniqueIndex('skill_name_key').on(sql`lower(${table.name})`)]);
 
 export const companySkill = pgTable('company_skill', {
   /** Made by the client. */

@@ -11,3 +11,5 @@ export { readCommentRows, type CommentRow } from './comments.queries';
 export * from './growth.table';
 export { forgetMember } from './forget-member';
 export { canEditPlanField } from './enter-module';
+export { findOrCreateSkill } from './find-or-create-skill';
+export { checkRichText, plainText } from './rich-text';

@@ -1,0 +1,1 @@
+DROP INDEX "skill_catalogue_idx";

@@ -1,0 +1,119 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { createLog } from '../log';
+import { openTestDatabase } from '../testing/test-database';
+import { afterCommit } from './after-commit';
+import type { Database } from './database';
+import { migrate, readMigrations } from './migrate';
+import { isUniqueViolation, retryTransient, sqlState } from './sql-state';
+
+let db: Database;
+beforeAll(async () => {
+  db = await openTestDatabase();
+  await db.orm.execute(sql`create table counter (name text primary key, n int not null)`);
+});
+afterAll(() => db.close());
+
+const count = async (name: string) => (await db.read<{ n: number }>({ name: 'count', text: 'select n from counter where name = $1' }, [name]))[0]?.n ?? null;
+
+it('reads with a named statement, as often as you like', async () => {
+  await db.orm.execute(sql`insert into counter values ('read', 7)`);
+  expect([await count('read'), await count('nothing'), await count('read')]).toEqual([7, null, 7]);
+});
+
+it('commits what a transaction did, or nothing of it', async () => {
+  await db.transaction((tx) => tx.execute(sql`insert into counter values ('kept', 1)`));
+  await expect(db.transaction(async (tx) => {
+    await tx.execute(sql`insert into counter values ('dropped', 1)`);
+    throw new Error('changed my mind');
+  })).rejects.toThrow('changed my mind');
+  expect([await count('kept'), await count('dropped')]).toEqual([1, null]);
+});
+
+it('runs what waits for the commit after it, once, and never after a rollback', async () => {
+  const ran: string[] = [];
+  await db.transaction(async (tx) => {
+    afterCommit(tx, () => ran.push('committed'));
+    expect(ran).toEqual([]);
+  });
+  await db.transaction(async (tx) => {
+    afterCommit(tx, () => ran.push('rolled back'));
+    throw new Error('no');
+  }).catch(() => undefined);
+  afterCommit(db.orm, () => ran.push('outside'));
+  expect(ran).toEqual(['committed', 'outside']);
+});
+
+it('runs a transaction again that lost against its neighbours', async () => {
+  let runs = 0;
+  const ran: number[] = [];
+  await db.transaction(async (tx) => {
+    runs++;
+    const mine = runs;
+    afterCommit(tx, () => ran.push(mine));
+    if (runs < 3) await tx.execute(sql`do $$ begin raise exception 'serialization' using errcode = '40001'; end $$`);
+    await tx.execute(sql`insert into counter values ('again', 1)`);
+  });
+  expect([runs, ran, await count('again')]).toEqual([3, [3], 1]);
+  await expect(retryTransient(async () => { throw Object.assign(new Error('always'), { code: '40P01' }); })).rejects.toThrow('always');
+});
+
+it('knows a violated key through the wrapping of drizzle', async () => {
+  await db.orm.execute(sql`insert into counter values ('unique', 1)`);
+  const error: unknown = await db.orm.execute(sql`insert into counter values ('unique', 2)`).catch((reason: unknown) => reason);
+  expect([isUniqueViolation(error), sqlState(error), sqlState(new Error('other'))]).toEqual([true, '23505', null]);
+});
+
+it('says so when somebody asks beside the own transaction, where that would wait for ever', async () => {
+  if (db.dialect !== 'pglite') return;
+  await expect(db.transaction(() => count('read'))).rejects.toThrow('use tx');
+  await expect(db.transaction(() => db.transaction(async () => undefined))).rejects.toThrow('use tx');
+  expect(await count('read')).toBe(7);
+});
+
+describe('migrations', () => {
+  const log = createLog('silent');
+  let folder: string;
+  beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'heartwood-migrations-')); });
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  async function write(migrations: Record<string, string>) {
+    await mkdir(join(folder, 'meta'), { recursive: true });
+    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: Object.keys(migrations).map((tag, idx) => ({ idx, tag })) }));
+    for (const [tag, script] of Object.entries(migrations)) await writeFile(join(folder, `${tag}.sql`), script);
+  }
+
+  /** The same connection as the transaction: `begin` and `commit` are the transaction's. */
+  const run = () => db.transaction((tx) => migrate({
+    query: async (text, values) => {
+      const parts = text.split(/\$\d+(?:::\w+)?/);
+      const query = sql.join(parts.flatMap((part, i) => (i < parts.length - 1 ? [sql.raw(part), sql`${values?.[i]}`] : [sql.raw(part)])));
+      return (await tx.execute(query) as { rows: Record<string, unknown>[] }).rows;
+    },
+    run: async (script) => { if (!['begin', 'commit', 'rollback'].includes(script)) for (const one of script.split(';').filter((part) => part.trim())) await tx.execute(sql.raw(one)); },
+  }, folder, log));
+
+  it('are applied in the order of the journal, each once', async () => {
+    await write({ '0000_one': 'create table one_made (n int);--> statement-breakpoint\ncreate table two_made (n int)', '0001_two': 'alter table one_made add column m int' });
+    await run();
+    await run();
+    await db.orm.execute(sql`insert into one_made (n, m) values (1, 2)`);
+    expect((await readMigrations(folder)).map(({ name }) => name)).toEqual(['0000_one', '0001_two']);
+  });
+
+  it('are refused when one was changed after it was applied', async () => {
+    await write({ '0000_changed': 'create table changed_made (n int)' });
+    await run();
+    await write({ '0000_changed': 'create table changed_made (n bigint)' });
+    await expect(run()).rejects.toThrow('Migration 0000_changed was changed after it was applied to this database.');
+  });
+
+  it('that fail half way leave nothing behind', async () => {
+    await write({ '0000_half': 'create table half_made (n int); select nothing_like_this()' });
+    await expect(run()).rejects.toThrow();
+    const rows = await db.read<{ found: string | null }>({ name: 'half', text: "select to_regclass('half_made')::text as found" }, []);
+    expect(rows[0]?.found).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context';
+import { checkRoomForAnother, isOwnAlready } from '../account';
+import { tellUser } from '../company';
+import { requireViewer, users } from '../identity';
+import { AMARA } from './demo-people';
+import { LOOPCRATE } from './loopcrate';
+import { subscribe } from './seed-demo';
+import { daysFrom, writeDemoCompany } from './write-demo-company';
+
+/** Days that a sample's paid modules stay open. */
+const SAMPLE_TRIAL_DAYS = 41;
+
+/**
+ * A private copy of the demo company to look around in: the viewer plays the founder, alone, so nobody else's
+ * part is in it. Marked as a demo, so it can be removed. The same id twice is one company.
+ */
+export async function createSampleCompany(context: Context, { id }: { id: string }): Promise<{ id: string }> {
+  const { userId } = requireViewer(context);
+  await context.db.transaction(async (tx) => {
+    if (await isOwnAlready(tx, id, userId)) return;
+    await checkRoomForAnother(tx, userId);
+    const now = context.now();
+    await writeDemoCompany(tx, { id, ownerId: userId, isSoloFounder: true, plan: LOOPCRATE, playedBy: (person) => (person === AMARA ? userId : null), now });
+    await subscribe(tx, id, 'Trial', daysFrom(now, SAMPLE_TRIAL_DAYS), now);
+    await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));
+    tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');
+  });
+  return { id };
+}

@@ -1,0 +1,23 @@
+/** Everybody who appears in the demo; those with an account in the issue's list sign in with `DEMO_PASSWORD`. */
+export interface DemoPerson { id: string; email: string; firstname: string; lastname: string; picture: string; bio: string }
+
+export const DEMO_PASSWORD = 'heartwood-demo';
+
+const person = (number: number, email: string, firstname: string, lastname: string, bio: string): DemoPerson => ({
+  id: `0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  email, firstname, lastname, bio,
+  picture: `${firstname}-${lastname}`.toLowerCase(),
+});
+
+export const AMARA = person(1, 'founder@loopcrate.example', 'Amara', 'Okafor', 'Founder of Loopcrate. Ran a wholesale floor for nine years and counted the boxes.');
+export const PRIYA = person(2, 'admin@loopcrate.example', 'Priya', 'Raman', 'Keeps the washing line, the numbers and the calendar in step.');
+export const MATEO = person(3, 'editor@loopcrate.example', 'Mateo', 'Silva', 'Talks to grocers before they open. Writes down what they say.');
+export const JONAS = person(4, 'viewer@loopcrate.example', 'Jonas', 'Lindqvist', 'Builds the routing model and the crate tracking.');
+export const HELEN = person(5, 'custom@loopcrate.example', 'Helen', 'Brandt', 'Former head of logistics in retail; advises young supply chain companies.');
+export const MEI = person(6, 'mei.tanaka@mira-optics.example', 'Mei', 'Tanaka', 'Founder of Mira Optics.');
+export const KOFI = person(7, 'kofi.mensah@tideline.example', 'Kofi', 'Mensah', 'Founder of Tideline Sensors.');
+export const LEO = person(8, 'leo.baptiste@fernwood-kitchen.example', 'Leo', 'Baptiste', 'Founder of Fernwood Kitchen.');
+/** Shares no company with anybody of Loopcrate. */
+export const SOFIA = person(9, 'outsider@fernwood.example', 'Sofia', 'Marchetti', 'Founder of Fernwood Bakery.');
+
+export const DEMO_PEOPLE: readonly DemoPerson[] = [AMARA, PRIYA, MATEO, JONAS, HELEN, MEI, KOFI, LEO, SOFIA];

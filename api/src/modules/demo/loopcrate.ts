@@ -1,0 +1,97 @@
+import type { ModuleKey } from '@heartwood/contract/domain';
+import { AMARA, HELEN, JONAS, MATEO, PRIYA, type DemoPerson } from './demo-people';
+import type { DemoModule, DemoPlan } from './demo-plan';
+import { rich } from './rich';
+
+/** Loopcrate as the design draws it: 17 of 28, the same modules, people and dates. */
+export const LOOPCRATE: DemoPlan = {
+  name: 'Loopcrate',
+  logo: 'loopcrate',
+  country: 'Germany',
+  city: 'Berlin',
+  size: '6–10',
+  objective: 'RAISE_FUNDING',
+  stageId: 5,
+  sectors: ['e-commerce-retail', 'logistics-supply-chain'],
+  elevatorPitch: 'Loopcrate is a reusable crate that comes back by itself. We deliver it full, collect it empty, wash it and send it out again, so a corner shop saves money and stops throwing away 71 boxes a day.',
+  customerSegments: 'Independent grocers and farm shops with 80 to 300 m², and the regional wholesalers who supply them.',
+  modules: {
+    businessSectors: { assignees: [AMARA] },
+    businessStage: { assignees: [AMARA] },
+    vision: {
+      doneDaysAgo: 52, assignees: [AMARA], priority: 'HIGH',
+      description: rich('In ten years nobody in Europe throws away a box that carried food for one morning.', '**Loopcrate is the crate everybody already has in the back room**: standing there, counted, clean, and going out again tonight.'),
+      assumption: 'Shops keep a reusable crate if it costs them no space and no minute.', assumptionData: { status: 'CONFIRMED', test: 'Eight weeks with five shops in Neukölln.', result: 'Five of five kept it after the pilot.' },
+    },
+    belief: {
+      doneDaysAgo: 50, assignees: [AMARA], priority: 'MEDIUM',
+      description: rich('Waste is a design mistake, not a habit of lazy people.', 'If the right thing is also the easy thing before six in the morning, people do it without being asked.'),
+    },
+    values: {
+      doneDaysAgo: 44, assignees: [AMARA, PRIYA], priority: 'MEDIUM',
+      description: rich('Four sentences we use when we have to decide and the founder is not in the room.'),
+      items: [['Empty runs cost twice', 'We plan for the way back first'], ['Count it or do not claim it', 'Every number on a slide has a crate behind it'], ['The driver is the brand', 'Whoever hands over the crate is who the shop trusts'], ['Leave it cleaner', 'Depot, street and spreadsheet']],
+    },
+    culture: {
+      assignees: [PRIYA, AMARA], priority: 'MEDIUM', dueInDays: 6,
+      description: rich('Everybody at Loopcrate spends **one hour a week at the washing line**. Problems are fixed where they are seen, and numbers are open to every driver.'),
+      items: [['Depot Friday', 'One hour at the line, founders too'], ['Open cost sheet', 'Every euro, every week, everyone'], ['Say it to the driver', 'Feedback goes to the person, the same day']],
+      assumption: 'Open costs make drivers stay longer than a year.', assumptionData: { status: 'TO_TEST', test: 'Compare 6 month turnover with two couriers.', result: null },
+      comments: [
+        { by: HELEN, hoursAgo: 70, text: 'Three habits are enough. More is a poster.', isEdited: true },
+        { by: PRIYA, hoursAgo: 1.2, text: 'Add the rule about phones at the gate?' },
+      ],
+    },
+    sdgs: {
+      doneDaysAgo: 31, assignees: [MATEO], priority: 'LOW',
+      description: rich('We report three goals, because we can measure three.'),
+      sdgs: [[8, 'Depot jobs with a contract, paid by the hour and not by the crate.', 'Share of staff with a permanent contract, every quarter.'], [12, '9,400 crates replace about 660,000 single-use boxes a year.', 'Trips per crate, from the tags.'], [13, 'Full vans both ways: 31 g less CO₂ for each crate trip.', 'Litres of diesel per 100 crates, monthly.']],
+    },
+    skills: {
+      assignees: [PRIYA], priority: 'HIGH',
+      skills: [['Route planning', [JONAS]], ['Warehouse operations', [PRIYA]], ['B2B sales', [MATEO, AMARA]], ['Financial modelling', [PRIYA]], ['Food hygiene standards', []]],
+    },
+    team: { assignees: [AMARA] },
+    overallProblem: { doneDaysAgo: 48, assignees: [AMARA], priority: 'HIGH', description: rich('Grocers pay **€0.38 per single-use box** and throw away 71 boxes a day. They pay twice: once for the box, once for the waste.') },
+    overallSolution: { doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'HIGH', description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper than boxes from week six.') },
+    customerSegment: {
+      doneDaysAgo: 40, assignees: [MATEO], priority: 'HIGH',
+      description: rich('Owner-run shops, 80–300 m². They unload 60–90 boxes before opening. Nobody has time to sort.', ['Independent grocers: 41,200 in reach', 'Farm shops and markets: 22,600 in reach', 'Regional wholesalers: 2,900, as a channel partner']),
+      assumption: '8 of 10 grocers switch if deposit-free.', assumptionData: { status: 'TO_TEST', test: 'Offer it to the next ten shops.', result: null },
+      comments: [
+        { by: HELEN, hoursAgo: 64, text: 'Ask the Neukölln pilots for the box invoice. A real number beats “pay twice”.' },
+        { by: MATEO, hoursAgo: 1, text: 'Got six invoices. Median €412 a month.' },
+        { by: AMARA, hoursAgo: 0.5, text: 'That goes on page one of the deck.' },
+      ],
+    },
+    channels: { doneDaysAgo: 3, assignees: [MATEO], priority: 'MEDIUM', description: rich(['Regional wholesalers: high efficiency', 'Founder-led field sales: medium efficiency', 'Grocer association ESG: to test in June']) },
+    keyResources: { doneDaysAgo: 2, assignees: [JONAS], priority: 'MEDIUM', description: rich(['9,400 RFID crates', '2 washing depots', 'Routing model v3']) },
+    keyActivities: { assignees: [JONAS], dueInDays: 3, description: rich(['Crate tracking platform', 'Reverse logistics planning']) },
+    keyPartners: { assignees: [] },
+    revenue: { assignees: [PRIYA], description: rich('Usage fee €0.21 per crate trip, or €89 per shop and month.') },
+    costs: { assignees: [PRIYA], description: rich('Washing and depots €21,400 a month, crate depreciation €6,900 a month.') },
+    pointOfDifferentiation: { doneDaysAgo: 20, assignees: [AMARA], description: rich('No deposit, no sorting, no app for the shop. The next delivery takes the empty crate.') },
+    comparison: { assignees: [MATEO], dueInDays: 0 },
+    tam: { doneDaysAgo: 26, assignees: [PRIYA], description: rich('66,700 shops and wholesalers in Germany, Austria and Switzerland.') },
+    sam: { doneDaysAgo: 25, assignees: [PRIYA], description: rich('18,300 of them within 60 km of a depot we can open by next year.') },
+    som: { assignees: [PRIYA] },
+    marketStrategy: { assignees: [MATEO, AMARA] },
+    swot: { assignees: [JONAS] },
+    riskAnalysis: { assignees: [] },
+    marketGoals: { assignees: [AMARA] },
+    traction: { assignees: [MATEO] },
+  } satisfies Record<ModuleKey, DemoModule>,
+  goals: [
+    { title: '60 shops on the loop', dueInDays: 45 },
+    { title: 'Third depot signed', dueInDays: 90 },
+    { title: 'First 25 paying shops', dueInDays: -40, achievedDaysAgo: 44 },
+  ],
+};
+
+/** Who sits where; the owner has no seat. */
+export const LOOPCRATE_TEAM: readonly { person: DemoPerson; role: 'ADMIN' | 'MEMBER'; accessType: 'edit' | 'view' | 'custom'; department: string; position: string }[] = [
+  { person: PRIYA, role: 'ADMIN', accessType: 'edit', department: 'Operations', position: 'Operations Manager' },
+  { person: MATEO, role: 'MEMBER', accessType: 'edit', department: 'Sales', position: 'Business Development' },
+  { person: JONAS, role: 'MEMBER', accessType: 'view', department: 'Engineering', position: 'CTO' },
+  { person: HELEN, role: 'MEMBER', accessType: 'custom', department: 'Advisory', position: 'Advisor' },
+];

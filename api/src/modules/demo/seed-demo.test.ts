@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { checkRichText } from '../growth';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people';
+import { LOOPCRATE } from './loopcrate';
+import { seedDemo } from './seed-demo';
+
+interface Card { id: string; name: string; done: number; isDemo: boolean; membership: { isOwner: boolean; isAdmin: boolean; accessType: string; position: string | null }; plan: { name: string; usedTeam: number; maxTeam: number; usedAdvisory: number; maxAdvisory: number; endsAt: string | null } }
+interface MeAnswer { me: { user: { id: string; firstname: string }; companies: Card[]; invites: { companyName: string; invitedBy: string; position: string; accessType: string }[] } }
+interface PlanAnswer { growthPlan: { done: number; doneThisWeek: number; modules: { key: string; progress: string; summary: string | null; dueDate: string | null; assignees: { firstname: string }[] }[]; people: { person: { firstname: string; profilePhoto: string }; assigned: number; done: number }[] } }
+
+const ME = 'query { me { user { id firstname } companies { id name done isDemo membership { isOwner isAdmin accessType position } plan { name usedTeam maxTeam usedAdvisory maxAdvisory endsAt } } invites { companyName invitedBy position accessType } } }';
+const PLAN = 'query ($id: ID!) { growthPlan(companyId: $id) { done doneThisWeek modules { key progress summary dueDate assignees { firstname } } people { person { firstname profilePhoto } assigned done } } }';
+
+describe('the demo', () => {
+  let server: TestServer;
+  const tokens = new Map<string, string>();
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    expect(await seedDemo(server.db)).toBe(true);
+    for (const part of ['founder@loopcrate', 'admin@loopcrate', 'editor@loopcrate', 'viewer@loopcrate', 'custom@loopcrate', 'outsider@fernwood']) {
+      const { body } = await server.request<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: `${part}.example`, password: DEMO_PASSWORD } });
+      tokens.set(part.split('@')[0] ?? '', body.token);
+    }
+  });
+  afterAll(() => server.close());
+
+  const me = async (part: string) => (await server.graphql<MeAnswer>(ME, {}, tokens.get(part))).data?.me;
+  const loopcrate = async () => (await me('founder'))?.companies[0] as Card;
+
+  it('lets all six accounts sign in', () => {
+    expect([...tokens.values()].every((token) => typeof token === 'string' && token.length > 20)).toBe(true);
+    expect(tokens.size).toBe(6);
+  });
+
+  it('shows the founder Loopcrate, the two other companies and the invitation as drawn', async () => {
+    const answer = await me('founder');
+    expect(answer?.companies.map((card) => [card.name, card.done])).toEqual([['Loopcrate', 17], ['Fernwood Kitchen', 25], ['Tideline Sensors', 9]]);
+    expect(answer?.companies[0]).toMatchObject({ isDemo: true, membership: { isOwner: true }, plan: { name: 'Trial', usedTeam: 3, maxTeam: 5, usedAdvisory: 1, maxAdvisory: 5 } });
+    expect(Math.ceil((Date.parse(answer?.companies[0]?.plan.endsAt ?? '') - Date.now()) / 86_400_000)).toBe(41);
+    expect(answer?.invites).toEqual([{ companyName: 'Mira Optics', invitedBy: 'Mei Tanaka', position: 'Advisor', accessType: 'view' }]);
+  });
+
+  it('has 17 of 28 done, two of them this week, with the tallies of the design', async () => {
+    const plan = (await server.graphql<PlanAnswer>(PLAN, { id: (await loopcrate()).id }, tokens.get('founder'))).data?.growthPlan;
+    expect([plan?.done, plan?.doneThisWeek]).toEqual([17, 2]);
+    expect(plan?.modules.filter((row) => row.progress === 'NOT_DONE').map((row) => row.key)).toEqual(
+      ['culture', 'skills', 'keyActivities', 'keyPartners', 'revenue', 'costs', 'comparison', 'som', 'marketStrategy', 'swot', 'riskAnalysis']);
+    expect(plan?.people.map((row) => [row.person.firstname, row.done, row.assigned])).toEqual([['Amara', 10, 12], ['Helen', 0, 0], ['Jonas', 2, 4], ['Mateo', 4, 6], ['Priya', 3, 8]]);
+    expect(plan?.modules.filter((row) => row.summary).map((row) => row.summary)).toEqual(['E-commerce, Logistics', 'Early traction']);
+    expect(plan?.modules.filter((row) => row.assignees.length === 0).map((row) => row.key)).toEqual(['keyPartners', 'riskAnalysis']);
+    expect(plan?.modules.find((row) => row.key === 'comparison')?.dueDate).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it('gives each account its part', async () => {
+    const part = async (name: string) => (await me(name))?.companies.find((card) => card.name === 'Loopcrate')?.membership;
+    expect(await part('admin')).toMatchObject({ isAdmin: true, accessType: 'edit' });
+    expect(await part('editor')).toMatchObject({ isAdmin: false, accessType: 'edit' });
+    expect(await part('viewer')).toMatchObject({ isAdmin: false, accessType: 'view' });
+    expect(await part('custom')).toMatchObject({ isAdmin: false, accessType: 'custom' });
+    expect((await me('outsider'))?.companies.map((card) => card.name)).toEqual(['Fernwood Bakery']);
+  });
+
+  it('serves a safe picture for every face and mark', async () => {
+    for (const path of [...DEMO_PEOPLE.map((person) => `/demo/pictures/${person.picture}.svg`), '/demo/pictures/loopcrate.svg']) {
+      const answer = await server.request<string>('GET', path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      expect(answer.body).toMatch(/^<svg [^<]*>(<(rect|path|circle|ellipse) [^<]*\/>)+<\/svg>$/);
+    }
+    expect((await server.request('GET', '/demo/pictures/nobody.svg')).status).toBe(404);
+  });
+
+  it('writes texts that the editor could have written', () => {
+    for (const module of Object.values(LOOPCRATE.modules)) if (module?.description) expect(checkRichText(module.description)).toBe(module.description);
+  });
+
+  it('does nothing a second time, and does not bring back what was removed', async () => {
+    const { id } = await loopcrate();
+    const removed = await server.graphql('mutation ($id: ID!) { removeDemoCompany(id: $id) { company { id } error { code } } }', { id }, tokens.get('founder'));
+    expect(removed.data).toEqual({ removeDemoCompany: { company: null, error: null } });
+    expect(await seedDemo(server.db)).toBe(false);
+    expect((await me('founder'))?.companies.map((card) => card.name)).toEqual(['Fernwood Kitchen', 'Tideline Sensors']);
+    expect((await me('viewer'))?.companies).toEqual([]);
+  });
+
+  it('makes a private copy, once for one id, that its owner can remove', async () => {
+    const id = randomUUID();
+    const someone = await server.signIn();
+    const create = (token: string) => server.graphql<{ createSampleCompany: { company: Card | null; error: { code: string } | null } }>(`mutation ($id: ID!) { createSampleCompany(id: $id) { company { id name done isDemo plan { name } } error { code } } }`, { id }, token);
+    for (let round = 0; round < 2; round += 1) {
+      expect((await create(someone.token)).data?.createSampleCompany).toMatchObject({ error: null, company: { id, name: 'Loopcrate', done: 17, isDemo: true, plan: { name: 'Trial' } } });
+    }
+    expect((await create(tokens.get('outsider') ?? '')).data?.createSampleCompany.error?.code).toBe('FORBIDDEN');
+    expect((await server.graphql<MeAnswer>(ME, {}, someone.token)).data?.me.companies).toHaveLength(1);
+    const remove = (token: string) => server.graphql<{ removeDemoCompany: { error: { code: string } | null } }>('mutation ($id: ID!) { removeDemoCompany(id: $id) { company { id } error { code } } }', { id }, token);
+    expect((await remove(tokens.get('outsider') ?? '')).data?.removeDemoCompany.error?.code).toBe('FORBIDDEN');
+    expect((await remove(someone.token)).data?.removeDemoCompany.error).toBeNull();
+    expect((await server.graphql<MeAnswer>(ME, {}, someone.token)).data?.me.companies).toEqual([]);
+  });
+});

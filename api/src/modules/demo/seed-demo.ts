@@ -1,0 +1,75 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { PlanName } from '@heartwood/contract/domain';
+import type { Database, Db } from '../../db/database';
+import { billingSubscription, company, teamMember } from '../company';
+import { insertUser, prepareUser, users } from '../identity';
+import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, JONAS, KOFI, LEO, MATEO, MEI, PRIYA, SOFIA, type DemoPerson } from './demo-people';
+import type { DemoPlan } from './demo-plan';
+import { demoPicture } from './demo-pictures';
+import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
+import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, MIRA_OPTICS, TIDELINE } from './other-companies';
+import { daysFrom, writeDemoCompany } from './write-demo-company';
+
+/** Company of the demo; a private copy of it has another id. */
+const COMPANY_IDS = { loopcrate: id(1), tideline: id(2), kitchen: id(3), mira: id(4), bakery: id(5) } as const;
+
+/** The trial as drawn: 41 days are left, so it began 20 days ago. */
+const TRIAL_DAYS_LEFT = 41;
+
+/**
+ * Fills a fresh database with the demo, in one transaction. Where its people are there already it does nothing:
+ * what was changed or removed in the demo since then stays so. True when it wrote.
+ */
+export async function seedDemo(db: Database, now: Date = new Date()): Promise<boolean> {
+  const [known] = await db.orm.select({ id: users.id }).from(users).where(eq(users.email, AMARA.email));
+  if (known) return false;
+  // One hash for all: the password is the same and public.
+  const { passwordHash } = await prepareUser({ ...AMARA, password: DEMO_PASSWORD });
+  return db.transaction(async (tx) => {
+    for (const { picture, ...person } of DEMO_PEOPLE) {
+      const written = await insertUser(tx, { ...person, passwordHash: passwordHash ?? null, isVerified: true, profilePhoto: demoPicture(picture) });
+      if (!written) return false;
+    }
+    await writeCompanies(tx, now);
+    return true;
+  });
+}
+
+async function writeCompanies(tx: Db, now: Date): Promise<void> {
+  const write = (companyId: string, owner: DemoPerson, plan: DemoPlan, isSoloFounder: boolean) =>
+    writeDemoCompany(tx, { id: companyId, ownerId: owner.id, plan, isSoloFounder, playedBy: (person) => person.id, now });
+  await write(COMPANY_IDS.loopcrate, AMARA, LOOPCRATE, false);
+  await write(COMPANY_IDS.tideline, KOFI, TIDELINE, false);
+  await write(COMPANY_IDS.kitchen, LEO, FERNWOOD_KITCHEN, false);
+  await write(COMPANY_IDS.mira, MEI, MIRA_OPTICS, true);
+  await write(COMPANY_IDS.bakery, SOFIA, FERNWOOD_BAKERY, true);
+
+  await subscribe(tx, COMPANY_IDS.loopcrate, 'Trial', daysFrom(now, TRIAL_DAYS_LEFT), daysFrom(now, TRIAL_DAYS_LEFT - 61));
+  await subscribe(tx, COMPANY_IDS.kitchen, 'Pro', null, daysFrom(now, -200));
+
+  for (const { person, ...seat } of LOOPCRATE_TEAM) await seatOf(tx, COMPANY_IDS.loopcrate, person, AMARA, { ...seat, isAdvisory: seat.department === 'Advisory' }, now);
+  await seatOf(tx, COMPANY_IDS.tideline, AMARA, KOFI, { role: 'MEMBER', accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true }, now);
+  await seatOf(tx, COMPANY_IDS.kitchen, AMARA, LEO, { role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false }, now);
+  await tx.insert(teamMember).values({ companyId: COMPANY_IDS.mira, userId: AMARA.id, email: AMARA.email, accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true, invitedBy: MEI.id, sentAt: daysFrom(now, -1), createdAt: daysFrom(now, -1) });
+
+  await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.loopcrate }).where(inArray(users.id, [AMARA, PRIYA, MATEO, JONAS, HELEN].map((person) => person.id)));
+  await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.bakery }).where(eq(users.id, SOFIA.id));
+  // Loopcrate is what the button removes; the others stand for the rest of the world.
+  await tx.update(company).set({ isDemo: false }).where(inArray(company.id, [COMPANY_IDS.tideline, COMPANY_IDS.kitchen, COMPANY_IDS.mira, COMPANY_IDS.bakery]));
+}
+
+type Seat = Pick<typeof teamMember.$inferInsert, 'role' | 'accessType' | 'department' | 'position' | 'isAdvisory'>;
+
+async function seatOf(tx: Db, companyId: string, person: DemoPerson, invitedBy: DemoPerson, seat: Seat, now: Date): Promise<void> {
+  const joined = daysFrom(now, -55);
+  await tx.insert(teamMember).values({ ...seat, companyId, userId: person.id, email: person.email, isAccepted: true, acceptedAt: joined, invitedBy: invitedBy.id, sentAt: joined, createdAt: joined });
+}
+
+/** A subscription as it would stand in the table. */
+export async function subscribe(tx: Db, companyId: string, plan: PlanName, endsAt: Date | null, createdAt: Date): Promise<void> {
+  await tx.insert(billingSubscription).values({ companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt });
+}
+
+function id(number: number): string {
+  return `0c000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}

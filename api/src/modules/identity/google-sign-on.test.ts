@@ -1,0 +1,104 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SignJWT, exportJWK, generateKeyPair } from 'jose';
+import type { CryptoKey } from 'jose';
+import { startTestServer } from '../../testing/test-server';
+import type { TestServer } from '../../testing/test-server';
+
+/** An OpenID issuer of our own: it describes itself and publishes its keys, as Google does. */
+async function startIssuer() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const jwk = { ...await exportJWK(publicKey), kid: 'key-1', alg: 'RS256', use: 'sig' };
+  const http: Server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(request.url === '/jwks' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/jwks` }));
+  });
+  await new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); });
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return { issuer, privateKey, close: () => new Promise((resolve) => { http.close(resolve); http.closeAllConnections(); }) };
+}
+
+const CLIENT = 'heartwood.apps.example';
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+let server: TestServer;
+beforeAll(async () => {
+  issuer = await startIssuer();
+  server = await startTestServer({ config: { google: { issuer: issuer.issuer, clientId: CLIENT } } });
+});
+afterAll(async () => {
+  await server.close();
+  await issuer.close();
+});
+
+interface Claims { sub?: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string; picture?: string; aud?: string; iss?: string; exp?: string }
+
+async function idToken({ aud = CLIENT, iss = issuer.issuer, exp = '5m', ...claims }: Claims, key: CryptoKey = issuer.privateKey) {
+  return new SignJWT({ sub: 'google-1', email_verified: true, given_name: 'Grace', family_name: 'Hopper', ...claims })
+    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' }).setIssuer(iss).setAudience(aud).setIssuedAt().setExpirationTime(exp).sign(key);
+}
+
+interface Answer { token?: string; user?: Record<string, unknown>; error?: { code: string } }
+const signOn = (token: string) => server.request<Answer>('POST', '/api/v1/users/google-sign-on', { body: { idToken: token } });
+
+it('makes an account the first time and finds it again by the person, not by the address', async () => {
+  const first = await signOn(await idToken({ sub: 'grace', email: 'Grace@example.com', picture: 'https://pictures.example/grace.png' }));
+  expect(first.status).toBe(200);
+  expect(first.body.user).toMatchObject({ email: 'grace@example.com', firstname: 'Grace', lastname: 'Hopper', isVerified: true, hasPassword: false, profilePhoto: 'https://pictures.example/grace.png' });
+  const again = await signOn(await idToken({ sub: 'grace', email: 'renamed@example.com' }));
+  expect(again.body.user).toMatchObject({ id: first.body.user?.id, email: 'grace@example.com' });
+});
+
+it('opens the account that has the address and a password', async () => {
+  const { id, email } = await server.user();
+  const { status, body } = await signOn(await idToken({ sub: 'linked', email }));
+  expect([status, body.user]).toEqual([200, expect.objectContaining({ id, hasPassword: true })]);
+});
+
+it('takes the password from an account that nobody ever confirmed: it may be a trap', async () => {
+  const { email } = await server.user({ email: 'trap@example.com', isVerified: false, password: 'of the attacker' });
+  const { body } = await signOn(await idToken({ sub: 'victim', email }));
+  expect(body.user).toMatchObject({ email, isVerified: true, hasPassword: false });
+  expect((await server.request('POST', '/api/v1/auth/login', { body: { email, password: 'of the attacker' } })).status).toBe(401);
+});
+
+it('does not mix two Google accounts', async () => {
+  await signOn(await idToken({ sub: 'owner', email: 'owner@example.com' }));
+  const { status, body } = await signOn(await idToken({ sub: 'somebody-else', email: 'owner@example.com' }));
+  expect([status, body.error?.code]).toEqual([409, 'GOOGLE_OTHER_ACCOUNT']);
+});
+
+it('refuses what the issuer did not say to us, now', async () => {
+  const { privateKey: foreign } = await generateKeyPair('RS256');
+  const refusals = {
+    audience: await idToken({ email: 'a@example.com', aud: 'another-client' }),
+    issuer: await idToken({ email: 'a@example.com', iss: 'https://accounts.google.com' }),
+    expired: await idToken({ email: 'a@example.com', exp: '-5m' }),
+    foreignKey: await idToken({ email: 'a@example.com' }, foreign),
+    noAddress: await idToken({}),
+    unsigned: `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify({ iss: issuer.issuer, aud: CLIENT, sub: 'x', email: 'a@example.com', email_verified: true, iat: 1, exp: 9e9 })).toString('base64url')}.`,
+    noise: 'noise',
+  };
+  for (const [why, token] of Object.entries(refusals)) {
+    const { status, body } = await signOn(token);
+    expect([why, status, body.error?.code]).toEqual([why, 400, 'GOOGLE_REFUSED']);
+  }
+});
+
+it('refuses an address that Google has not proven', async () => {
+  const { status, body } = await signOn(await idToken({ email: 'unproven@example.com', email_verified: false }));
+  expect([status, body.error?.code]).toEqual([400, 'GOOGLE_EMAIL_NOT_VERIFIED']);
+});
+
+it('is not there without a client id, and says so when the issuer is away', async () => {
+  const without = await startTestServer({ db: server.db });
+  const away = await startTestServer({ db: server.db, config: { google: { issuer: 'http://127.0.0.1:9', clientId: CLIENT } } });
+  try {
+    const body = { idToken: await idToken({ email: 'a@example.com' }) };
+    expect((await without.request('POST', '/api/v1/users/google-sign-on', { body })).status).toBe(404);
+    expect((await away.request('POST', '/api/v1/users/google-sign-on', { body })).status).toBe(503);
+  } finally {
+    await without.close();
+    await away.close();
+  }
+});
