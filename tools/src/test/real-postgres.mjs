@@ -7,7 +7,7 @@ import { freePort } from './free-port.mjs';
 
 /**
  * A PostgreSQL of our own in a temporary folder, for the length of a test run.
- * @returns {Promise<{ url: string, stop: () => Promise<void> } | null>} null when there is no PostgreSQL here and none can be installed
+ * @returns {Promise<{ url: string, stop: () => Promise<void>, restart: () => Promise<void> } | null>} null when there is no PostgreSQL here and none can be installed
  */
 export async function startPostgres() {
   const bin = findBin() ?? (installWithApt(['postgresql']) ? findBin() : null);
@@ -20,17 +20,29 @@ export async function startPostgres() {
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr}`);
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off', 'max_connections=200', 'shared_buffers=128MB'];
-  const server = spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { cwd: folder, stdio: 'ignore', ...owner });
-  const stop = async () => {
-    if (server.exitCode === null) {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
-    }
-    rmSync(folder, { recursive: true, force: true });
+  const run = () => spawn(join(bin, 'postgres'), ['-D', data, ...settings.flatMap((each) => ['-c', each])], { cwd: folder, stdio: 'ignore', ...owner });
+  const isReady = () => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0;
+  let server = run();
+  const end = async () => {
+    if (server.exitCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGINT');
+    await ended;
   };
-  await untilReady(() => spawnSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port), '-q']).status === 0, server);
-  return { url: `postgres://heartwood@127.0.0.1:${port}/postgres`, stop };
+  await untilReady(isReady, server);
+  return {
+    url: `postgres://heartwood@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    /** Away for a moment, with every connection cut, and back with the same data. */
+    async restart() {
+      await end();
+      server = run();
+      await untilReady(isReady, server);
+    },
+  };
 }
 
 function findBin() {

@@ -1,22 +1,20 @@
-import type { Services } from '../../context';
-import { ChannelFeeds } from './channel-feeds';
-import { PresenceKeeper } from './presence-keeper';
+import type { Feed, FeedEvent } from '../../fan-out';
 
-/** What messaging keeps in memory for the sockets of one process. */
+/** What messaging keeps in memory for the sockets of one process. Only its shape stands here: the context knows it, and it knows the context. */
 export interface ChatLive {
-  feeds: ChannelFeeds;
-  presence: PresenceKeeper;
-  close(): void;
-}
-
-export function openChat(parts: Pick<Services, 'db' | 'bus' | 'log'>, graceMs?: number): ChatLive {
-  const feeds = new ChannelFeeds(parts);
-  const presence = new PresenceKeeper(parts, graceMs);
-  return {
-    feeds, presence,
-    close() {
-      feeds.close();
-      presence.close();
-    },
+  feeds: {
+    /** Feeds of all these channels, with one query for those that are new here. */
+    open(channelIds: readonly string[]): ReadonlyMap<string, Pick<Feed<FeedEvent>, 'add'>>;
+    /** To be called when a listener has left. */
+    tidy(channelId: string): void;
   };
+  presence: {
+    /** A socket of this tab is open. */
+    opened(userId: string, tab: string): void;
+    /** The socket is gone; the person stays online for a while. */
+    closed(userId: string, tab: string): void;
+    /** The page was hidden or shown; answers whether the person is online now. */
+    looked(userId: string, tab: string, isVisible: boolean): Promise<boolean>;
+  };
+  close(): void;
 }

@@ -2,7 +2,7 @@ import './messaging.query-fields';
 import './messaging.mutation-fields';
 import './messaging.subscription-fields';
 
-export { openChat, type ChatLive } from './chat-live';
+export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';
 export { channelSql, type ChatChannel } from './messaging.json';
 export { messagingRoutes } from './messaging.routes';

@@ -1,0 +1,16 @@
+import type { Services } from '../../context';
+import { ChannelFeeds } from './channel-feeds';
+import type { ChatLive } from './chat-live';
+import { PresenceKeeper } from './presence-keeper';
+
+export function openChat(parts: Pick<Services, 'db' | 'bus' | 'log'>, graceMs?: number): ChatLive {
+  const feeds = new ChannelFeeds(parts);
+  const presence = new PresenceKeeper(parts, graceMs);
+  return {
+    feeds, presence,
+    close() {
+      feeds.close();
+      presence.close();
+    },
+  };
+}

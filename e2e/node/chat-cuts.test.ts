@@ -1,0 +1,45 @@
+import { ChatWorld } from '../server/chat-world.mjs';
+
+const cuts = 200;
+const people = 6;
+
+let world: ChatWorld;
+
+beforeAll(async () => { world = await ChatWorld.start({ processes: 3, people }); }, 180_000);
+afterAll(() => world.end(), 60_000);
+
+/** One thing goes wrong; resolves when whoever broke it has put it back. */
+async function cutSomething(): Promise<void> {
+  const chance = Math.random();
+  const member = world.members[Math.floor(Math.random() * people)];
+  if (chance < 0.5) return member?.cut();
+  if (chance < 0.8) return member?.goOffline(50 + Math.random() * 400);
+  const process = world.processes[Math.floor(Math.random() * world.processes.length)];
+  await process?.end('SIGKILL');
+  await process?.start();
+}
+
+test(`${cuts} random cuts: what was acknowledged is seen by each member, in order, nothing doubled`, async () => {
+  await world.gather();
+  const acknowledged: string[] = [];
+  let isOver = false;
+  const writing = Promise.all(world.members.map(async (member, index) => {
+    for (let count = 0; !isOver; count += 1) {
+      acknowledged.push(await member.send(`${index}: ${count}`));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+    }
+  }));
+  for (let count = 0; count < cuts; count += 1) {
+    await cutSomething();
+    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
+  }
+  isOver = true;
+  await writing;
+  await world.until(() => world.members.every(({ seen }) => seen.length >= acknowledged.length));
+  expect(acknowledged.length).toBeGreaterThan(cuts);
+  for (const { seen, broken } of world.members) {
+    expect(broken).toEqual([]);
+    expect(seen.map(({ seq }) => seq)).toEqual(acknowledged.map((_id, index) => index + 1));
+    expect(new Set(seen.map(({ id }) => id))).toEqual(new Set(acknowledged));
+  }
+}, 600_000);

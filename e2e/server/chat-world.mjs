@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
+import { startRedis } from '../../tools/src/test/real-redis.mjs';
+import { ApiClient } from './api-client.mjs';
+import { ApiProcess } from './api-process.mjs';
+import { ChatMember } from './chat-member.mjs';
+import { AUTH_SECRET, makePeople } from './chat-people.mjs';
+import { oneAddress } from './one-address.mjs';
+
+/** Several API processes behind one address, on a PostgreSQL and a Redis of their own, with people in one channel. */
+export class ChatWorld {
+  /**
+   * @param {{ processes: number, people: number }} size
+   * @returns {Promise<ChatWorld>}
+   */
+  static async start({ processes, people }) {
+    const world = new ChatWorld();
+    const [postgres, redis] = [await startPostgres(), await startRedis()];
+    if (!postgres || !redis) throw new Error('This needs PostgreSQL and Redis: install them, or let the test run install them.');
+    world.postgres = postgres;
+    world.redis = redis;
+    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, AUTH_SECRET };
+    for (let index = 0; index < processes; index += 1) world.processes.push(await ApiProcess.start(env));
+    world.address = await oneAddress(() => world.processes.filter(({ isRunning }) => isRunning).map(({ port }) => port));
+    world.url = `http://127.0.0.1:${world.address.port}`;
+    world.people = await makePeople(postgres.url, people);
+    world.channelId = await world.makeChannel();
+    return world;
+  }
+
+  constructor() {
+    /** @type {ApiProcess[]} */
+    this.processes = [];
+    /** @type {{ userId: string, token: string }[]} */
+    this.people = [];
+    /** @type {ChatMember[]} */
+    this.members = [];
+    this.url = '';
+    this.channelId = '';
+  }
+
+  /** A CLOSE channel of the first person with all others in it. */
+  async makeChannel() {
+    const [creator, ...others] = this.people;
+    if (!creator) throw new Error('nobody is there');
+    const id = randomUUID();
+    const client = new ApiClient(this.url, creator.token);
+    const { createChannel } = /** @type {{ createChannel: { error: { message: string } | null } }} */ (await client.graphql(
+      'mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }',
+      { input: { id, name: 'Depot', type: 'CLOSE', participantIds: others.map(({ userId }) => userId) } },
+    ));
+    if (createChannel.error) throw new Error(createChannel.error.message);
+    return id;
+  }
+
+  /**
+   * Everybody connects, each to the process that comes next or to the one given.
+   * @param {(index: number) => string} [urlOf]
+   */
+  async gather(urlOf = () => this.url) {
+    this.members = this.people.map((person, index) => new ChatMember(urlOf(index), person, this.channelId));
+    for (const member of this.members) member.connect();
+    await this.until(() => this.members.every(({ isLive }) => isLive));
+  }
+
+  /** @param {() => boolean | Promise<boolean>} look @param {number} [ms] */
+  async until(look, ms = 20_000) {
+    const deadline = Date.now() + ms;
+    while (!(await look())) {
+      if (Date.now() > deadline) throw new Error(`It did not happen within ${ms} ms: ${look.toString()}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  async end() {
+    for (const member of this.members) member.leave();
+    await this.address?.close();
+    await Promise.all(this.processes.map((each) => each.remove()));
+    await this.redis?.stop();
+    await this.postgres?.stop();
+  }
+}
