@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { buildServer, freePort, startBuilt } from './testing/built-server';
+import type { BuiltServer } from './testing/built-server';
+
+jest.setTimeout(120_000);
+
+let bundle: string;
+let folder: string;
+const running: BuiltServer[] = [];
+beforeAll(async () => { bundle = await buildServer(); });
+afterAll(() => rm(bundle, { force: true }));
+beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'heartwood-main-')); });
+afterEach(async () => {
+  for (const { child, ended } of running.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}) {
+  const server = startBuilt(bundle, { PORT: String(await freePort()), DATA_DIR: folder, ...env });
+  running.push(server);
+  return server;
+}
+
+const post = (url: string, path: string, body: object) => fetch(`${url}/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+describe('a start that can not succeed says why in one sentence and ends with 1', () => {
+  it.each([
+    ['a port that is no number', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
+    ['rate limits off in production', { NODE_ENV: 'production' }, 'RATE_LIMITS=off is refused in production.\n'],
+    ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.\n'],
+    ['a database that is away', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, expect.stringMatching(/^The database of DATABASE_URL can not be opened: [^\n]+\n$/)],
+  ])('%s', async (_why, env, sentence) => {
+    const server = await start(env as Record<string, string>);
+    expect([await server.ended, server.said()]).toEqual([1, sentence]);
+  });
+
+  it('a port that is taken', async () => {
+    const other = createServer();
+    const port = await freePort();
+    await new Promise<void>((resolve) => { other.listen(port, resolve); });
+    const server = await start({ PORT: String(port) });
+    expect([await server.ended, server.said()]).toEqual([1, `Port ${port} is already in use: stop what uses it, or set PORT to another one.\n`]);
+    other.close();
+  });
+
+  it('a data folder that another process uses; that one goes on', async () => {
+    const first = await start();
+    await first.ready();
+    const second = await start();
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toMatch(/^The data folder .* is in use by another Heartwood process \(\d+\): stop it, or set DATA_DIR to another folder\.\n$/);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+});
+
+it('keeps what it acknowledged through kill -9, with the same secret, and opens again at once', async () => {
+  const acknowledged: string[] = [];
+  let token = '';
+  const account = { firstname: 'Ada', lastname: 'Lovelace', email: 'ada@example.com', password: 'correct horse' };
+  for (let round = 0; round < 3; round++) {
+    const server = await start();
+    await server.ready();
+    if (round === 0) {
+      await post(server.url, '/users', account);
+      const mails = await (await fetch(`${server.url}/dev/mailbox.json`)).json() as { links: string[] }[];
+      const verified = await (await post(server.url, '/users/verify_email', { token: new URL(mails[0]?.links[0] ?? '').searchParams.get('token') })).json() as { token: string };
+      token = verified.token;
+    }
+    expect((await fetch(`${server.url}/api/v1/users/email`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: '{}' })).status).toBe(422);
+    const writes = Array.from({ length: 5 }, async (_, writer) => {
+      for (let n = 0; ; n++) {
+        const email = `r${round}-w${writer}-n${n}@example.com`;
+        const answer = await post(server.url, '/users', { ...account, email }).catch(() => null);
+        if (answer?.status !== 201) return;
+        acknowledged.push(email);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    server.child.kill('SIGKILL');
+    expect(await server.ended).toBe('SIGKILL');
+    await Promise.all(writes);
+  }
+  const again = await start();
+  await again.ready();
+  expect(acknowledged.length).toBeGreaterThan(10);
+  for (const email of acknowledged) {
+    const answer = await (await post(again.url, '/auth/login', { email, password: account.password })).json() as { error: { code: string } };
+    expect([email, answer.error.code]).toEqual([email, 'EMAIL_NOT_VERIFIED']);
+  }
+});
+
+it.each(['SIGTERM', 'SIGINT'] as const)('ends in order on %s: sockets are told, the answer that runs is finished, the code is 0', async (signal) => {
+  const server = await start();
+  await server.ready();
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  await new Promise((resolve) => socket.once('open', resolve));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  // Takes a quarter of a second by promise, so it is under way when the signal comes.
+  const answer = post(server.url, '/auth/reset_password', { email: 'nobody@example.com' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const began = Date.now();
+  server.child.kill(signal);
+  expect([await closed, (await answer).status, await server.ended]).toEqual([1001, 202, 0]);
+  expect(Date.now() - began).toBeLessThan(5_000);
+});
+
+it('logs JSON lines', async () => {
+  const server = await start();
+  await server.ready();
+  server.child.kill('SIGTERM');
+  await server.ended;
+  const lines = server.said().trim().split('\n').map((line) => JSON.parse(line) as { msg: string });
+  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['ready', 'rest', 'stopping', 'stopped']));
+});
