@@ -3,6 +3,9 @@ import { createSampleShell } from '../dev/sample-shell';
 import { manifest } from './remote.manifest';
 import * as remote from './remote';
 
+// jsdom's selector engine listens to the document from its first use on: that is not the remote's doing.
+beforeAll(() => document.body.matches('*'));
+
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
 }
