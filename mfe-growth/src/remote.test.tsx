@@ -3,8 +3,14 @@ import { createSampleShell } from '../dev/sample-shell';
 import { manifest } from './remote.manifest';
 import * as remote from './remote';
 
-// jsdom's selector engine listens to the document from its first use on: that is not the remote's doing.
-beforeAll(() => document.body.matches('*'));
+// jsdom's style engine listens to the document from its first rule on: that is not the remote's doing.
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = 'body { color: black; }';
+  document.head.append(style);
+  getComputedStyle(document.body);
+  style.remove();
+});
 
 async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
