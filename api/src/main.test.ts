@@ -1,19 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { buildServer, freePort, startBuilt } from './testing/built-server';
 import type { BuiltServer } from './testing/built-server';
+import { prepareDataFolder } from './testing/test-database';
 
 jest.setTimeout(120_000);
 
 let bundle: string;
 let folder: string;
 const running: BuiltServer[] = [];
-beforeAll(async () => { bundle = await buildServer(); });
-afterAll(() => rm(bundle, { force: true }));
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'heartwood-main-')); });
+let prepared: string;
+beforeAll(async () => {
+  bundle = await buildServer();
+  prepared = await mkdtemp(join(tmpdir(), 'heartwood-prepared-'));
+  await prepareDataFolder(prepared);
+});
+afterAll(async () => {
+  await rm(bundle, { force: true });
+  await rm(prepared, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'heartwood-main-'));
+  await cp(prepared, folder, { recursive: true });
+});
 afterEach(async () => {
   for (const { child, ended } of running.splice(0)) {
     child.kill('SIGKILL');
