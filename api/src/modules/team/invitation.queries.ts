@@ -8,9 +8,6 @@ export interface Invitation {
   /** Of the team entry: what is accepted or declined after the sign-in. */
   id: string;
   companyId: string;
-  /** Of the team entry: what is accepted or declined after the sign-in. */
-  id: string;
-  companyId: string;
   companyName: string;
   companyLogo: string | null;
   invitedBy: string;

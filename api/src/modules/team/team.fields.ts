@@ -49,8 +49,6 @@ const InvitationRef = builder.objectRef<Invitation>('Invitation').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Of the team entry: what is accepted or declined after the sign-in.' }),
     companyId: t.exposeID('companyId'),
-    id: t.exposeID('id', { description: 'Of the team entry: what is accepted or declined after the sign-in.' }),
-    companyId: t.exposeID('companyId'),
     companyName: t.exposeString('companyName'),
     companyLogo: t.exposeString('companyLogo', { nullable: true }),
     invitedBy: t.exposeString('invitedBy'),

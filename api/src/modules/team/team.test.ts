@@ -25,7 +25,7 @@ describe('the team', () => {
   const act = async (token: string, name: 'deleteTeamMember' | 'resendInvitation', id: string) =>
     (await server.graphql<Record<string, Payload>>(`mutation ($id: ID!) { ${name}(id: $id) { ${TEAM} } }`, { id }, token)).data?.[name] as Payload;
   const seat = async (id: string) => (await server.db.orm.select().from(teamMember).where(eq(teamMember.id, id)))[0];
-  const invitation = async (token: string) => (await server.graphql<{ invitation: Record<string, unknown> | null }>('query ($t: String!) { invitation(token: $t) { companyName invitedBy email accessType position hasAccount state } }', { t: token })).data?.invitation;
+  const invitation = async (token: string) => (await server.graphql<{ invitation: Record<string, unknown> | null }>('query ($t: String!) { invitation(token: $t) { id companyId companyName invitedBy email accessType position hasAccount state } }', { t: token })).data?.invitation;
 
   describe('inviting', () => {
     it('holds a seat, writes a mail with the company’s own name, and its link shows the invitation', async () => {
@@ -37,7 +37,7 @@ describe('the team', () => {
       expect(mail?.text).not.toContain('Another name');
       const link = new URL(/https?:\S+new-invite\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '');
       expect(link.pathname).toBe('/auth/new-invite');
-      expect(await invitation(link.searchParams.get('token') ?? '')).toEqual({ companyName: 'Acorn', invitedBy: 'Adam Tester', email: 'lena.hoff@new.example', accessType: 'view', position: 'Developer', hasAccount: false, state: 'PENDING' });
+      expect(await invitation(link.searchParams.get('token') ?? '')).toEqual({ id: answer.body.id, companyId: cast.companyId, companyName: 'Acorn', invitedBy: 'Adam Tester', email: 'lena.hoff@new.example', accessType: 'view', position: 'Developer', hasAccount: false, state: 'PENDING' });
       expect(await invitation('no-such-token')).toBeNull();
     });
 
