@@ -2,10 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createClient } from 'graphql-ws';
+import pg from 'pg';
 import { WebSocket } from 'ws';
 import { buildServer, freePort, startBuilt } from './testing/built-server';
 import type { BuiltServer } from './testing/built-server';
-import { prepareDataFolder } from './testing/test-database';
+import { databaseUrl, prepareDataFolder } from './testing/test-database';
+import { until } from './testing/until';
 
 jest.setTimeout(120_000);
 
@@ -131,3 +134,54 @@ it('logs JSON lines', async () => {
   const lines = server.said().trim().split('\n').map((line) => JSON.parse(line) as { msg: string });
   expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['ready', 'rest', 'stopping', 'stopped']));
 });
+
+const { TEST_DATABASE_URL: databaseServer, TEST_REDIS_URL: redisUrl } = process.env;
+
+// With the embedded database there is only ever one process.
+if (databaseServer && redisUrl) {
+  describe('two processes on one PostgreSQL and one Redis', () => {
+    const name = `heartwood_pair_${process.pid}_${Date.now()}`;
+    const onServer = async (statement: string) => {
+      const client = new pg.Client({ connectionString: databaseServer });
+      await client.connect();
+      await client.query(statement);
+      await client.end();
+    };
+    beforeAll(() => onServer(`create database ${name}`));
+    afterAll(() => onServer(`drop database ${name} with (force)`));
+
+    it('migrate and seed an empty database at the same moment, accept each other\'s tokens, and deliver each other\'s events', async () => {
+      const env = { DATABASE_URL: databaseUrl(databaseServer, name), REDIS_URL: redisUrl, AUTH_SECRET: 'shared by all processes of the product', SEED_DEMO: 'on' };
+      const pair = await Promise.all([start(env), start(env), start(env)]);
+      await Promise.all(pair.map((server) => server.ready()));
+      const [one, other] = pair;
+
+      const { token, user } = await (await post(one.url, '/auth/login', { email: 'founder@loopcrate.example', password: 'heartwood-demo' })).json() as { token: string; user: { id: string } };
+      const ask = async <Data>(server: BuiltServer, query: string, variables = {}) => {
+        const response = await fetch(`${server.url}/graphql`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify({ query, variables }) });
+        return await response.json() as { data: Data };
+      };
+      const { data: { me } } = await ask<{ me: { user: { id: string }; companies: { id: string; name: string }[] } }>(other, '{ me { user { id } companies { id name } } }');
+      expect(me.user.id).toBe(user.id);
+      const companyId = me.companies.find((company) => company.name === 'Loopcrate')?.id;
+
+      const listener = createClient({ url: `${other.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token }, retryAttempts: 0 });
+      const seen: { seq: number; type: string }[] = [];
+      listener.subscribe<{ companyEvents: { seq: number; type: string } }>({ query: 'subscription S($id: ID!) { companyEvents(companyId: $id) { seq type } }', variables: { id: companyId } }, {
+        next: ({ data }) => { if (data) seen.push(data.companyEvents); }, error: () => undefined, complete: () => undefined,
+      });
+      await until(() => seen.length === 1);
+      for (let n = 1; n <= 5; n++) await ask(one, 'mutation M($id: ID!, $set: ModuleSet!) { updateModule(companyId: $id, key: vision, set: $set) { error { message } } }', { id: companyId, set: { assumption: `Assumption ${n}` } });
+      await until(() => seen.length >= 6);
+      expect(seen[0]?.type).toBe('HELLO');
+      expect(seen.slice(1).map(({ seq }) => seq)).toEqual(seen.slice(1).map((_, i) => (seen[0]?.seq ?? 0) + 1 + i));
+
+      // Signed out on one, closed on the other.
+      const closed = new Promise((resolve) => { listener.on('closed', (event) => resolve((event as CloseEvent).code)); });
+      await fetch(`${one.url}/api/v1/auth/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
+      expect(await closed).toBe(4403);
+      await until(async () => (await ask<null>(other, '{ me { user { id } } }') as { errors?: unknown[] }).errors?.length === 1);
+      await listener.dispose();
+    });
+  });
+}
