@@ -22,7 +22,7 @@ export interface Invitation {
 interface Row extends Omit<Invitation, 'state'> { isAccepted: boolean; isDeclined: boolean; sentAt: string }
 
 /** $1 hash of the token. */
-const INVITATION: Statement = {
+export const INVITATION: Statement = {
   name: 'invitation',
   text: `select json_build_object('id', m.id, 'companyId', m.company_id, 'companyName', c.name, 'companyLogo', c.logo, 'email', m.email, 'accessType', m.access_type, 'position', m.position,
       'invitedBy', coalesce((select u.firstname || ' ' || u.lastname from users u where u.id = m.invited_by and not u.is_deleted), c.name),
