@@ -22,8 +22,8 @@ const SAMPLES: Record<ModuleKey, Sample> = {
   values: {
     ...done(AMARA, PRIYA), description: text('Three values, and what each of them rules out.'),
     items: [
-      { id: 'value-1', label: 'Plain numbers', description: 'We show the bad month too', position: 1 },
-      { id: 'value-2', label: 'Round trips', description: 'Nothing leaves that cannot come back', position: 2 },
+      { __typename: 'FoundationItem', id: 'value-1', label: 'Plain numbers', description: 'We show the bad month too', position: 1 },
+      { __typename: 'FoundationItem', id: 'value-2', label: 'Round trips', description: 'Nothing leaves that cannot come back', position: 2 },
     ],
   },
   culture: {
@@ -33,18 +33,18 @@ const SAMPLES: Record<ModuleKey, Sample> = {
       { text: '. Problems are fixed where they are seen, and numbers are open to every driver.' },
     ] }],
     assumption: 'Open costs make drivers stay longer than a year.',
-    assumptionData: { status: 'TO_TEST', test: 'compare 6 month turnover with two couriers.', result: null },
+    assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: 'compare 6 month turnover with two couriers.', result: null },
     items: [
-      { id: 'habit-1', label: 'Depot Friday', description: 'One hour at the line, founders too', position: 1 },
-      { id: 'habit-2', label: 'Open cost sheet', description: 'Every euro, every week, everyone', position: 2 },
-      { id: 'habit-3', label: 'Say it to the driver', description: 'Feedback goes to the person, the same day', position: 3 },
+      { __typename: 'FoundationItem', id: 'habit-1', label: 'Depot Friday', description: 'One hour at the line, founders too', position: 1 },
+      { __typename: 'FoundationItem', id: 'habit-2', label: 'Open cost sheet', description: 'Every euro, every week, everyone', position: 2 },
+      { __typename: 'FoundationItem', id: 'habit-3', label: 'Say it to the driver', description: 'Feedback goes to the person, the same day', position: 3 },
     ],
   },
   sdgs: {
     ...done(MATEO),
-    sdgs: [{ id: `${COMPANY_ID}:12`, sdgId: 12, contribution: 'Each crate replaces 40 boxes a year.', evaluation: 'Boxes that our shops no longer buy.' }],
+    sdgs: [{ __typename: 'CompanySdg', id: `${COMPANY_ID}:12`, sdgId: 12, contribution: 'Each crate replaces 40 boxes a year.', evaluation: 'Boxes that our shops no longer buy.' }],
   },
-  skills: { ...open(PRIYA), skills: [{ id: 'skill-1', skillId: 'route-planning', name: 'Route planning', isUserGenerated: false, people: [JONAS] }] },
+  skills: { ...open(PRIYA), skills: [{ __typename: 'CompanySkill', id: 'skill-1', skillId: 'route-planning', name: 'Route planning', isUserGenerated: false, people: [JONAS] }] },
   team: done(AMARA),
   overallProblem: done(AMARA),
   overallSolution: done(AMARA, JONAS),

@@ -4,6 +4,7 @@ import { root } from '../src/root.mjs';
 
 const require = createRequire(import.meta.url);
 const TerserPlugin = require('terser-webpack-plugin');
+const webpack = require('webpack');
 
 /**
  * What the shell and every remote build alike.
@@ -24,6 +25,8 @@ export function baseConfig({ folder, production, refresh = false }) {
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
+      // Moment asks for its 140 languages by a computed `require`; the product speaks one. Unread, it asks for none.
+      noParse: /[\\/]moment[\\/]moment\.js$/,
       rules: [
         {
           test: /\.tsx?$/,
@@ -40,9 +43,12 @@ export function baseConfig({ folder, production, refresh = false }) {
             },
           },
         },
+        { test: /[\\/]src[\\/]generated[\\/]graphql\.ts$/, enforce: 'pre', use: join(root, 'tools', 'webpack', 'graphql-text-loader.cjs') },
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
       ],
     },
+    // moment's languages are loaded by name, which would put all of them into the bundle; the product speaks one.
+    plugins: [new webpack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment$/ })],
     experiments: { css: true },
     optimization: {
       chunkIds: 'deterministic',

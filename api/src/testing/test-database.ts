@@ -24,21 +24,31 @@ async function schemaHash(): Promise<string> {
   return createHash('sha256').update(migrations.map(({ name, hash }) => `${name} ${hash}`).join('\n')).digest('hex').slice(0, 16);
 }
 
-/** Making a PGlite takes seconds, loading a dumped one a fraction: the migrated template is kept between runs. */
 async function openInMemory(): Promise<Database> {
-  const template = join(tmpdir(), `heartwood-test-pglite-0.5-${await schemaHash()}.tar`);
-  if (!await stat(template).catch(() => null)) await dumpTemplate(template);
-  return overPglite(await PGlite.create({ loadDataDir: await openAsBlob(template) }), async () => undefined);
+  return overPglite(await PGlite.create({ loadDataDir: await template() }), async () => undefined);
 }
 
-async function dumpTemplate(template: string): Promise<void> {
+/** Makes the embedded database of a data folder before a server does: that is what takes the time of a first start. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  const client = await PGlite.create(join(folder, 'pg'), { loadDataDir: await template() });
+  await client.close();
+}
+
+/** Making a PGlite takes seconds, loading a dumped one a fraction: the migrated template is kept between runs. */
+async function template(): Promise<Blob> {
+  const path = join(tmpdir(), `heartwood-test-pglite-0.5-${await schemaHash()}.tar`);
+  if (!await stat(path).catch(() => null)) await dumpTemplate(path);
+  return openAsBlob(path);
+}
+
+async function dumpTemplate(path: string): Promise<void> {
   const client = await PGlite.create();
   await migratePglite(client, findMigrations(), quiet);
   const dump = await client.dumpDataDir('none');
   await client.close();
-  const draft = `${template}.${process.pid}`;
+  const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  await rename(draft, template);
+  await rename(draft, path);
 }
 
 /** A database made from a migrated template database; dropped when it is closed. */

@@ -14,142 +14,147 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  DateTime: { input: string; output: string; }
+  /** A day, YYYY-MM-DD. */
   Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
   /** Slate document: an array of nodes, checked on the way in. */
   RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
 };
 
-export type ModuleKey =
-  | 'businessSectors'
-  | 'businessStage'
-  | 'vision'
-  | 'belief'
-  | 'values'
-  | 'culture'
-  | 'sdgs'
-  | 'skills'
-  | 'team'
-  | 'overallProblem'
-  | 'overallSolution'
-  | 'customerSegment'
-  | 'channels'
-  | 'keyResources'
-  | 'keyActivities'
-  | 'keyPartners'
-  | 'revenue'
-  | 'costs'
-  | 'pointOfDifferentiation'
-  | 'comparison'
-  | 'tam'
-  | 'sam'
-  | 'som'
-  | 'marketStrategy'
-  | 'swot'
-  | 'riskAnalysis'
-  | 'marketGoals'
-  | 'traction';
+export type AccessType =
+  | 'custom'
+  | 'edit'
+  | 'view';
 
 export type AreaKey =
-  | 'ideaStage'
-  | 'foundation'
   | 'businessModel'
   | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
   | 'marketPotential'
-  | 'riskAssessment'
-  | 'marketPlan';
+  | 'riskAssessment';
+
+export type AssumptionDataInput = {
+  result?: InputMaybe<Scalars['String']['input']>;
+  status: AssumptionStatus;
+  test?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssumptionStatus =
+  | 'CONFIRMED'
+  | 'REFUTED'
+  | 'TO_TEST';
+
+export type CompanySet = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  customerSegments?: InputMaybe<Scalars['String']['input']>;
+  elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  objective?: InputMaybe<Scalars['String']['input']>;
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateCompanyInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  objective?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the contract's SECTORS, at most 5. */
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ModuleKey =
+  | 'belief'
+  | 'businessSectors'
+  | 'businessStage'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'marketGoals'
+  | 'marketStrategy'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'traction'
+  | 'values'
+  | 'vision';
+
+/** What is left out stays; null empties. */
+export type ModuleSet = {
+  assumption?: InputMaybe<Scalars['String']['input']>;
+  assumptionData?: InputMaybe<AssumptionDataInput>;
+  description?: InputMaybe<Scalars['RichText']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  priority?: InputMaybe<Priority>;
+  progress?: InputMaybe<Progress>;
+};
+
+export type PlanName =
+  | 'Free'
+  | 'Premium'
+  | 'Pro'
+  | 'Trial';
+
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
 
 export type Progress =
   | 'DONE'
   | 'NOT_DONE';
 
-export type Priority =
-  | 'LOW'
-  | 'MEDIUM'
-  | 'HIGH';
-
-export type AssumptionStatus =
-  | 'TO_TEST'
-  | 'CONFIRMED'
-  | 'REFUTED';
-
-export type AccessType =
-  | 'edit'
-  | 'view'
-  | 'custom';
+/** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
+export type TeamMemberSet = {
+  accessType?: InputMaybe<AccessType>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeclined?: InputMaybe<Scalars['Boolean']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<TeamRole>;
+};
 
 export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
 
-export type PlanName =
-  | 'Free'
-  | 'Trial'
-  | 'Premium'
-  | 'Pro';
-
-export type CreateCompanyInput = {
-  id: Scalars['ID']['input'];
-  name: Scalars['String']['input'];
-  country?: InputMaybe<Scalars['String']['input']>;
-  city?: InputMaybe<Scalars['String']['input']>;
-  size?: InputMaybe<Scalars['String']['input']>;
-  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
-  stageId?: InputMaybe<Scalars['Int']['input']>;
-  objective?: InputMaybe<Scalars['String']['input']>;
-  logo?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type CompanySet = {
-  name?: InputMaybe<Scalars['String']['input']>;
-  logo?: InputMaybe<Scalars['String']['input']>;
-  coverImage?: InputMaybe<Scalars['String']['input']>;
-  country?: InputMaybe<Scalars['String']['input']>;
-  city?: InputMaybe<Scalars['String']['input']>;
-  size?: InputMaybe<Scalars['String']['input']>;
-  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
-  stageId?: InputMaybe<Scalars['Int']['input']>;
-  objective?: InputMaybe<Scalars['String']['input']>;
-  elevatorPitch?: InputMaybe<Scalars['String']['input']>;
-  customerSegments?: InputMaybe<Scalars['String']['input']>;
-  isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
 export type UserSet = {
-  firstname?: InputMaybe<Scalars['String']['input']>;
-  lastname?: InputMaybe<Scalars['String']['input']>;
-  bio?: InputMaybe<Scalars['String']['input']>;
-  phoneNumber?: InputMaybe<Scalars['String']['input']>;
-  address?: InputMaybe<Scalars['String']['input']>;
-  profilePhoto?: InputMaybe<Scalars['String']['input']>;
-  coverImage?: InputMaybe<Scalars['String']['input']>;
-  theme?: InputMaybe<Scalars['String']['input']>;
-  lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type TeamMemberSet = {
-  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
-  isDeclined?: InputMaybe<Scalars['Boolean']['input']>;
-  role?: InputMaybe<TeamRole>;
-  accessType?: InputMaybe<AccessType>;
-  position?: InputMaybe<Scalars['String']['input']>;
-  department?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type AssumptionDataInput = {
-  status: AssumptionStatus;
-  test?: InputMaybe<Scalars['String']['input']>;
-  result?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ModuleSet = {
-  description?: InputMaybe<Scalars['RichText']['input']>;
-  assumption?: InputMaybe<Scalars['String']['input']>;
-  assumptionData?: InputMaybe<AssumptionDataInput>;
-  priority?: InputMaybe<Priority>;
-  progress?: InputMaybe<Progress>;
-  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CompanyEventsSubscriptionVariables = Exact<{

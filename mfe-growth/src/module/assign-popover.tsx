@@ -1,40 +1,23 @@
-import { MemberPopover } from '@heartwood/shared-ui';
-import { useCallback, type ReactElement } from 'react';
-import { AddAssignmentDocument, RemoveAssignmentDocument, type ModuleKey, type PersonFieldsFragment } from '../generated/graphql';
-import { useCommand } from './command';
-import { useGrowth } from './growth-context';
-import { toFace } from './person';
+import { cloneElement, lazy, Suspense, useState, type ReactElement } from 'react';
+import type { ModuleKey, PersonFieldsFragment } from '../generated/graphql';
+
+const load = () => import('./assign-list');
+// Floating layers are a third of the home's code, and most visits open none.
+const AssignList = lazy(() => load().then((module) => ({ default: module.AssignList })));
 
 export interface AssignPopoverProps {
   module: { key: ModuleKey; assignees: readonly PersonFieldsFragment[] };
   /** The owner and the members who are accepted and verified: nobody else can be given a module (specification, section 5). */
   people: readonly PersonFieldsFragment[];
-  /** One focusable element. */
-  children: ReactElement;
+  /** One button. */
+  children: ReactElement<{ onClick?: () => void; onPointerEnter?: () => void; onFocus?: () => void }>;
 }
 
-/** 'Team Members': who works on a module. */
+/** 'Team Members': who works on a module. The list is fetched when the button is pointed at. */
 export function AssignPopover({ module, people, children }: AssignPopoverProps) {
-  const { user } = useGrowth();
-  const selected = module.assignees.map(({ id }) => id);
-  const toggle = useToggleAssignment(module.key);
-  return (
-    <MemberPopover members={people.map(toFace)} selected={selected} selfId={user.id} onToggle={(id) => toggle(id, selected.includes(id))}>
-      {children}
-    </MemberPopover>
-  );
-}
-
-function useToggleAssignment(key: ModuleKey) {
-  const run = useCommand();
-  const { companyId } = useGrowth();
-  return useCallback(
-    (userId: string, isAssigned: boolean) => {
-      const variables = { companyId, key, userId };
-      void (isAssigned
-        ? run(RemoveAssignmentDocument, 'removeAssignment', variables, { doing: 'removing the assignment' })
-        : run(AddAssignmentDocument, 'addAssignment', variables, { doing: 'assigning the module' }));
-    },
-    [run, companyId, key],
-  );
+  const [isWanted, setWanted] = useState(false);
+  const prefetch = () => void load();
+  const closed = cloneElement(children, { onClick: () => setWanted(true), onPointerEnter: prefetch, onFocus: prefetch });
+  if (!isWanted) return closed;
+  return <Suspense fallback={closed}><AssignList module={module} people={people}>{children}</AssignList></Suspense>;
 }

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Icon, type IconType } from '../icon';
 import { Tooltip } from '../layers/tooltip';
-import { Count } from '../surface/badge';
+import { Count, shownCount } from '../surface/badge';
 import { mobile } from '../theme/media';
 import { IconButtonLook, type IconButtonSize } from './icon-button-look';
 
@@ -31,7 +31,7 @@ export type IconButtonProps = OwnProps & Omit<ComponentPropsWithRef<'button'>, k
 
 /** An icon alone: always named, always with a tooltip. */
 export function IconButton({ icon, label, size = 'md', on, count = 0, shortcut, type = 'button', ...rest }: IconButtonProps) {
-  const name = count > 0 ? `${label}, ${count} new` : label;
+  const name = count > 0 ? `${label}, ${shownCount(count)} new` : label;
   return (
     <Tooltip text={label} {...(shortcut === undefined ? {} : { shortcut })}>
       <IconButtonLook {...rest} type={type} $size={size} $on={on ?? false} aria-label={name} aria-pressed={on}>

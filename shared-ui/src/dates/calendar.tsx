@@ -1,4 +1,4 @@
-import { DayPicker, type Matcher } from 'react-day-picker';
+import { DayPicker, type Matcher, type Modifiers } from 'react-day-picker';
 import styled from 'styled-components';
 import { Icon } from '../icon';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons';
@@ -64,10 +64,21 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
       <DayPicker
         mode="single" required autoFocus showOutsideDays weekStartsOn={1} disabled={limits}
         selected={selected} {...(start === undefined ? {} : { defaultMonth: start })}
-        components={{ Chevron }} formatters={{ formatWeekdayName: (day) => day.toLocaleDateString('en-GB', { weekday: 'narrow' }) }} onSelect={(day: Date) => onChoose(toDay(day))}
+        components={{ Chevron }} formatters={{ formatWeekdayName: initial }} labels={{ labelDayButton: spokenDay }}
+        onSelect={(day: Date) => onChoose(toDay(day))}
       />
     </Frame>
   );
+}
+
+function initial(day: Date): string {
+  return day.toLocaleDateString('en-GB', { weekday: 'narrow' });
+}
+
+// The library says "27th", which is not the "27" one sees: speech control would miss it.
+function spokenDay(day: Date, { today, selected }: Modifiers): string {
+  const name = day.toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return [name, today ? 'today' : '', selected ? 'chosen' : ''].filter(Boolean).join(', ');
 }
 
 // Local dates on purpose: the grid shows local days, and a day has no zone.

@@ -20,8 +20,8 @@ test('shows the day, opens on it, and a chosen day closes it', async () => {
   render(<Due onChange={onChange} />);
   expect(face()).toHaveAccessibleName('Due date 22 May. 2026');
   await userEvent.click(face());
-  expect(screen.getByRole('button', { name: /22nd, 2026, selected/ })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: /May 25th, 2026/ }));
+  expect(screen.getByRole('button', { name: /^Friday.* 22 May 2026.*, chosen$/ })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: /25 May 2026/ }));
   expect(onChange).toHaveBeenCalledWith('2026-05-25');
   expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   expect(face()).toHaveFocus();
@@ -30,8 +30,8 @@ test('shows the day, opens on it, and a chosen day closes it', async () => {
 test('days before the first and after the last cannot be chosen', async () => {
   render(<Due />);
   await userEvent.click(face());
-  expect(screen.getByRole('button', { name: /May 13th, 2026/ })).toBeDisabled();
-  expect(screen.getByRole('button', { name: /May 14th, 2026/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /13 May 2026/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /14 May 2026/ })).toBeEnabled();
 });
 
 test('the keyboard moves by day and chooses', async () => {

@@ -50,7 +50,7 @@ test('leaving means leaving text and toolbar both', async () => {
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
   expect(onBlur).not.toHaveBeenCalled();
-  screen.getByRole('button', { name: 'Take theirs' }).focus();
+  await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 

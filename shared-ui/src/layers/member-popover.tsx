@@ -32,13 +32,15 @@ export interface MemberPopoverProps {
   selfId: string;
   selected: readonly string[];
   onToggle: (id: string) => void;
+  /** Already open when it appears: for a popover whose code was fetched because of the press. */
+  startsOpen?: boolean;
   /** The trigger: one focusable element. */
   children: ReactElement;
 }
 
 /** Who is assigned: type to filter, arrows move, Space or Enter toggles, Esc closes. Stays open for several. */
-export function MemberPopover({ children, ...list }: MemberPopoverProps) {
-  const [open, setOpen] = useState(false);
+export function MemberPopover({ children, startsOpen = false, ...list }: MemberPopoverProps) {
+  const [open, setOpen] = useState(startsOpen);
   const listRef = useRef<HTMLDivElement>(null);
   return (
     <Popover open={open} onOpenChange={setOpen} trigger={children} label="Team Members" width={260} onOpenFocus={() => listRef.current?.focus()}>
@@ -47,7 +49,7 @@ export function MemberPopover({ children, ...list }: MemberPopoverProps) {
   );
 }
 
-function MemberList({ members, selfId, selected, onToggle, listRef }: Omit<MemberPopoverProps, 'children'> & { listRef: React.RefObject<HTMLDivElement | null> }) {
+function MemberList({ members, selfId, selected, onToggle, listRef }: Omit<MemberPopoverProps, 'children' | 'startsOpen'> & { listRef: React.RefObject<HTMLDivElement | null> }) {
   const [query, setQuery] = useState('');
   const id = useId();
   const idOf = (index: number) => `${id}-${index}`;

@@ -49,17 +49,19 @@ export interface MenuProps {
   side?: 'top' | 'bottom' | 'left' | 'right';
   /** After an action was chosen and ran: to put the focus somewhere better than the trigger. */
   onChosen?: () => void;
+  /** Open from the start: for a menu that is fetched when its button is pressed. */
+  defaultOpen?: boolean;
 }
 
 /**
  * Actions behind a button. The chosen action runs after the menu has closed and given the focus back, so a dialog it
  * opens returns the focus to the trigger rather than to a row that is gone.
  */
-export function Menu({ trigger, items, label, align = 'end', side = 'bottom', onChosen }: MenuProps) {
+export function Menu({ trigger, items, label, align = 'end', side = 'bottom', onChosen, defaultOpen = false }: MenuProps) {
   const container = useLayerHost();
   const chosen = useRef<(() => void) | null>(null);
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         {/* At the end of the body a menu would stand outside every landmark. */}

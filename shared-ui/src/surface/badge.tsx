@@ -36,7 +36,12 @@ const CountPill = styled.span`
   text-align: center;
 `;
 
+/** What a count reads: the cap is "99+". */
+export function shownCount(value: number): string {
+  return value > 99 ? '99+' : String(value);
+}
+
 /** A number of unread things; above 99 it reads "99+", at nought it is not there. */
 export function Count({ value }: { value: number }) {
-  return value > 0 ? <CountPill>{value > 99 ? '99+' : value}</CountPill> : null;
+  return value > 0 ? <CountPill>{shownCount(value)}</CountPill> : null;
 }

@@ -1,17 +1,18 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { GlobalStyle } from '@heartwood/shared-ui';
-import { AuthPages } from '../auth/auth-pages';
 import { followLinks } from '../navigation/follow-links';
 import { useLocation } from '../navigation/use-location';
 import { LoadingScreen } from './loading-screen';
 import { Redirect } from './redirect';
 import '../theme/browser-theme';
 
+// Two doors, each with what it needs: the forms of the signed-out pages are no weight for those who are inside.
+const AuthPages = lazy(async () => ({ default: (await import('../auth/auth-pages')).AuthPages }));
 const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app')).SignedInApp }));
 
 const StatusPage = lazy(async () => ({ default: (await import('../status/status-page')).StatusPage }));
 
-/** The whole shell. The signed-out pages are here; everything behind the sign-in is fetched when it is asked for. */
+/** The whole shell. */
 export function App() {
   useEffect(() => followLinks(), []);
   return (

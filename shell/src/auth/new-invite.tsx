@@ -49,13 +49,19 @@ export function NewInvitePage() {
       </AuthLayout>
     );
   }
-  if (!loaded.invitation) return <NoInvitation />;
+  if (!loaded.invitation || loaded.invitation.state !== 'PENDING') return <NoInvitation state={loaded.invitation?.state ?? null} />;
   return <Invited token={token} invitation={loaded.invitation} viewer={loaded.viewer} />;
 }
 
-function NoInvitation() {
+const WHY: Record<string, string> = {
+  ACCEPTED: 'You have accepted it already.',
+  DECLINED: 'You have declined it.',
+  EXPIRED: 'It is too old. Ask for a new mail.',
+};
+
+function NoInvitation({ state }: { state: string | null }) {
   return (
-    <AuthLayout title="This invitation is not open any more." lead="It was answered, taken back or replaced by a newer mail.">
+    <AuthLayout title="This invitation is not open any more." lead={WHY[state ?? ''] ?? 'It was taken back or replaced by a newer mail.'}>
       <Press><Button variant="primary" size="lg" block href={GROWTH_HOME}>Go to Heartwood</Button></Press>
     </AuthLayout>
   );
@@ -99,7 +105,7 @@ function Invited({ token, invitation, viewer }: InvitedProps) {
       </Frame>
       {viewer === null && <SignedOut token={token} invitation={invitation} />}
       {viewer !== null && !isRightPerson && <WrongAccount viewer={viewer} invitation={invitation} />}
-      {viewer !== null && isRightPerson && <Answer viewer={viewer} invitation={invitation} />}
+      {viewer !== null && isRightPerson && <Answer invitation={invitation} />}
     </AuthLayout>
   );
 }
@@ -137,25 +143,16 @@ function WrongAccount({ viewer, invitation }: { viewer: Viewer; invitation: Invi
   );
 }
 
-function Answer({ viewer, invitation }: { viewer: Viewer; invitation: Invitation }) {
+function Answer({ invitation }: { invitation: Invitation }) {
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const invite = viewer.invites.find((one) => one.companyName === invitation.companyName && one.position === invitation.position);
-  if (!invite) {
-    return (
-      <Press>
-        <Banner>You have answered this invitation already.</Banner>
-        <Button variant="primary" size="lg" block href={GROWTH_HOME}>Go to Heartwood</Button>
-      </Press>
-    );
-  }
   const answer = async (kind: 'accept' | 'decline'): Promise<void> => {
     setBusy(kind);
     setFailure(null);
     try {
-      const { updateTeamMember } = await answerInvitation({ id: invite.id, set: kind === 'accept' ? { isAccepted: true } : { isDeclined: true } });
+      const { updateTeamMember } = await answerInvitation({ id: invitation.id, set: kind === 'accept' ? { isAccepted: true } : { isDeclined: true } });
       if (updateTeamMember.error) setFailure(updateTeamMember.error.message);
-      else nav.navigate(kind === 'accept' ? `/app?is_invite=true&company_id=${invite.companyId}` : GROWTH_HOME, { replace: true });
+      else nav.navigate(kind === 'accept' ? `/app?is_invite=true&company_id=${invitation.companyId}` : GROWTH_HOME, { replace: true });
     } catch (error) {
       setFailure(sentenceOf(error));
     }

@@ -5,8 +5,8 @@ import { session } from '../session/browser-session';
 // The signed-out page carries no GraphQL client: these are the texts of auth.graphql as the build hashes them (a test compares).
 export const texts = {
   SignInSettings: 'query SignInSettings {\n  configuration {\n    developmentMailbox\n    __typename\n  }\n}',
-  InvitationByToken: 'query InvitationByToken($token: String!) {\n  invitation(token: $token) {\n    companyName\n    companyLogo\n    invitedBy\n    email\n    accessType\n    position\n    hasAccount\n    state\n    __typename\n  }\n}',
-  Viewer: 'query Viewer {\n  me {\n    user {\n      id\n      email\n      firstname\n      lastname\n      __typename\n    }\n    invites {\n      id\n      companyId\n      companyName\n      position\n      __typename\n    }\n    __typename\n  }\n}',
+  InvitationByToken: 'query InvitationByToken($token: String!) {\n  invitation(token: $token) {\n    id\n    companyId\n    companyName\n    companyLogo\n    invitedBy\n    email\n    accessType\n    position\n    hasAccount\n    state\n    __typename\n  }\n}',
+  Viewer: 'query Viewer {\n  me {\n    user {\n      id\n      email\n      firstname\n      lastname\n      __typename\n    }\n    __typename\n  }\n}',
   AnswerInvitation: 'mutation AnswerInvitation($id: ID!, $set: TeamMemberSet!) {\n  updateTeamMember(id: $id, set: $set) {\n    error {\n      code\n      field\n      message\n      __typename\n    }\n    __typename\n  }\n}',
 } as const;
 

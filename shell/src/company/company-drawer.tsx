@@ -31,13 +31,8 @@ const Body = styled.div`margin: -2px -4px;`;
 const Foot = styled(Column)`flex: 1;`;
 const Invites = styled(Card)`& > * + * { border-top: 1px solid var(--border); }`;
 
-export interface CompanyDrawerProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The person's companies: the current one, the others with Make Current, pending invites. Arrow keys move, Enter switches. */
-export function CompanyDrawer({ open, onClose }: CompanyDrawerProps) {
+export function CompanyDrawer({ onClose }: { onClose: () => void }) {
   const { me, company } = useCurrentCompany();
   const { makeCurrent, busyId } = useMakeCurrent();
   const hasAffiliate = useUnit($pages).some(({ path }) => path === '/affiliate');
@@ -49,7 +44,7 @@ export function CompanyDrawer({ open, onClose }: CompanyDrawerProps) {
   };
   return (
     <Drawer
-      open={open} onClose={onClose} title="Your companies" side="left" width={380}
+      open onClose={onClose} title="Your companies" side="left" width={380}
       footer={(
         <Foot gap={2}>
           {hasAffiliate ? <Button block icon={TicketPercentIcon} onClick={() => go('/affiliate')}>Go To Affiliate Dashboard</Button> : null}

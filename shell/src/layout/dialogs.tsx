@@ -1,29 +1,33 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
-import { CompanyDrawer } from '../company/company-drawer';
+import { useReadable } from '@heartwood/contract/kit';
 import { $dialog, dialogClosed } from '../dialogs/dialogs.model';
-import { HelpDialog } from './help-dialog';
+import { leaveQuestion } from '../navigation/nav';
 
+// A layer is fetched when it is first opened: the page itself needs none of them.
+const CompanyDrawer = lazy(async () => ({ default: (await import('../company/company-drawer')).CompanyDrawer }));
+const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 const InviteModal = lazy(async () => ({ default: (await import('../team/invite-modal')).InviteModal }));
-const TrialModal = lazy(async () => ({ default: (await import('../plan/trial-modal')).TrialModal }));
-const PlanDialog = lazy(async () => ({ default: (await import('../plan/plan-dialog')).PlanDialog }));
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }));
 const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
+const PlanDialog = lazy(async () => ({ default: (await import('../plan/plan-dialog')).PlanDialog }));
+const TrialModal = lazy(async () => ({ default: (await import('../plan/trial-modal')).TrialModal }));
 
 const close = (): void => dialogClosed();
 
-/** The shell's own layers, the rarer ones fetched when they are opened. */
+/** The shell's own layers. */
 export function Dialogs() {
   const dialog = useUnit($dialog);
+  const question = useReadable(leaveQuestion);
   return (
-    <>
-      <CompanyDrawer open={dialog?.name === 'company-drawer'} onClose={close} />
-      <HelpDialog open={dialog?.name === 'help'} onClose={close} />
-      <Suspense>
-        {dialog?.name === 'invite' ? <InviteModal email={dialog.email} onClose={close} /> : null}
-        {dialog?.name === 'trial' ? <TrialModal onClose={close} /> : null}
-        {dialog?.name === 'plan' ? <PlanDialog about={dialog.about} onClose={close} /> : null}
-        {dialog?.name === 'palette' ? <Palette onClose={close} /> : null}
-      </Suspense>
-    </>
+    <Suspense>
+      {dialog?.name === 'company-drawer' ? <CompanyDrawer onClose={close} /> : null}
+      {dialog?.name === 'help' ? <HelpDialog onClose={close} /> : null}
+      {dialog?.name === 'invite' ? <InviteModal email={dialog.email} onClose={close} /> : null}
+      {dialog?.name === 'trial' ? <TrialModal onClose={close} /> : null}
+      {dialog?.name === 'plan' ? <PlanDialog about={dialog.about} onClose={close} /> : null}
+      {dialog?.name === 'palette' ? <Palette onClose={close} /> : null}
+      {question ? <LeaveDialog question={question} /> : null}
+    </Suspense>
   );
 }

@@ -27,11 +27,11 @@ const MODULES: readonly (readonly [what: string, keys: readonly string[]])[] = [
 ];
 
 /** Which keys do what; `g` leads to what is published. */
-export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function HelpDialog({ onClose }: { onClose: () => void }) {
   const menu = useUnit($menu);
   const goTo = GO_TO.filter(({ path }) => menu.some((entry) => entry.path === path));
   return (
-    <Modal open={open} onClose={onClose} title="Keyboard shortcuts">
+    <Modal open onClose={onClose} title="Keyboard shortcuts">
       <H3>Everywhere</H3>
       <Keys rows={EVERYWHERE} />
       <H3>Go to</H3>

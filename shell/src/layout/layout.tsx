@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { mobile } from '@heartwood/shared-ui';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
@@ -9,14 +9,14 @@ import { $pages } from '../registry/menu.model';
 import { OpenSlots } from '../slots/open-slots';
 import { BottomMenu } from './bottom-menu';
 import { Dialogs } from './dialogs';
-import { LeaveDialog } from './leave-dialog';
 import { Notices } from './notices';
 import { PageOutlet, pageOf } from './page-outlet';
-import { Rail } from './rail';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useShellEvents } from './use-shell-events';
 import { useShortcuts } from './use-shortcuts';
+
+const Rail = lazy(async () => ({ default: (await import('./rail')).Rail }));
 
 const Frame = styled.div<{ $rail: boolean }>`
   display: grid;
@@ -101,7 +101,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
       >
         Skip to content
       </Skip>
-      {hasRail ? <Rail /> : null}
+      {hasRail ? <Suspense fallback={<div />}><Rail /></Suspense> : null}
       <Sidebar onlyPhone={hasRail} />
       <SheetScrim $open={isMenuOpen} onClick={() => menuToggled(false)} />
       <Sheet id="main">
@@ -114,7 +114,6 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
       <BottomMenu />
       <OpenSlots />
       <Dialogs />
-      <LeaveDialog />
     </Frame>
   );
 }

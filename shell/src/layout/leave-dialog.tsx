@@ -1,21 +1,11 @@
-import { useReadable } from '@heartwood/contract/kit';
 import { ConfirmDialog } from '@heartwood/shared-ui';
-import { leaveQuestion } from '../navigation/nav';
+import type { LeaveQuestion } from '../navigation/leave-guard';
 
 /** Asks before unsaved changes are left behind. */
-export function LeaveDialog() {
-  const question = useReadable(leaveQuestion);
+export function LeaveDialog({ question }: { question: LeaveQuestion }) {
   return (
-    <ConfirmDialog
-      open={question !== null}
-      title="Leave without saving?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-      danger
-      onCancel={() => question?.stay()}
-      onConfirm={() => question?.leave()}
-    >
-      {question?.message}
+    <ConfirmDialog open danger title="Leave without saving?" confirmLabel="Leave" cancelLabel="Stay" onCancel={question.stay} onConfirm={question.leave}>
+      {question.message}
     </ConfirmDialog>
   );
 }

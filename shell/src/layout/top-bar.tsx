@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { ArrowLeftIcon, ChevronRightIcon, CompanyMark, Icon, IconButton, Kbd, MenuIcon, mobile, SearchIcon, Tally, useIsMobile } from '@heartwood/shared-ui';
+import { ArrowLeftIcon, ChevronRightIcon, CompanyMark, Icon, Kbd, MenuIcon, mobile, SearchIcon, Tally, useIsMobile } from '@heartwood/shared-ui';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
@@ -60,6 +60,20 @@ const Search = styled.button`
   ${mobile} { display: none; }
 `;
 
+/** A phone's icon: 44 px, and no tooltip where nothing hovers. */
+const Press = styled.button`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 44px;
+  height: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: var(--r-2);
+  background: none;
+  color: var(--text-2);
+`;
+
 /** Where the page stands, its own actions, search and the person. */
 export function TopBar() {
   const { company } = useCurrentCompany();
@@ -69,9 +83,13 @@ export function TopBar() {
   useEffect(() => () => pageActions.set(null), []);
   return (
     <Bar>
-      {isMobile && head.backTo !== undefined ? <IconButton icon={ArrowLeftIcon} label="Back" onClick={() => nav.navigate(head.backTo ?? '/app')} /> : null}
+      {isMobile && head.backTo !== undefined ? (
+        <Press type="button" aria-label="Back" onClick={() => nav.navigate(head.backTo ?? '/app')}><Icon as={ArrowLeftIcon} size={22} /></Press>
+      ) : null}
       {isMobile && head.backTo === undefined ? (
-        <IconButton icon={MenuIcon} label="Menu" aria-expanded={isMenuOpen} aria-controls="side" onClick={() => menuToggled(!isMenuOpen)} />
+        <Press type="button" aria-label="Menu" aria-expanded={isMenuOpen} aria-controls="side" onClick={() => menuToggled(!isMenuOpen)}>
+          <Icon as={MenuIcon} size={22} />
+        </Press>
       ) : null}
       {isMobile ? <CompanyMark name={company.name} logo={company.logo} size={24} /> : null}
       <Crumbs aria-label="Breadcrumb">
@@ -94,7 +112,9 @@ export function TopBar() {
         <span>Search</span>
         <Kbd>{COMMAND_KEY}K</Kbd>
       </Search>
-      {isMobile ? <IconButton icon={SearchIcon} label="Search" onClick={() => dialogOpened({ name: 'palette' })} /> : null}
+      {isMobile ? (
+        <Press type="button" aria-label="Search" onClick={() => dialogOpened({ name: 'palette' })}><Icon as={SearchIcon} size={22} /></Press>
+      ) : null}
       <UserMenu />
     </Bar>
   );

@@ -1,5 +1,6 @@
 import type { RefreshOutcome } from './refresh';
 import { isPublicPath } from './public-paths';
+import { hasExpired } from './token-expiry';
 
 export interface FetchParts {
   send: typeof fetch;
@@ -26,7 +27,10 @@ export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: 
   };
 
   return async (path, init = {}) => {
-    const hadToken = !isPublicPath(path) && parts.token() !== null;
+    const token = isPublicPath(path) ? null : parts.token();
+    const hadToken = token !== null;
+    // A token that is known to have run out is not sent first to be refused; a refusal of the refresh shows below.
+    if (token !== null && hasExpired(token, Date.now())) await parts.refresh();
     const first = await readDenial(path, await once(path, init));
     if (!first.denied || !hadToken) return first.response;
     const outcome = await parts.refresh();

@@ -1,6 +1,7 @@
 import { createReadable, type Readable, type Socket, type SocketState } from '@heartwood/contract';
 import type { Client } from 'graphql-ws';
 import type { RefreshOutcome } from './refresh';
+import { hasExpired } from './token-expiry';
 
 const TOKEN_EXPIRED = 4403;
 const SLOWEST_RETRY = 10_000;
@@ -36,7 +37,8 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
       shouldRetry: () => parts.token() !== null,
       retryWait: waitForNetwork,
       connectionParams: async () => {
-        if (isTokenStale) {
+        const token = parts.token();
+        if (isTokenStale || (token !== null && hasExpired(token, Date.now()))) {
           const outcome = await parts.refresh();
           if (outcome === 'refused') parts.denied();
           isTokenStale = outcome === 'unreachable';

@@ -25,7 +25,7 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: ${columns};
   gap: 8px;
-  align-items: center;
+  align-items: start;
   ${mobile} { grid-template-columns: 1fr 1fr; & > :first-child { grid-column: 1 / -1; } & > :last-child { grid-column: 1 / -1; } }
 `;
 const Sent = styled.span`
@@ -129,25 +129,28 @@ function InviteLine({ row, number, takesFocus, onChange, onPaste, onSend }: Invi
   return (
     <li>
       <Line>
-        <Input
-          type="email" inputMode="email" autoComplete="off" placeholder="name@company.com" aria-label={`Email of invitation ${number}`}
-          value={row.email} disabled={isSent} autoFocus={takesFocus} aria-invalid={fault === null ? undefined : true}
-          aria-describedby={fault === null ? undefined : `${row.id}-fault`}
-          onChange={(event) => onChange({ email: event.target.value })}
-          onBlur={() => setLeft(true)}
-          onPaste={(event) => {
-            const emails = emailsIn(event.clipboardData.getData('text'));
-            if (emails.length < 2) return;
-            event.preventDefault();
-            onPaste(emails);
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && canSend(row)) {
+        <div>
+          <Input
+            type="email" inputMode="email" autoComplete="off" placeholder="name@company.com" aria-label={`Email of invitation ${number}`}
+            value={row.email} disabled={isSent} autoFocus={takesFocus} aria-invalid={fault === null ? undefined : true}
+            aria-describedby={fault === null ? undefined : `${row.id}-fault`}
+            onChange={(event) => onChange({ email: event.target.value })}
+            onBlur={() => setLeft(true)}
+            onPaste={(event) => {
+              const emails = emailsIn(event.clipboardData.getData('text'));
+              if (emails.length < 2) return;
               event.preventDefault();
-              onSend();
-            }
-          }}
-        />
+              onPaste(emails);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter' && canSend(row)) {
+                event.preventDefault();
+                onSend();
+              }
+            }}
+          />
+          {fault === null ? null : <Fault id={`${row.id}-fault`} role="alert">{fault}</Fault>}
+        </div>
         <Select
           options={ACCESS_OPTIONS} value={row.accessType} placeholder="Access type" disabled={isSent} aria-label={`Access type of invitation ${number}`}
           onValueChange={(value) => onChange({ accessType: value as AccessType })}
@@ -160,7 +163,6 @@ function InviteLine({ row, number, takesFocus, onChange, onPaste, onSend }: Invi
           ? <Sent role="status">Sent <Icon as={CheckIcon} size={16} label="✓" /></Sent>
           : <Button busy={row.state === 'sending'} disabled={!canSend(row) && row.state !== 'sending'} aria-label={`Send invitation ${number}`} onClick={onSend}>Send</Button>}
       </Line>
-      {fault === null ? null : <Fault id={`${row.id}-fault`} role="alert">{fault}</Fault>}
     </li>
   );
 }

@@ -24,7 +24,7 @@ export interface Company {
 }
 
 /** $1 company, $2 viewer; no row for outsiders. */
-const COMPANY: Statement = {
+export const COMPANY: Statement = {
   name: 'company',
   text: `select json_build_object('id', c.id, 'name', c.name, 'logo', c.logo, 'coverImage', c.cover_image, 'country', c.country, 'city', c.city, 'size', c.size,
       'objective', c.objective, 'stageId', c.stage_id, 'elevatorPitch', c.elevator_pitch, 'customerSegments', c.customer_segments, 'isDemo', c.is_demo,

@@ -8,3 +8,4 @@ export * from './company.policy';
 export { billingSubscription, company, companyEvent, companySector } from './company.table';
 export { teamMember } from './member.table';
 export * from './company.schema';
+export { HOT_STATEMENTS } from './hot-statements';

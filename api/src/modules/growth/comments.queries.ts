@@ -57,7 +57,7 @@ export const HISTORY_FIRST: Statement = { name: 'history-first', text: historyPa
 export const HISTORY_BELOW: Statement = { name: 'history-below', text: historyPage('and x.id < $5::bigint') };
 
 /** $1 ids. Everything that is the same for every reader; rights are applied afterwards. */
-const COMMENT_ROWS: Statement = { name: 'comment-rows', text: `select ${COMMENT_SQL} as data from component_comment m where m.id = any($1::uuid[]) and not m.is_deleted` };
+export const COMMENT_ROWS: Statement = { name: 'comment-rows', text: `select ${COMMENT_SQL} as data from component_comment m where m.id = any($1::uuid[]) and not m.is_deleted` };
 
 export async function readCommentRows(db: Database, ids: readonly string[]): Promise<Map<string, CommentRow>> {
   if (ids.length === 0) return new Map();

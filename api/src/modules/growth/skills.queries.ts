@@ -9,7 +9,7 @@ export interface Skill { id: string; name: string; theme: string; isUserGenerate
  * $1 viewer, $2 pattern. Own skills of the viewer's companies alone: what another company has typed is its own
  * business.
  */
-const OWN_SKILLS: Statement = {
+export const OWN_SKILLS: Statement = {
   name: 'own-skills',
   text: `select distinct s.id, s.name, s.theme, true as "isUserGenerated" from company_skill k join skill s on s.id = k.skill_id
     where s.is_user_generated and s.name ilike $2 and not k.is_deleted and k.company_id in (

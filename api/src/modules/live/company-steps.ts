@@ -11,7 +11,7 @@ export interface LoadedStep {
 }
 
 /** $1 company, $2 after, $3 up to, $4 how many. */
-const STEPS: Statement = {
+export const STEPS: Statement = {
   name: 'company-steps',
   text: `select seq, type, actor_id as "actorId", payload from company_event where company_id = $1 and seq > $2 and seq <= $3 order by seq limit $4`,
 };

@@ -1,3 +1,3 @@
 import './live.fields';
 
-export {};
+export { HOT_STATEMENTS } from './hot-statements';

@@ -5,6 +5,9 @@ import { hashInvitationToken, isExpired } from './invitation-token';
 
 /** What the invitation page shows before sign-in. */
 export interface Invitation {
+  /** Of the team entry: what is accepted or declined after the sign-in. */
+  id: string;
+  companyId: string;
   companyName: string;
   companyLogo: string | null;
   invitedBy: string;
@@ -19,9 +22,9 @@ export interface Invitation {
 interface Row extends Omit<Invitation, 'state'> { isAccepted: boolean; isDeclined: boolean; sentAt: string }
 
 /** $1 hash of the token. */
-const INVITATION: Statement = {
+export const INVITATION: Statement = {
   name: 'invitation',
-  text: `select json_build_object('companyName', c.name, 'companyLogo', c.logo, 'email', m.email, 'accessType', m.access_type, 'position', m.position,
+  text: `select json_build_object('id', m.id, 'companyId', m.company_id, 'companyName', c.name, 'companyLogo', c.logo, 'email', m.email, 'accessType', m.access_type, 'position', m.position,
       'invitedBy', coalesce((select u.firstname || ' ' || u.lastname from users u where u.id = m.invited_by and not u.is_deleted), c.name),
       'hasAccount', exists(select from users u where u.email = m.email and not u.is_deleted),
       'isAccepted', m.is_accepted, 'isDeclined', m.is_declined, 'sentAt', m.sent_at) as data

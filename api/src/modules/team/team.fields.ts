@@ -47,6 +47,8 @@ export const TeamRef = builder.objectRef<Team>('Team').implement({
 const InvitationRef = builder.objectRef<Invitation>('Invitation').implement({
   description: 'What the invitation page shows before sign-in; the token is the right to see it.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: 'Of the team entry: what is accepted or declined after the sign-in.' }),
+    companyId: t.exposeID('companyId'),
     companyName: t.exposeString('companyName'),
     companyLogo: t.exposeString('companyLogo', { nullable: true }),
     invitedBy: t.exposeString('invitedBy'),

@@ -14,8 +14,7 @@ const immutable = 'public, max-age=31536000, immutable';
  * The pages and static files of the product: the shell, the registry of remotes and the remotes' versions. Whatever is
  * not a file is a page of the shell, which knows the routes.
  */
-export function web(services: Services): Middleware {
-  const { config } = services;
+export function web({ config }: Pick<Services, 'config'>): Middleware {
   const page = createPage(join(config.shellDist, 'index.html'), deploymentOf(config));
   const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'));
   return async (ctx, next) => {
@@ -46,10 +45,6 @@ async function sendRegistry(ctx: KoaContext, registry: PublicRegistry): Promise<
   ctx.set('cache-control', 'no-cache');
   ctx.set('etag', etag);
   ctx.type = 'json';
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.body = text;
+  if (ctx.get('if-none-match') === etag) ctx.status = 304;
+  else ctx.body = text;
 }

@@ -1,4 +1,4 @@
-import { Avatar, Button, EllipsisIcon, IconButton, Menu, PencilIcon, Row, Text, TextLink, Trash2Icon } from '@heartwood/shared-ui';
+import { AtSignIcon, Avatar, Button, EllipsisIcon, IconButton, Menu, PencilIcon, Row, Text, Trash2Icon } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
 import { MentionInput, MentionText, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
 import { useState } from 'react';
@@ -40,6 +40,7 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
     setEditing(null);
   };
   const items = [
+    ...(canReply && author ? [{ key: 'reply', label: 'Reply', icon: AtSignIcon, onSelect: () => onReply(toFace(author)) }] : []),
     ...(comment.canEdit ? [{ key: 'edit', label: 'Edit', icon: PencilIcon, onSelect: () => setEditing(value) }] : []),
     ...(comment.canDelete ? [{ key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onDelete }] : []),
   ];
@@ -55,7 +56,6 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
             <Row style={{ marginTop: 6 }}><Button size="sm" variant="primary" onClick={save} disabled={editing.text.trim() === ''}>Save</Button><Button size="sm" variant="ghost" onClick={() => setEditing(null)}>Cancel</Button></Row>
           </>
         ) : <Message><MentionText value={value} members={known} /></Message>}
-        {canReply && author && !editing ? <TextLink as="button" type="button" aria-label={`Reply to ${name}`} onClick={() => onReply(toFace(author))}>Reply</TextLink> : null}
       </Body>
       {items.length > 0 && !editing ? <span className="actions"><Menu label="Comment actions" items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for the comment by ${name}`} size="sm" />} /></span> : null}
     </Item>

@@ -17,7 +17,7 @@ export function MissingRow({ text, actionLabel, onAction }: { text: string; acti
   return (
     <Frame>
       <Text size="dense" tone="2">{text}</Text>
-      {actionLabel && onAction ? <TextLink as="button" type="button" onClick={onAction}>{actionLabel}</TextLink> : null}
+      {actionLabel && onAction ? <TextLink as="button" type="button" style={{ fontSize: 13 }} onClick={onAction}>{actionLabel}</TextLink> : null}
     </Frame>
   );
 }

@@ -11,7 +11,7 @@ import { DesktopOnly, FootBar, FootEnd } from './module-layout';
 
 // Kept focusable while it cannot be pressed, so that the reason can be read.
 const DoneButton = styled(Button)`
-  &[aria-disabled='true'], &[aria-disabled='true']:hover { background: var(--surface-hover); color: var(--text-disabled); cursor: not-allowed; }
+  &&[aria-disabled='true'], &&[aria-disabled='true']:hover { background: var(--surface-hover); color: var(--text-disabled); cursor: not-allowed; }
 `;
 
 export interface ModuleFootProps {
@@ -69,8 +69,9 @@ function Neighbour({ moduleKey, side }: { moduleKey: ModuleKey | null; side: 'pr
 function saveStateOf({ phase, savedAt }: DraftState): { state: 'idle' | 'saving' | 'saved' | 'error' | 'offline'; at?: string } {
   if (phase === 'waiting' || phase === 'saving') return { state: 'saving' };
   if (phase === 'offline') return { state: 'offline' };
-  if (phase === 'error' || phase === 'conflict') return { state: 'error' };
-  if (savedAt === null) return { state: 'idle' };
+  if (phase === 'error') return { state: 'error' };
+  // A conflict is told where the text is.
+  if (phase === 'conflict' || savedAt === null) return { state: 'idle' };
   return { state: 'saved', at: savedWords(savedAt) };
 }
 

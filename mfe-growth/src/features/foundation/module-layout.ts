@@ -1,11 +1,22 @@
 import { mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
-/** Module page: list 264, the module, facts 300; below them a foot that stays. */
-export const PageFrame = styled.div`display: flex; flex: 1; flex-direction: column; height: 100%; min-height: 0; ${mobile} { height: auto; min-height: 100%; }`;
+/**
+ * Module page: list 264, the module, facts 300; below them a foot that stays. On a wide screen it takes the height that
+ * the shell has left and not what it holds (hence `contain`): its columns scroll, the page does not.
+ */
+export const PageFrame = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-height: 0;
+  contain: size;
+  ${mobile} { contain: none; }
+`;
 export const Layout = styled.div<{ $facts: boolean }>`
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')};
+  grid-template-rows: minmax(0, 1fr);
   flex: 1;
   min-height: 0;
   ${mobile} { display: block; }

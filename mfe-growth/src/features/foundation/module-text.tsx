@@ -1,4 +1,4 @@
-import { Banner, Button, Card, H3, Row, Skeleton, Text } from '@heartwood/shared-ui';
+import { Banner, Button, Card, H3, Row, Skeleton, Text, useIsMobile } from '@heartwood/shared-ui';
 import { isBlank, RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
@@ -22,13 +22,14 @@ export interface ModuleTextProps {
 /** The module's text: to read, or to write with every key kept. */
 export function ModuleText({ autosave, label, canEdit }: ModuleTextProps) {
   const state = useUnit(autosave.$state);
+  const isMobile = useIsMobile();
   const value = shownText(state);
   if (!canEdit) return <Written>{isBlank(value) ? <Text tone="3">Nothing is written yet.</Text> : <RichTextView value={value} />}</Written>;
   return (
     <div onFocus={() => autosave.happened({ type: 'held' })}>
       <Suspense fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}>
         <RichTextEditor
-          value={value} ariaLabel={label} placeholder="Write, or press the toolbar for a list"
+          value={value} ariaLabel={label} placeholder="Write your answer" toolbar={!isMobile}
           onChange={(text) => autosave.happened({ type: 'typed', text })}
           onBlur={() => {
             autosave.happened({ type: 'left' });

@@ -6,8 +6,10 @@ import { guideOf } from '../../module/module-guides';
 import { SectorsForm } from './sectors.form';
 import { StageForm } from './stage.form';
 
+export type IdeaStageKey = 'businessSectors' | 'businessStage';
+
 export interface IdeaStageBodyProps {
-  moduleKey: 'businessSectors' | 'businessStage';
+  moduleKey: IdeaStageKey;
   canEdit: boolean;
   onDone: () => void;
   onDirty: (dirty: boolean) => void;

@@ -13,7 +13,7 @@ import { modulePath } from '../../module/module-page';
 import { NotAMember, PageFailure } from '../../module/page-failure';
 import { useKeys } from '../../module/use-keys';
 import { usePageHeading } from '../../module/use-page-heading';
-import { IdeaStageDrawer } from './idea-stage.drawer';
+import { IdeaStage } from './idea-stage';
 import { LevelHero } from './level-hero';
 import { chooseNextStep } from './next-step';
 import { NextStepCard } from './next-step-card';
@@ -74,7 +74,7 @@ function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
         <Segmented options={PLAN_FILTERS} value={filter} onChange={filterChosen} label="Modules shown" size="sm" />
       </Bar>
       <PlanGrid plan={plan} next={next} />
-      <IdeaStageDrawer modules={plan.modules} />
+      <IdeaStage modules={plan.modules} />
     </Page>
   );
 }

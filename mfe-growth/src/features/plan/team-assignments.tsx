@@ -1,5 +1,5 @@
 import { useShell } from '@heartwood/contract/kit';
-import { Avatar, Card, Clip, H3, IconButton, mobile, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
+import { Avatar, Card, Clip, H3, Icon, mobile, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PlanNumbersFragment } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
@@ -7,6 +7,20 @@ import { fullName } from '../../module/person';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;
 const Head = styled.header`display: flex; align-items: center; height: 42px; padding: 0 6px 0 12px; & > h3 { flex: 1; } ${mobile} { height: 52px; padding-left: 14px; }`;
+// The design system's icon button brings a floating tooltip with it; the home does without that code.
+const InviteButton = styled.button`
+  display: inline-grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border: 0;
+  border-radius: var(--r-1);
+  background: none;
+  color: var(--text-2);
+  cursor: pointer;
+  &:hover { background: var(--surface-hover); color: var(--text); }
+  ${mobile} { width: 44px; height: 44px; }
+`;
 const List = styled.ul`flex: 1; margin: 0; padding: 0 0 4px; list-style: none;`;
 const Item = styled.li`display: flex; align-items: center; gap: 10px; padding: 8px 12px; ${mobile} { padding: 8px 14px; }`;
 const Middle = styled.span`display: flex; flex: 1; min-width: 0; flex-direction: column; gap: 2px; font-size: 13px; line-height: 16px; font-weight: var(--fw-medium);`;
@@ -38,7 +52,7 @@ export function TeamAssignments({ people, plan }: Pick<PlanNumbersFragment, 'peo
     <Frame>
       <Head>
         <H3>Team assignments</H3>
-        {isManager ? <IconButton icon={UserPlusIcon} label="Invite" size="sm" onClick={invite} /> : null}
+        {isManager ? <InviteButton type="button" aria-label="Invite" title="Invite" onClick={invite}><Icon as={UserPlusIcon} size={16} /></InviteButton> : null}
       </Head>
       <List>
         {busy.map((entry) => <AssignedPerson key={entry.person.id} {...entry} />)}

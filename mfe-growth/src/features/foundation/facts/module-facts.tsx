@@ -1,6 +1,7 @@
 import { AvatarStack, EyeIcon, Icon, IconButton, PlusIcon, TabPanel, Tabs, Text, UnassignedAvatar } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { useId, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { UpdateModuleDocument, type ModuleContentFragment, type PersonFieldsFragment } from '../../../generated/graphql';
 import { AssignPopover } from '../../../module/assign-popover';
 import { useCommand } from '../../../module/command';
@@ -11,6 +12,19 @@ import { AssumptionCard } from './assumption-card';
 import { FactList } from './fact-look';
 import { PriorityMenu } from './priority-menu';
 import { VisibilityPopover } from './visibility-popover';
+
+// The composer stands at the foot of the column.
+const Talk = styled.section`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  & > [role='tabpanel'] { display: flex; flex: 1; flex-direction: column; }
+`;
+// The picker's field, as quiet as its neighbours.
+const DateFact = styled.dd`
+  & > button { height: 28px; margin-left: -6px; padding: 0 6px; border-color: transparent; background: none; font-weight: var(--fw-medium); }
+  & > button:hover { background: var(--surface-hover); }
+`;
 
 export interface ModuleFactsProps {
   module: ModuleContentFragment;
@@ -33,7 +47,7 @@ export function ModuleFacts({ module, people, comments, history }: ModuleFactsPr
         <dt>Priority</dt>
         <dd><PriorityMenu module={module} canEdit={canEdit} /></dd>
         <dt>Due date</dt>
-        <dd><DueDate module={module} canEdit={canEdit} /></dd>
+        <DateFact><DueDate module={module} canEdit={canEdit} /></DateFact>
         <dt>Assignees</dt>
         <dd><Assignees module={module} people={people} /></dd>
         <dt>Visibility</dt>
@@ -44,13 +58,13 @@ export function ModuleFacts({ module, people, comments, history }: ModuleFactsPr
         </dd>
       </FactList>
       <AssumptionCard module={module} canEdit={canEdit} />
-      <section style={{ display: 'flex', flex: 1, flexDirection: 'column' }} aria-label="Comments and history">
+      <Talk aria-label="Comments and history">
         <Tabs
           id={tabsId} label="Comments and history" value={tab} onChange={setTab}
           tabs={[{ value: 'comments', label: 'Comments', count: module.commentCount }, { value: 'history', label: 'History' }]}
         />
         <TabPanel id={tabsId} value={tab}>{tab === 'comments' ? comments : history}</TabPanel>
-      </section>
+      </Talk>
     </FactsSide>
   );
 }

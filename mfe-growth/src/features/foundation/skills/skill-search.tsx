@@ -1,4 +1,4 @@
-import { Button, Field, Input, PlusIcon, SearchIcon, Text } from '@heartwood/shared-ui';
+import { Button, Field, Input, PlusIcon, SearchIcon } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -19,9 +19,9 @@ export interface SkillSearchProps {
 export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
   const [typed, setTyped] = useState('');
   const search = useLate(typed.trim(), SEARCH_DELAY);
-  const [{ data }] = useQuery({ query: SkillCatalogueDocument, variables: { search } });
+  const [{ data }] = useQuery({ query: SkillCatalogueDocument, variables: { search }, pause: search === '' });
   const name = typed.trim();
-  const found = (data?.skills ?? []).filter((skill) => !taken.has(skill.name.toLowerCase()));
+  const found = (search === '' ? [] : data?.skills ?? []).filter((skill) => !taken.has(skill.name.toLowerCase()));
   const isKnown = taken.has(name.toLowerCase()) || found.some((skill) => skill.name.toLowerCase() === name.toLowerCase());
   const add = (next: string) => {
     if (next === '' || taken.has(next.toLowerCase())) return;
@@ -41,7 +41,6 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
       <Found aria-label="Skills found">
         {found.map((skill) => <li key={skill.id}><Button size="sm" icon={PlusIcon} onClick={() => add(skill.name)}>{skill.name}</Button></li>)}
         {name !== '' && !isKnown ? <li><Button size="sm" type="submit" icon={PlusIcon}>Add “{name}” as your own</Button></li> : null}
-        {name === '' && found.length === 0 && data ? <li><Text size="small" tone="3">The catalogue has no more to suggest.</Text></li> : null}
       </Found>
     </form>
   );

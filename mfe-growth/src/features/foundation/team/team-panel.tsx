@@ -9,7 +9,7 @@ import { fullName } from '../../../module/person';
 import { MissingRow } from '../missing-row';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
-const List = styled(Card)`margin: 12px 0; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }`;
+const List = styled(Card)`margin: 0 0 12px; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }`;
 const Line = styled.li`display: flex; align-items: center; gap: 12px; min-height: 48px; padding: 6px 14px;`;
 const Who = styled.span`display: flex; flex: 1; flex-direction: column; min-width: 0; font-size: 13px; line-height: 18px; overflow-wrap: anywhere; & > b { font-weight: var(--fw-semi); }`;
 
@@ -50,7 +50,7 @@ export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
         <Row wrap>
           {isManager ? <Button icon={UserPlusIcon} onClick={() => shell.events.emit('team/invite', {})}>Invite</Button> : null}
           <Text size="small" tone="3">{seats}</Text>
-          <TextLink href={shell.nav.createHref('/app/team')} onClick={(event) => { event.preventDefault(); shell.nav.navigate('/app/team'); }}>Manage the team</TextLink>
+          <TextLink style={{ fontSize: 12 }} href={shell.nav.createHref('/app/team')} onClick={(event) => { event.preventDefault(); shell.nav.navigate('/app/team'); }}>Manage the team</TextLink>
         </Row>
       </TabPanel>
       <SoloFounder team={team} isSoloFounder={isSoloFounder} />

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Statement } from './db/database';
+import { HOT_STATEMENTS as ACCOUNT } from './modules/account';
+import { HOT_STATEMENTS as COMPANY } from './modules/company';
+import { HOT_STATEMENTS as GROWTH } from './modules/growth';
+import { HOT_STATEMENTS as LIVE } from './modules/live';
+import { HOT_STATEMENTS as TEAM } from './modules/team';
+import { openTestDatabase } from './testing/test-database';
+
+const id = (kind: string, n: string) => `(${kind === 'company' ? "'0c" : "'0a"}000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
+const COMPANY_ID = '0c000000-0000-4000-8000-000000000500';
+const USER_ID = '0a000000-0000-4000-8000-000000000500';
+
+/** Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
+const GROW = [
+  `insert into users (id, email, firstname, lastname, is_verified) select ${id('user', 'n')}, 'person' || n || '@grown.example', 'P', 'N' || n, true from generate_series(1, 20000) n`,
+  `insert into company (id, name, created_by, stage_id) select ${id('company', 'n')}, 'Company ' || n, ${id('user', 'n')}, 2 from generate_series(1, 5000) n`,
+  `insert into company_sector (company_id, sector_id, position) select ${id('company', 'n')}, 'sector-' || s, s from generate_series(1, 1000) n, generate_series(1, 3) s`,
+  `insert into billing_subscription (company_id, plan, status) select ${id('company', 'n')}, 'Pro', 'active' from generate_series(1, 1000) n`,
+  `insert into team_member (company_id, user_id, email, position, department, access_type, is_accepted, token_hash) select ${id('company', 'n')}, ${id('user', '(n + m - 1) % 1000 + 1')}, 'seat' || n || '.' || m || '@grown.example', 'QA', 'Engineering', 'edit', true, 'hash' || n || '.' || m from generate_series(1, 1000) n, generate_series(1, 4) m`,
+  `insert into team_member (company_id, email, position, department, access_type) select ${id('company', 'n')}, 'waiting' || n || '@grown.example', 'QA', 'Engineering', 'edit' from generate_series(1, 1000) n`,
+  `insert into growth_component (company_id, key, progress) select ${id('company', 'n')}, k, 'DONE' from generate_series(1, 1000) n, unnest(array['vision','belief','values','culture','sdgs','skills','costs','revenue']) k`,
+  `insert into component_assignment (company_id, key, user_id) select ${id('company', 'n')}, k, ${id('user', 'n')} from generate_series(1, 1000) n, unnest(array['vision','belief','values','culture']) k`,
+  `insert into component_visibility (company_id, key, user_id) select ${id('company', 'n')}, k, ${id('user', 'n')} from generate_series(1, 1000) n, unnest(array['vision','belief']) k`,
+  `insert into foundation_item (id, company_id, key, label, description, position) select gen_random_uuid(), ${id('company', 'n')}, 'values', 'x', '', m from generate_series(1, 1000) n, generate_series(1, 4) m`,
+  `insert into company_sdg (company_id, sdg_id) select ${id('company', 'n')}, s from generate_series(1, 1000) n, generate_series(1, 3) s`,
+  `insert into skill (id, name, theme, is_user_generated) select ${id('user', 'n')}, 'Skill ' || n, 'own', true from generate_series(1, 2000) n`,
+  `insert into company_skill (id, company_id, skill_id) select gen_random_uuid(), ${id('company', '(n - 1) % 1000 + 1')}, ${id('user', 'n')} from generate_series(1, 2000) n`,
+  `insert into company_skill_person (company_skill_id, user_id) select k.id, ${id('user', '1')} from company_skill k`,
+  `insert into component_comment (id, company_id, key, author_id, message, created_at) select gen_random_uuid(), ${id('company', 'n')}, 'belief', ${id('user', 'n')}, 'x', now() - m * interval '1 hour' from generate_series(1, 1000) n, generate_series(1, 20) m`,
+  `insert into activity_log (company_id, component, type, data, user_id) select ${id('company', 'n')}, 'belief', 'TEXT_CHANGED', '{}', ${id('user', 'n')} from generate_series(1, 1000) n, generate_series(1, 20) m`,
+  `insert into milestone (id, company_id, title) select gen_random_uuid(), ${id('company', 'n')}, 'x' from generate_series(1, 1000) n, generate_series(1, 3) m`,
+  `insert into traction (id, company_id, title, traction_value) select gen_random_uuid(), ${id('company', 'n')}, 'x', '1' from generate_series(1, 1000) n, generate_series(1, 3) m`,
+  `insert into company_event (company_id, seq, type) select ${id('company', 'n')}, m, 'MODULE_CHANGED' from generate_series(1, 1000) n, generate_series(1, 20) m`,
+  'analyze',
+];
+
+interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+
+function scans(plan: Plan): string[] {
+  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? '?'] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scans)];
+}
+
+/** Values for each statement, by its name. */
+const VALUES: Readonly<Record<string, readonly unknown[]>> = {
+  me: [USER_ID],
+  company: [COMPANY_ID, USER_ID],
+  'company-picture': [COMPANY_ID],
+  'growth-plan': [COMPANY_ID],
+  'growth-content': [COMPANY_ID, ['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team']],
+  'comments-first': [COMPANY_ID, 'belief', USER_ID, 31],
+  'comments-below': [COMPANY_ID, 'belief', USER_ID, 31, '2030-01-01T00:00:00Z', COMPANY_ID],
+  comment: [COMPANY_ID, 'belief', USER_ID, COMPANY_ID],
+  'comment-rows': [[COMPANY_ID]],
+  'history-first': [COMPANY_ID, 'belief', USER_ID, 31],
+  'history-below': [COMPANY_ID, 'belief', USER_ID, 31, '999999'],
+  'own-skills': [USER_ID, '%design%'],
+  'company-steps': [COMPANY_ID, 3, 20, 100],
+  invitation: ['hash500.1'],
+};
+
+describe('hot reads on a grown database', () => {
+  let db: Database;
+  const statements: readonly Statement[] = [...ACCOUNT, ...COMPANY, ...GROWTH, ...LIVE, ...TEAM];
+
+  beforeAll(async () => {
+    db = await openTestDatabase();
+    for (const statement of GROW) await db.orm.execute(sql.raw(statement));
+  }, 120_000);
+  afterAll(() => db.close());
+
+  it('are all looked at', () => {
+    expect(statements.map((statement) => statement.name).sort()).toEqual(Object.keys(VALUES).sort());
+  });
+
+  it.each(statements.map((statement) => [statement.name, statement] as const))('%s finds its rows by index', async (name, statement) => {
+    const [row] = await db.read<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ name: `explain-${name}`, text: `explain (format json) ${statement.text}` }, VALUES[name] ?? []);
+    expect(scans(row?.['QUERY PLAN'][0].Plan as Plan)).toEqual([]);
+  });
+});

@@ -1,0 +1,6 @@
+import { COMMENT_ROWS, COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT } from './comments.queries';
+import { GROWTH_CONTENT, GROWTH_PLAN } from './growth.queries';
+import { OWN_SKILLS } from './skills.queries';
+
+/** Watched by hot-reads.test.ts. */
+export const HOT_STATEMENTS = [GROWTH_PLAN, GROWTH_CONTENT, COMMENTS_FIRST, COMMENTS_BELOW, ONE_COMMENT, COMMENT_ROWS, HISTORY_FIRST, HISTORY_BELOW, OWN_SKILLS];

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from 'graphql-ws';
+import { buildCast, type Cast } from '../../testing/builders';
+import { callModule } from '../../testing/module-calls';
+import { StreamReader } from '../../testing/stream-reader';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { componentVisibility } from '../growth';
+
+interface Step {
+  seq: number; type: string; actorId: string | null; moduleKey: string | null; deletedCommentId: string | null;
+  module: { key: string; isHidden: boolean; assumption: string | null; canEdit: boolean; commentCount: number } | null;
+  plan: { done: number; modules: { key: string; progress: string }[] } | null;
+  comment: { id: string; message: string; canEdit: boolean; canDelete: boolean } | null;
+  team: { members: { id: string }[] } | null;
+  company: { done: number; membership: { accessType: string } } | null;
+}
+
+const STREAM = `subscription ($id: ID!, $after: Int) { companyEvents(companyId: $id, after: $after) { seq type actorId moduleKey deletedCommentId
+  module { key isHidden assumption canEdit commentCount } plan { done modules { key progress } } comment { id message canEdit canDelete } team { members { id } } company { done membership { accessType } } } }`;
+
+describe('the stream of a company', () => {
+  let server: TestServer;
+  let cast: Cast;
+  let clients: Client[] = [];
+
+  beforeAll(async () => { server = await startTestServer(); });
+  beforeEach(async () => { cast = await buildCast(server); });
+  afterEach(() => {
+    for (const client of clients) void client.dispose();
+    clients = [];
+  });
+  afterAll(() => server.close());
+
+  const listen = (token: string, after?: number) => {
+    const client = server.socket(token);
+    clients.push(client);
+    return new StreamReader<Step>(client, STREAM, { id: cast.companyId, after }, 'companyEvents');
+  };
+  const assume = (assumption: string, token = cast.editor.token) => callModule(server, token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { assumption } });
+  const comment = (id: string, message: string, token = cast.editor.token) => server.graphql('mutation ($c: ID!, $id: ID!, $m: String!) { addComment(companyId: $c, key: belief, id: $id, message: $m, mentions: []) { error { code } } }', { c: cast.companyId, id, m: message }, token);
+
+  it('begins with the present place and brings what changes, with the rights of its reader', async () => {
+    await assume('before');
+    const [owner, viewer] = [listen(cast.owner.token), listen(cast.viewer.token)];
+    expect(await owner.take()).toMatchObject({ seq: 1, type: 'HELLO', module: null });
+    await viewer.take();
+    await callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { progress: 'DONE' } });
+    expect(await owner.take()).toMatchObject({ seq: 2, type: 'MODULE_PROGRESS_CHANGED', actorId: cast.editor.userId, moduleKey: 'belief', module: { canEdit: true }, plan: { done: 2 }, company: { done: 2 }, team: null });
+    expect(await viewer.take()).toMatchObject({ seq: 2, module: { canEdit: false }, company: { membership: { accessType: 'view' } } });
+  });
+
+  it('brings comments as their reader may handle them, and that they are gone', async () => {
+    const [editor, viewer] = [listen(cast.editor.token), listen(cast.viewer.token)];
+    await editor.take();
+    await viewer.take();
+    const id = randomUUID();
+    await comment(id, 'Is this so?');
+    expect(await editor.take()).toMatchObject({ type: 'COMMENT_ADDED', comment: { id, message: 'Is this so?', canEdit: true, canDelete: true }, module: { commentCount: 1 } });
+    expect(await viewer.take()).toMatchObject({ type: 'COMMENT_ADDED', comment: { canEdit: false, canDelete: false } });
+    await server.graphql('mutation ($id: ID!) { deleteComment(id: $id) { error { code } } }', { id }, cast.editor.token);
+    expect(await viewer.take()).toMatchObject({ type: 'COMMENT_DELETED', deletedCommentId: id, comment: null, module: { commentCount: 0 } });
+  });
+
+  it('resumes where its reader was: nothing lost, nothing twice, in order', async () => {
+    const first = listen(cast.viewer.token);
+    await first.take();
+    for (let index = 1; index <= 3; index += 1) await assume(`step ${index}`);
+    const seen = await first.takeMany(3);
+    first.stop();
+    await Promise.all(Array.from({ length: 6 }, (_, index) => assume(`away ${index}`)));
+    const second = listen(cast.viewer.token, seen.at(-1)?.seq);
+    const racing = Promise.all(Array.from({ length: 6 }, (_, index) => assume(`racing ${index}`)));
+    const steps = await second.takeMany(12);
+    await racing;
+    expect(steps.map((step) => step.seq)).toEqual([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+    await assume('last');
+    expect(await second.take()).toMatchObject({ seq: 16, module: { assumption: 'last' } });
+  });
+
+  it('drains a backlog longer than one page', async () => {
+    for (let index = 0; index < 130; index += 1) await assume(`long ${index}`);
+    const steps = await listen(cast.viewer.token, 0).takeMany(130);
+    expect(steps.map((step) => step.seq)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
+  });
+
+  it('begins anew for a reader who has seen more than there is', async () => {
+    await assume('one');
+    expect(await listen(cast.viewer.token, 900).take()).toMatchObject({ type: 'HELLO', seq: 1 });
+  });
+
+  it('tells nothing of what happens inside a hidden module, but that it was hidden', async () => {
+    const viewer = listen(cast.viewer.token);
+    await viewer.take();
+    await assume('for all');
+    expect(await viewer.take()).toMatchObject({ module: { isHidden: false, assumption: 'for all' } });
+    await callModule(server, cast.owner.token, 'updateVisibility', { companyId: cast.companyId, key: 'belief', addVisibility: [cast.owner.userId], removedVisibilities: [] });
+    expect(await viewer.take()).toMatchObject({ type: 'VISIBILITY_CHANGED', module: { isHidden: true, assumption: null } });
+    await assume('between us', cast.owner.token);
+    await comment(randomUUID(), 'between us', cast.owner.token);
+    await callModule(server, cast.owner.token, 'updateModule', { companyId: cast.companyId, key: 'vision', set: { assumption: 'public' } });
+    expect(await viewer.take()).toMatchObject({ seq: 5, moduleKey: 'vision' });
+    const late = listen(cast.viewer.token, 0);
+    expect((await late.takeMany(2)).map((step) => [step.seq, step.type])).toEqual([[2, 'VISIBILITY_CHANGED'], [5, 'MODULE_CHANGED']]);
+    await server.db.orm.delete(componentVisibility);
+  });
+
+  it('ends at once for a member who is removed, with a last step', async () => {
+    const viewer = listen(cast.viewer.token);
+    await viewer.take();
+    await server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: cast.seats.viewer }, cast.owner.token);
+    expect(await viewer.take()).toMatchObject({ type: 'MEMBERSHIP_ENDED', team: null, plan: null });
+    await viewer.end();
+    const again = listen(cast.viewer.token, 0);
+    await again.end();
+    expect(again.steps).toEqual([]);
+    expect(again.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+  });
+
+  it('ends for everybody when the company is removed', async () => {
+    const id = randomUUID();
+    await server.graphql('mutation ($id: ID!) { createSampleCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
+    const client = server.socket(cast.owner.token);
+    clients.push(client);
+    const reader = new StreamReader<Step>(client, STREAM, { id }, 'companyEvents');
+    await reader.take();
+    await server.graphql('mutation ($id: ID!) { removeDemoCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
+    expect(await reader.take()).toMatchObject({ type: 'MEMBERSHIP_ENDED' });
+    await reader.end();
+  });
+
+  it('is not for outsiders, whoever pending they are', async () => {
+    const reader = listen(cast.outsider.token);
+    await reader.end();
+    expect([reader.steps, reader.errors]).toMatchObject([[], [{ extensions: { code: 'FORBIDDEN' } }]]);
+  });
+
+  it('leaves nothing listening behind', async () => {
+    const reader = listen(cast.viewer.token);
+    await reader.take();
+    reader.stop();
+    await assume('nobody hears');
+    const next = listen(cast.viewer.token);
+    expect(await next.take()).toMatchObject({ type: 'HELLO', seq: 1 });
+  });
+
+  it('tells a person of invitations, membership and profile', async () => {
+    const client = server.socket(cast.outsider.token);
+    clients.push(client);
+    const reader = new StreamReader<{ type: string; me: { user: { firstname: string }; invites: { id: string }[]; companies: { id: string }[] } }>(client, 'subscription { userEvents { type me { user { firstname } invites { id } companies { id } } } }', {}, 'userEvents');
+    // The stream says nothing of its own when it begins: a step of one's own tells that it is live.
+    const live = reader.take(15_000);
+    const nudge = setInterval(() => { void server.graphql('mutation ($id: ID!) { updateUser(id: $id, set: { firstname: "Otto" }) { error { code } } }', { id: cast.outsider.userId }, cast.outsider.token); }, 300);
+    expect(await live).toMatchObject({ type: 'PROFILE_CHANGED', me: { user: { firstname: 'Otto' } } });
+    clearInterval(nudge);
+    const { body } = await server.request<{ id: string }>('POST', '/api/v1/team/invite', { token: cast.owner.token, body: { email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId, companyName: 'Acorn' } });
+    let step = await reader.take();
+    while (step.type === 'PROFILE_CHANGED') step = await reader.take();
+    expect(step).toMatchObject({ type: 'INVITED', me: { invites: [{ id: body.id }] } });
+    await server.graphql('mutation ($id: ID!) { updateTeamMember(id: $id, set: { isAccepted: true }) { error { code } } }', { id: body.id }, cast.outsider.token);
+    expect(await reader.take()).toMatchObject({ type: 'MEMBERSHIP_CHANGED', me: { invites: [] } });
+    await server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: body.id }, cast.owner.token);
+    expect((await reader.take()).me.companies).toHaveLength(1);
+  });
+});

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import Koa from 'koa';
+import { readConfig, type Config } from '../../config';
+import { AppError } from '../../errors';
+import { web } from './web';
+
+const growth = {
+  name: 'growth',
+  contract: '1.0',
+  version: '1.0.0-aaaaaaaa',
+  entry: '/remotes/growth/1.0.0-aaaaaaaa/mf-manifest.json',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  pages: [],
+  slots: [],
+  menu: [],
+};
+const script = `console.log(${JSON.stringify('x'.repeat(600))});`;
+
+let folder: string;
+let server: Server;
+let origin: string;
+
+function serve(change: Partial<Config> = {}): Promise<void> {
+  const config = { ...readConfig({ DATA_DIR: folder }), shellDist: join(folder, 'shell'), remotesDir: join(folder, 'remotes'), ...change };
+  const koa = new Koa();
+  koa.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      ctx.status = error instanceof AppError ? error.status : 500;
+      ctx.body = error instanceof Error ? error.message : '';
+    }
+  });
+  koa.use(web({ config }));
+  server = createServer(koa.callback());
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      resolve();
+    });
+  });
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'heartwood-web-'));
+  mkdirSync(join(folder, 'shell', 'assets'), { recursive: true });
+  mkdirSync(join(folder, 'remotes', 'growth', '1.0.0-aaaaaaaa'), { recursive: true });
+  writeFileSync(join(folder, 'secret.json'), '{}');
+  writeFileSync(join(folder, 'shell', 'index.html'), '<meta property="csp-nonce" content="__CSP_NONCE__"><script type="application/json" id="heartwood-config">__DEPLOYMENT__</script><script nonce="__CSP_NONCE__"></script>');
+  writeFileSync(join(folder, 'shell', 'assets', 'main.1a2b3c4d.js'), script);
+  writeFileSync(join(folder, 'shell', 'assets', 'main.1a2b3c4d.js.br'), brotliCompressSync(script));
+  writeFileSync(join(folder, 'remotes', 'growth', '1.0.0-aaaaaaaa', 'mf-manifest.json'), '{}');
+  writeFileSync(join(folder, 'remotes', 'registry.json'), JSON.stringify({ schema: 1, remotes: [growth], releases: { growth: [growth] }, history: [{ at: 'now' }] }));
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('pages', () => {
+  it('have a nonce of their own and a policy that names it, without unsafe-eval and unsafe-inline', async () => {
+    await serve();
+    const [first, second] = await Promise.all([fetch(`${origin}/app/growth-framework`), fetch(`${origin}/auth/login`)]);
+    const policy = first.headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? '';
+    expect(nonce).toHaveLength(22);
+    expect(await first.text()).toContain(`<script nonce="${nonce}">`);
+    expect(policy).not.toMatch(/unsafe/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(second.headers.get('content-security-policy')).not.toContain(nonce);
+    expect(first.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('tell what the deployment allows, and allow other addresses only then', async () => {
+    await serve({ allowRemoteOverrides: false, stagingHosts: 'off', google: { issuer: 'https://id.test', clientId: '</script>' } });
+    const page = await fetch(`${origin}/`);
+    expect(await page.text()).toContain('{"remoteOverrides":false,"stagingHosts":false,"googleClientId":"\\u003c/script>"}');
+    expect(page.headers.get('content-security-policy')).not.toContain('localhost:*');
+  });
+
+  it('are the new build as soon as it is there', async () => {
+    await serve();
+    expect(await (await fetch(`${origin}/`)).text()).toContain('csp-nonce');
+    writeFileSync(join(folder, 'next.html'), 'the next build');
+    renameSync(join(folder, 'next.html'), join(folder, 'shell', 'index.html'));
+    expect(await (await fetch(`${origin}/`)).text()).toBe('the next build');
+  });
+
+  it('say plainly that nothing is built', async () => {
+    await serve({ shellDist: join(folder, 'nowhere') });
+    expect((await fetch(`${origin}/`)).status).toBe(503);
+  });
+});
+
+describe('files', () => {
+  it('never change, have their type and come compressed', async () => {
+    await serve();
+    const answer = await fetch(`${origin}/assets/main.1a2b3c4d.js`, { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(await answer.text()).toBe(script);
+    const plain = await fetch(`${origin}/assets/main.1a2b3c4d.js`, { headers: { 'accept-encoding': 'identity' } });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+    expect(brotliDecompressSync(brotliCompressSync(script)).toString()).toBe(script);
+  });
+
+  it.each([
+    '/assets/missing.js',
+    '/remotes/growth/1.0.0-aaaaaaaa/missing.js',
+    '/remotes/growth/9.9.9/mf-manifest.json',
+    '/remotes/registry.json/..%2f..%2fsecret.json',
+    '/remotes/%2e%2e/secret.json',
+    '/assets/..%5c..%5csecret.json',
+    '/assets/%00.js',
+    '/assets/%zz.js',
+    '/favicon.php',
+    '/remotes/growth',
+  ])('that are not there or not meant are missing, not a page: %s', async (path) => {
+    await serve();
+    const answer = await fetch(origin + path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('of a version are served as they were released', async () => {
+    await serve();
+    const answer = await fetch(`${origin}/remotes/growth/1.0.0-aaaaaaaa/mf-manifest.json`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+  });
+});
+
+describe('registry', () => {
+  it('shows the live versions without the history, and is asked about each time', async () => {
+    await serve();
+    const answer = await fetch(`${origin}/registry.json`);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(await answer.json()).toEqual({ schema: 1, remotes: [growth] });
+    const again = await fetch(`${origin}/registry.json`, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+  });
+
+  it('has a release the moment the pointer is moved', async () => {
+    await serve();
+    await fetch(`${origin}/registry.json`);
+    writeFileSync(join(folder, 'remotes', 'next'), JSON.stringify({ schema: 1, remotes: [{ ...growth, version: '1.1.0-bbbbbbbb' }] }));
+    renameSync(join(folder, 'remotes', 'next'), join(folder, 'remotes', 'registry.json'));
+    const { remotes } = (await (await fetch(`${origin}/registry.json`)).json()) as { remotes: { version: string }[] };
+    expect(remotes[0]?.version).toBe('1.1.0-bbbbbbbb');
+  });
+
+  it('is empty before the first release', async () => {
+    await serve({ remotesDir: join(folder, 'nowhere') });
+    expect(await (await fetch(`${origin}/registry.json`)).json()).toEqual({ schema: 1, remotes: [] });
+  });
+});

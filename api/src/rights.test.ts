@@ -1,0 +1,129 @@
+import type { GraphQLObjectType } from 'graphql';
+import { eq } from 'drizzle-orm';
+import { company } from './modules/company';
+import { componentVisibility } from './modules/growth';
+import { openSession } from './modules/identity';
+import { routes } from './routes';
+import { buildSchema } from './schema';
+import { buildCast, type Cast } from './testing/builders';
+import { operationOf } from './testing/operation-of';
+import { MODULE_FIELDS, ROUTE_RULES, RULES, type Rule } from './testing/rights-rules';
+import { buildStage, PARTS, type Part, type Stage } from './testing/rights-stage';
+import { StreamReader } from './testing/stream-reader';
+import { startTestServer, type TestServer } from './testing/test-server';
+
+const schema = buildSchema();
+const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
+const QUERIES = rootFields(schema.getQueryType());
+const MUTATIONS = rootFields(schema.getMutationType());
+const SUBSCRIPTIONS = rootFields(schema.getSubscriptionType());
+
+const ruleOf = (name: string): Rule => {
+  const rule = RULES[name];
+  if (!rule) throw new Error(`${name} has no stated rule: say in testing/rights-rules.ts who may call it`);
+  return rule;
+};
+const isAllowed = ({ may }: Rule, part: Part) => may === 'everybody' || (may === 'signed-in' ? part !== 'anonymous' : may.includes(part));
+
+describe('rights', () => {
+  let server: TestServer;
+  let people: Cast;
+
+  beforeAll(async () => {
+    server = await startTestServer();
+    people = await buildCast(server);
+  });
+  // Each attempt has its own company; nobody may own too many.
+  afterEach(async () => { await server.db.orm.delete(company); });
+  afterAll(() => server.close());
+
+  const tokenOf = (part: Part) => (part === 'anonymous' ? undefined : people[part].token);
+  const seqOf = async (stage: Stage) => (await server.db.orm.select({ seq: company.lastEventSeq }).from(company).where(eq(company.id, stage.companyId)))[0]?.seq;
+
+  it('are stated for every field of the roots, and for nothing that is not there', () => {
+    const names = [...QUERIES.map((field) => `Query.${field.name}`), ...MUTATIONS.map((field) => `Mutation.${field.name}`), ...SUBSCRIPTIONS.map((field) => `Subscription.${field.name}`)];
+    expect(Object.keys(RULES).sort()).toEqual(names.sort());
+  });
+
+  it('are stated for every REST route, and for nothing that is not there', () => {
+    expect(Object.fromEntries(Object.entries(ROUTE_RULES).map(([name, rule]) => [name, rule.policy]))).toEqual(Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.policy])));
+  });
+
+  describe.each(QUERIES.map((field) => [field.name, field] as const))('Query.%s', (name, field) => {
+    it.each(PARTS)('%s', async (part) => {
+      const rule = ruleOf(`Query.${name}`);
+      const stage = await buildStage(server, people);
+      const { data, errors } = await server.graphql(operationOf('query', field), rule.variables(stage, part), tokenOf(part));
+      if (isAllowed(rule, part)) expect(errors).toBeUndefined();
+      else {
+        expect(errors?.[0]?.extensions?.code).toBe(part === 'anonymous' ? 'access-denied' : 'FORBIDDEN');
+        expect(data?.[name] ?? null).toBeNull();
+      }
+    });
+  });
+
+  describe.each(MUTATIONS.map((field) => [field.name, field] as const))('Mutation.%s', (name, field) => {
+    it.each(PARTS)('%s', async (part) => {
+      const rule = ruleOf(`Mutation.${name}`);
+      const stage = await buildStage(server, people);
+      const before = await seqOf(stage);
+      const { data, errors } = await server.graphql<Record<string, { error: { code: string } | null } | null>>(operationOf('mutation', field), rule.variables(stage, part), tokenOf(part));
+      if (isAllowed(rule, part)) {
+        expect([errors, data?.[name]?.error]).toEqual([undefined, null]);
+        return;
+      }
+      if (part === 'anonymous') expect(errors?.[0]?.extensions?.code).toBe('access-denied');
+      // The stage has a paid plan: managers may start a trial in general, but not there.
+      else expect(data?.[name]?.error?.code).toBe(name === 'startTrial' && (part === 'owner' || part === 'admin') ? 'CONFLICT' : 'FORBIDDEN');
+      expect(await seqOf(stage)).toBe(before);
+    });
+  });
+
+  describe.each(SUBSCRIPTIONS.map((field) => [field.name, field] as const))('Subscription.%s', (name, field) => {
+    it.each(PARTS)('%s', async (part) => {
+      const rule = ruleOf(`Subscription.${name}`);
+      const stage = await buildStage(server, people);
+      const client = server.socket(tokenOf(part) ?? 'no token');
+      const reader = new StreamReader<{ type: string }>(client, operationOf('subscription', field), rule.variables(stage, part), name);
+      if (isAllowed(rule, part)) {
+        const nudge = setInterval(() => { if (part !== 'anonymous') void server.graphql('mutation ($id: ID!) { updateUser(id: $id, set: { bio: "x" }) { error { code } } }', { id: people[part].userId }, tokenOf(part)); }, 200);
+        expect(['HELLO', 'PROFILE_CHANGED']).toContain((await reader.take()).type);
+        clearInterval(nudge);
+        reader.stop();
+      } else {
+        await reader.end();
+        expect(reader.steps).toEqual([]);
+        expect(reader.errors).toMatchObject([part === 'anonymous' ? { code: 4403 } : { extensions: { code: 'FORBIDDEN' } }]);
+      }
+      await client.dispose();
+    });
+  });
+
+  it('state for every field of a module whether it goes with visibility, and hide what does', async () => {
+    const type = schema.getType('GrowthModule') as GraphQLObjectType;
+    expect(Object.keys(MODULE_FIELDS).sort()).toEqual(Object.keys(type.getFields()).sort());
+    const stage = await buildStage(server, people);
+    await server.db.orm.insert(componentVisibility).values({ companyId: stage.companyId, key: 'belief', userId: people.owner.userId });
+    const field = QUERIES.find((one) => one.name === 'growthModule');
+    if (!field) throw new Error('growthModule is not in the schema');
+    const { data } = await server.graphql<{ growthModule: Record<string, unknown> }>(operationOf('query', field), { companyId: stage.companyId, key: 'belief' }, people.viewer.token);
+    const content = Object.entries(data?.growthModule ?? {}).filter(([name]) => MODULE_FIELDS[name] === 'content');
+    expect(content).toHaveLength(Object.values(MODULE_FIELDS).filter((kind) => kind === 'content').length);
+    for (const [name, value] of content) expect([name, Array.isArray(value) ? value.length : value || null]).toEqual([name, Array.isArray(value) ? 0 : null]);
+  });
+
+  describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (name, route) => {
+    it.each(PARTS)('%s', async (part) => {
+      const rule = ROUTE_RULES[name];
+      if (!rule) throw new Error(`${name} has no stated rule: say in testing/rights-rules.ts who may call it`);
+      const stage = await buildStage(server, people);
+      const { path = route.path, ...options } = rule.request(stage);
+      // A session of its own: signing out is among the routes.
+      const token = part === 'anonymous' ? undefined : (await server.db.transaction((tx) => openSession(tx, server, people[part].userId))).token;
+      const { status } = await server.request(route.method, route.root ? path : `/api/v1${path}`, { ...options, ...(token !== undefined && { token }) });
+      const signedInOnly = rule.policy === 'signed-in' || rule.policy === 'company-manager';
+      const refused = part === 'anonymous' ? signedInOnly && 401 : rule.may && !rule.may.includes(part) && 403;
+      expect(status).toBe(refused || rule.status);
+    });
+  });
+});

@@ -1,0 +1,247 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sampleModule, sampleModules } from '../../../dev/sample-modules';
+import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
+import { createSampleServer, newComment, type SampleServer } from '../../../dev/sample-server';
+import type { ModuleContentFragment } from '../../generated/graphql';
+import { callsOf, heading, renderPage, unmountAll, type RenderedPage } from '../../testing/render-page';
+
+afterEach(unmountAll);
+
+const CULTURE = '/foundation?module=culture';
+const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
+
+function news({ shell }: RenderedPage, seq: number, fields: object): void {
+  const event = { __typename: 'CompanyEvent', type: 'MODULE_CHANGED', actorId: PRIYA.id, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
+  act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, seq, ...fields } }));
+}
+
+const withModules = (change: (module: ModuleContentFragment) => Partial<ModuleContentFragment>): SampleServer => createSampleServer(sampleModules(change));
+
+test('one request brings the page: modules, text, facts and the first comments', async () => {
+  const { shell } = await renderPage(CULTURE);
+  expect(await heading('Culture')).toHaveFocus();
+  expect(screen.getByText(/How do people work here when nobody is looking/)).toBeVisible();
+  expect(await screen.findByText('Add the rule about phones at the gate?')).toBeVisible();
+  expect(screen.getByText('Depot Friday')).toBeVisible();
+  expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['FoundationPage']);
+  expect(shell.fake.head.get()).toMatchObject({ title: 'Foundation', tally: [true, true, true, false, true, false, true], backTo: '/app/growth-framework' });
+});
+
+test('without a module in the address the first open one is shown', async () => {
+  const { shell } = await renderPage('/foundation');
+  expect(await heading('Culture')).toBeVisible();
+  expect(shell.nav.location.get().search).toBe('?module=culture');
+});
+
+test('an answer that never came can be asked for again', async () => {
+  const server = createSampleServer();
+  let fails = true;
+  await renderPage(CULTURE, { operations: { FoundationPage: (variables) => (fails ? new Error('down') : (server.operations.FoundationPage as (given: object) => object)(variables)) } }, server);
+  expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('Culture')).toBeVisible();
+});
+
+test('[ and ] go to the neighbours, and the focus goes to their heading', async () => {
+  await renderPage(CULTURE);
+  await heading('Culture');
+  await userEvent.keyboard('[[');
+  expect(await heading('Values')).toHaveFocus();
+  await userEvent.keyboard(']');
+  expect(await heading('Culture')).toHaveFocus();
+});
+
+test('d marks as done, fills the segment and tells the shell', async () => {
+  const { shell } = await renderPage(CULTURE);
+  await heading('Culture');
+  const done: number[] = [];
+  shell.events.on('growth/completion', (payload) => done.push(payload.done));
+  await userEvent.keyboard('d');
+  expect(await screen.findByRole('button', { name: 'Mark as not done' })).toBeVisible();
+  await waitFor(() => expect(done).toEqual([18]));
+});
+
+test('what is missing is said, and until then nothing is marked', async () => {
+  const { shell } = await renderPage(CULTURE, {}, withModules(({ key }) => (key === 'culture' ? { items: [] } : {})));
+  await heading('Culture');
+  const button = screen.getByRole('button', { name: 'Mark as done' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Add at least one habit first.');
+  await userEvent.click(button);
+  await userEvent.keyboard('d');
+  expect(callsOf(shell, 'UpdateModule')).toHaveLength(0);
+});
+
+test('a mark that fails goes back and says so', async () => {
+  const { shell } = await renderPage(CULTURE, { operations: { UpdateModule: () => new Error('down') } });
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.' }]));
+  expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeVisible();
+});
+
+test('a viewer reads: no editor, no buttons that change, but a comment', async () => {
+  await renderPage(CULTURE, {}, withModules(() => ({ canEdit: false, canShare: false })));
+  await heading('Culture');
+  expect(screen.getByText(/numbers are open to every driver/)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Culture' })).toBeNull();
+  for (const name of ['Mark as done', 'Add habit', 'Assign', 'Change the visibility', 'Edit the assumption']) expect(screen.queryByRole('button', { name })).toBeNull();
+  expect(screen.getByText('You can read this module.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+});
+
+test('custom access without the assignment may not even comment', async () => {
+  await renderPage(CULTURE, {}, withModules(() => ({ canEdit: false, canShare: false, canComment: false })));
+  await heading('Culture');
+  expect(screen.queryByRole('textbox', { name: 'Comment' })).toBeNull();
+});
+
+test('a module locked by the plan stays readable and cannot be changed', async () => {
+  const server = withModules(({ key }) => (key === 'culture' ? { isLocked: true, canEdit: false, canShare: false, canComment: false } : {}));
+  await renderPage(CULTURE, { session: { plan: { name: 'Free' } } }, server);
+  await heading('Culture');
+  expect(screen.getByText('Your plan is Free. This module is still hollow for you.')).toBeVisible();
+  expect(screen.getByText('Depot Friday')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a module that is not shown to the viewer says so and gives nothing away', async () => {
+  const server = withModules(({ key }) => (key === 'culture' ? { isHidden: true, canEdit: false, canShare: false, canComment: false, description: null, items: [] } : {}));
+  await renderPage(CULTURE, {}, server);
+  await heading('Culture');
+  expect(screen.getByText('Access Denied.')).toBeVisible();
+  expect(screen.queryByRole('complementary', { name: 'Facts' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
+});
+
+test('text of another member appears without a reload', async () => {
+  const page = await renderPage(CULTURE);
+  await heading('Culture');
+  news(page, 41, { module: sampleModule('culture', { revision: 4, description: text('Written by Priya.'), updatedBy: PRIYA }) });
+  expect(await screen.findByText('Written by Priya.')).toBeVisible();
+});
+
+test('text of another member never takes the place of unsent words: both are shown', async () => {
+  const kept = JSON.stringify({ typed: text('Mine, unsent.'), base: { text: text('before'), revision: 1 } });
+  const page = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } });
+  await heading('Culture');
+  expect(await screen.findByText('Mine, unsent.')).toBeVisible();
+  expect(within(screen.getByRole('alert')).getByText(/numbers are open to every driver/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: text('Mine, unsent.') } } }]));
+  await waitFor(() => expect(page.shell.drafts.keys('growth:')).toEqual([]));
+});
+
+test('taking theirs can be undone', async () => {
+  const kept = JSON.stringify({ typed: text('Mine, unsent.'), base: { text: text('before'), revision: 1 } });
+  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } });
+  await heading('Culture');
+  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
+  expect(screen.queryByText('Mine, unsent.')).toBeNull();
+  act(() => shell.fake.toasts[0]?.action?.run());
+  expect(await screen.findByText('Mine, unsent.')).toBeVisible();
+});
+
+test('a habit is added, changed, and deleted with undo', async () => {
+  const { shell, server } = await renderPage(CULTURE);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Add habit' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'No meeting before ten');
+  await userEvent.click(screen.getByRole('button', { name: 'Add habit' }));
+  expect(await screen.findByText('No meeting before ten')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Depot Friday' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(server.module('culture').items.map(({ label }) => label)).not.toContain('Depot Friday'));
+  await waitFor(() => expect(shell.fake.toasts.at(-1)?.title).toBe('Depot Friday was deleted'));
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  expect(await screen.findByText('Depot Friday')).toBeVisible();
+});
+
+test('deleting the last row of a done module asks instead of flipping it silently', async () => {
+  const server = withModules(({ key, items }) => (key === 'culture' ? { progress: 'DONE', items: items.slice(0, 1) } : {}));
+  const { shell } = await renderPage(CULTURE, {}, server);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Depot Friday' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Mark as not done?' }));
+  expect(server.module('culture').progress).toBe('DONE');
+  await userEvent.click(question.getByRole('button', { name: 'Mark as not done' }));
+  await waitFor(() => expect(callsOf(shell, 'UpdateModule')).toMatchObject([{ variables: { set: { progress: 'NOT_DONE' } } }]));
+});
+
+test('a comment is shown at once, with the member it names', async () => {
+  const { shell } = await renderPage(CULTURE);
+  await heading('Culture');
+  const field = screen.getByRole('textbox', { name: 'Comment' });
+  await userEvent.type(field, '@Pri');
+  await userEvent.click(await screen.findByRole('option', { name: /ya Raman/ }));
+  await userEvent.type(field, 'yes{Enter}');
+  expect(await within(screen.getByRole('list', { name: 'Comments' })).findByText(/yes/)).toBeVisible();
+  expect(callsOf(shell, 'AddComment')).toMatchObject([{ variables: { message: '@Priya Raman yes', mentions: [PRIYA.id] } }]);
+  expect(field).toHaveValue('');
+});
+
+test('a comment that could not be sent goes back to where it was written', async () => {
+  const { shell } = await renderPage(CULTURE, { operations: { AddComment: () => new Error('down') } });
+  await heading('Culture');
+  const field = screen.getByRole('textbox', { name: 'Comment' });
+  await userEvent.type(field, 'Hello{Enter}');
+  await waitFor(() => expect(field).toHaveValue('Hello'));
+  expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'down' }]);
+});
+
+test('a deleted comment can be had back, and until then the server is not asked', async () => {
+  const { shell } = await renderPage(CULTURE);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for the comment by Priya Raman' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Add the rule about phones at the gate?')).toBeNull());
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  expect(await screen.findByText('Add the rule about phones at the gate?')).toBeVisible();
+  expect(callsOf(shell, 'DeleteComment')).toHaveLength(0);
+});
+
+test('comments of other members come and go by themselves', async () => {
+  const page = await renderPage(CULTURE);
+  await heading('Culture');
+  const comment = newComment(`${COMPANY_ID}:culture`, 'comment-9', PRIYA, 'And no phones in the van.');
+  news(page, 41, { type: 'COMMENT_ADDED', comment });
+  expect(await screen.findByText('And no phones in the van.')).toBeVisible();
+  news(page, 42, { type: 'COMMENT_DELETED', deletedCommentId: 'comment-9' });
+  await waitFor(() => expect(screen.queryByText('And no phones in the van.')).toBeNull());
+});
+
+test('goals are chosen by their numbered tile and described', async () => {
+  const { shell } = await renderPage('/foundation?module=sdgs');
+  await heading('Sustainable development goals');
+  await userEvent.click(screen.getByRole('button', { name: '13, Climate Action' }));
+  const goal = within(await screen.findByRole('listitem', { name: 'Climate Action' }));
+  await userEvent.type(goal.getByRole('textbox', { name: 'Contribution' }), 'Fewer trucks');
+  await userEvent.tab();
+  await waitFor(() => expect(callsOf(shell, 'SaveCompanySdg').at(-1)).toMatchObject({ variables: { sdgId: 13, contribution: 'Fewer trucks' } }));
+  expect(screen.getByRole('button', { name: '13, Climate Action' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('skills come from the catalogue or are the company’s own', async () => {
+  const { shell } = await renderPage('/foundation?module=skills');
+  await heading('Skills');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add a skill' }), 'Crate whispering');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add “Crate whispering” as your own' }));
+  await waitFor(() => expect(callsOf(shell, 'AddCompanySkill')).toMatchObject([{ variables: { name: 'Crate whispering' } }]));
+  expect(await within(screen.getByRole('list', { name: 'Skills' })).findByText('Crate whispering')).toBeVisible();
+});
+
+test('the team module is done by itself: it has members, an advisory board, and no button to mark it', async () => {
+  const { shell } = await renderPage('/foundation?module=team');
+  await heading('Team and advisors');
+  expect(within(screen.getByRole('list', { name: 'Team' })).getByText('Jonas Lindqvist')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: /Advisory board/ }));
+  expect(within(screen.getByRole('list', { name: 'Advisory board' })).getByText('Helen Brandt')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Mark as/ })).toBeNull();
+  const asked: object[] = [];
+  shell.events.on('team/invite', (payload) => asked.push(payload));
+  await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { ModuleRowFragment } from '../../generated/graphql';
+
+// The drawer and its forms come when somebody opens one.
+const IdeaStageDrawer = lazy(() => import('./idea-stage.drawer').then((module) => ({ default: module.IdeaStageDrawer })));
+
+const KEYS = ['businessSectors', 'businessStage'] as const;
+
+/** `?module=businessSectors` and `?module=businessStage`: the idea stage has no page of its own. */
+export function IdeaStage({ modules }: { modules: readonly ModuleRowFragment[] }) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const wanted = search.get('module');
+  const key = KEYS.find((each) => each === wanted);
+  const module = modules.find((each) => each.key === key);
+  if (!key || !module || module.isHidden) return null;
+  return <Suspense fallback={null}><IdeaStageDrawer moduleKey={key} module={module} onClose={() => void navigate('/', { replace: true })} /></Suspense>;
+}

@@ -1,0 +1,151 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { sampleModules } from '../../../dev/sample-modules';
+import { AMARA, COMPANY_ID } from '../../../dev/sample-people';
+import { createSampleServer } from '../../../dev/sample-server';
+import { callsOf, heading, renderPage, unmountAll } from '../../testing/render-page';
+import { filterChosen } from './plan.model';
+
+afterEach(async () => {
+  await unmountAll();
+  filterChosen('all');
+});
+
+const area = (name: string) => within(screen.getByRole('list', { name }));
+
+test('one request brings the whole home, and the level is told in words', async () => {
+  const { shell } = await renderPage('/');
+  expect(await heading('Loopcrate is Very Robust')).toHaveFocus();
+  expect(screen.getByText('Six more modules make it Solid. Two were finished this week.')).toBeVisible();
+  expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['GrowthHome']);
+  expect(shell.fake.head.get()?.title).toBe('Growth Framework');
+});
+
+test('while it loads the page says so; an answer that never came can be asked for again', async () => {
+  let fails = true;
+  const server = createSampleServer();
+  const { shell } = await renderPage('/', { operations: { GrowthHome: () => (fails ? new Error('down') : (server.operations.GrowthHome as () => object)()) } }, server);
+  expect(await screen.findByText('The plan could not be loaded')).toBeVisible();
+  fails = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await heading('Loopcrate is Very Robust')).toBeVisible();
+  expect(callsOf(shell, 'GrowthHome')).toHaveLength(2);
+});
+
+test('somebody who is not in the company sees nothing of it', async () => {
+  await renderPage('/', { operations: { GrowthHome: { growthPlan: null } } });
+  expect(await screen.findByText('Access Denied.')).toBeVisible();
+});
+
+test('an empty plan starts with the vision, and Start leads there', async () => {
+  const server = createSampleServer(sampleModules(() => ({ progress: 'NOT_DONE', assignees: [], dueDate: null })));
+  const { shell } = await renderPage('/', {}, server);
+  const step = within(await screen.findByRole('region', { name: 'Next best step' }));
+  expect(step.getByRole('heading', { name: 'Start with your vision' })).toBeVisible();
+  expect(step.getByRole('heading', { name: 'Vision' })).toBeVisible();
+  await userEvent.click(step.getByRole('button', { name: 'Start' }));
+  expect(shell.fake.nav.steps).toEqual(['/app/growth-framework/foundation?module=vision']);
+});
+
+test('n opens the next module', async () => {
+  const { shell } = await renderPage('/');
+  await heading('Loopcrate is Very Robust');
+  await userEvent.keyboard('n');
+  expect(shell.fake.nav.steps).toEqual(['/app/growth-framework/foundation?module=culture']);
+});
+
+test('rows of areas without a page are no links', async () => {
+  await renderPage('/');
+  await heading('Loopcrate is Very Robust');
+  expect(area('Foundation').getByRole('link', { name: 'Culture' })).toHaveAttribute('href', '/app/growth-framework/foundation?module=culture');
+  expect(area('Business model').queryByRole('link')).toBeNull();
+  expect(area('Market plan').queryByRole('link')).toBeNull();
+});
+
+test('due dates carry their meaning in words, and only while a module is open', async () => {
+  await renderPage('/');
+  await heading('Loopcrate is Very Robust');
+  expect(area('Competition').getByText('Due today')).toBeInTheDocument();
+  expect(area('Foundation').getByText(/^Upcoming, due /)).toBeInTheDocument();
+  expect(area('Foundation').getAllByText(/due/)).toHaveLength(1);
+});
+
+test('the filters show what is assigned to me and what is not done', async () => {
+  await renderPage('/');
+  await heading('Loopcrate is Very Robust');
+  await userEvent.click(screen.getByRole('radio', { name: 'Assigned to me' }));
+  expect(area('Risk assessment').getByText('No module here fits the filter.')).toBeVisible();
+  expect(area('Foundation').getByText('Vision')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Not done' }));
+  expect(area('Foundation').queryByText('Vision')).toBeNull();
+  expect(area('Foundation').getByText('Skills')).toBeVisible();
+});
+
+test('a locked module shows its lock and leads to its page, a hidden one leads nowhere', async () => {
+  const server = createSampleServer(sampleModules(({ key }) => (key === 'channels' ? { isLocked: true, canEdit: false, canShare: false } : key === 'belief' ? { isHidden: true, canEdit: false, canShare: false } : {})));
+  await renderPage('/', {}, server);
+  await heading('Loopcrate is Very Robust');
+  expect(area('Business model').getByRole('img', { name: 'Locked by your plan' })).toBeVisible();
+  expect(area('Foundation').queryByRole('link', { name: 'Belief' })).toBeNull();
+  expect(area('Foundation').queryByRole('button', { name: /Assign Belief/ })).toBeNull();
+});
+
+test('a viewer has no invite and nothing to assign', async () => {
+  const server = createSampleServer(sampleModules(() => ({ canEdit: false, canShare: false })));
+  await renderPage('/', { session: { membership: { isOwner: false, accessType: 'view' } } }, server);
+  await heading('Loopcrate is Very Robust');
+  expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /Assign/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+});
+
+test('assigning shows at once and goes back when it fails', async () => {
+  const { shell } = await renderPage('/', { operations: { AddAssignment: () => new Error('down') } });
+  await heading('Loopcrate is Very Robust');
+  await userEvent.click(area('Risk assessment').getByRole('button', { name: /^Assign Risk analysis/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Assign yourself' }));
+  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', status: 'error' }]));
+  expect(screen.getByRole('button', { name: 'Assign Risk analysis, nobody assigned', hidden: true })).toBeInTheDocument();
+});
+
+test('assigning asks the server for the right person and tells the shell', async () => {
+  const { shell } = await renderPage('/');
+  await heading('Loopcrate is Very Robust');
+  const done: number[] = [];
+  shell.events.on('growth/completion', (payload) => done.push(payload.done));
+  await userEvent.click(area('Risk assessment').getByRole('button', { name: /^Assign Risk analysis/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Assign yourself' }));
+  await waitFor(() => expect(callsOf(shell, 'AddAssignment')).toMatchObject([{ variables: { companyId: COMPANY_ID, key: 'riskAnalysis', userId: AMARA.id } }]));
+  await waitFor(() => expect(done).toEqual([17]));
+});
+
+test('the stream starts after the step that the answer includes, and its news fill the level', async () => {
+  const { shell, server } = await renderPage('/');
+  await heading('Loopcrate is Very Robust');
+  expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: COMPANY_ID, after: 40 } }]);
+  const module = server.change('culture', { progress: 'DONE' });
+  const event = { __typename: 'CompanyEvent', seq: 41, type: 'MODULE_PROGRESS_CHANGED', actorId: null, moduleKey: 'culture', module, comment: null, deletedCommentId: null, team: null, company: null };
+  const answer = (server.operations.GrowthHome as () => { growthPlan: object })();
+  act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, plan: { ...answer.growthPlan, eventSeq: 41 } } }));
+  expect(await screen.findByText(/Five more modules make it Solid/)).toBeVisible();
+});
+
+test('sectors are edited in a drawer of the home', async () => {
+  const { shell } = await renderPage('/?module=businessSectors');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }, { timeout: 5000 }));
+  await userEvent.click(await drawer.findByRole('button', { name: /Remove Logistics/ }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
+  await waitFor(() => expect(callsOf(shell, 'UpdateCompany')).toMatchObject([{ variables: { set: { sectors: ['e-commerce-retail'] } } }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a company keeps at least one sector', async () => {
+  const { shell, server } = await renderPage('/');
+  server.company.sectors = ['e-commerce-retail'];
+  act(() => shell.fake.nav.goTo('/app/growth-framework?module=businessSectors'));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }, { timeout: 5000 }));
+  await userEvent.click(await drawer.findByRole('button', { name: /Remove E-commerce/ }));
+  await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
+  expect(await drawer.findByText('Choose at least one sector')).toBeVisible();
+  expect(callsOf(shell, 'UpdateCompany')).toHaveLength(0);
+});

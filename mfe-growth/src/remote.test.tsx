@@ -1,0 +1,40 @@
+import { expectCleanUnmount } from '@heartwood/contract/fake-shell';
+import { createSampleShell } from '../dev/sample-shell';
+import { manifest } from './remote.manifest';
+import * as remote from './remote';
+
+// jsdom's style engine listens to the document from its first rule on: that is not the remote's doing.
+beforeAll(() => {
+  const style = document.createElement('style');
+  style.textContent = 'body { color: black; }';
+  document.head.append(style);
+  getComputedStyle(document.body);
+  style.remove();
+});
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+test.each([
+  ['the growth home', '/'],
+  ['the sectors’ drawer', '/?module=businessSectors'],
+  ['Foundation', '/foundation?module=culture'],
+])('%s leaves nothing behind', async (_name, path) => {
+  await expectCleanUnmount(remote, {
+    shell: createSampleShell(path),
+    use: (element) => until(() => element.querySelector('h1') !== null),
+  });
+});
+
+test('the manifest promises what the remote exposes', () => {
+  expect(remote.contract).toBe(manifest.contract);
+  expect(remote.page).toBeDefined();
+  expect(Object.keys(remote.slots ?? {})).toEqual(manifest.slots.map(({ name }) => name));
+});
+
+test('every link of the menu leads to a page of the manifest', () => {
+  for (const entry of manifest.menu) {
+    for (const { path } of [entry, ...(entry.children ?? [])]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
+  }
+});

@@ -1,0 +1,45 @@
+import { useReadable } from '@heartwood/contract/kit';
+import {
+  CircleQuestionMarkIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon, UsersIcon, type MenuItem,
+} from '@heartwood/shared-ui';
+import { dialogOpened } from '../dialogs/dialogs.model';
+import { nameOf } from '../graphql/me';
+import { nav } from '../navigation/nav';
+import { session } from '../session/browser-session';
+import { useCurrentCompany } from '../session/current-company';
+import type { ThemeChoice } from '../session/ui-storage';
+import { useChooseTheme } from '../theme/use-choose-theme';
+import { UserTrigger } from './user-trigger';
+
+const THEMES = [
+  { value: 'system', label: 'Theme of the system', icon: MonitorIcon },
+  { value: 'light', label: 'Light theme', icon: SunIcon },
+  { value: 'dark', label: 'Dark theme', icon: MoonIcon },
+] as const satisfies readonly { value: ThemeChoice; label: string; icon: typeof SunIcon }[];
+
+/** The menu itself, opened as it arrives. */
+export function OpenUserMenu() {
+  const { me } = useCurrentCompany();
+  const { theme } = useReadable(session.ui);
+  const choose = useChooseTheme(me);
+  const name = nameOf(me.user);
+
+  const items: MenuItem[] = [
+    { key: 'profile', label: 'Your profile', icon: UserIcon, onSelect: () => nav.navigate('/app/profile/me') },
+    { key: 'team', label: 'Team', icon: UsersIcon, onSelect: () => nav.navigate('/app/team') },
+    { key: 'company', label: 'Company settings', icon: SettingsIcon, onSelect: () => nav.navigate('/app/company') },
+    'line',
+    ...THEMES.map(({ value, label, icon }) => ({ key: value, label, icon, checked: theme === value, onSelect: () => choose(value) })),
+    'line',
+    { key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, shortcut: '?', onSelect: () => dialogOpened({ name: 'help' }) },
+    { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => session.signOut() },
+  ];
+  return (
+    <Menu
+      label={name}
+      items={items}
+      trigger={<UserTrigger />}
+      defaultOpen
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { ManifestMenuEntry, RegistryRemote } from '@heartwood/contract';
+import { canaryBucket, pickVersion } from './canary';
+import { readDeployment, isStagingHost } from './deployment';
+import { keepRegistry, readKeptRegistry } from './kept-registry';
+import { menuOf } from './menu.model';
+import { applyOverride, readOverrides, writeOverrides } from './overrides';
+
+const growth: RegistryRemote = {
+  name: 'growth',
+  contract: '1.0',
+  version: '1.0.0-aaaaaaaa',
+  entry: '/remotes/growth/1.0.0-aaaaaaaa/mf-manifest.json',
+  integrity: `sha384-${'A'.repeat(64)}`,
+  pages: [],
+  slots: [],
+  menu: [],
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('canary', () => {
+  const canary = { version: '2.0.0-bbbbbbbb', entry: '/remotes/growth/2.0.0-bbbbbbbb/mf-manifest.json', integrity: `sha384-${'B'.repeat(64)}`, contract: '1.1', percent: 30 };
+
+  it('stays with the bucket that was drawn once', () => {
+    const drawn = canaryBucket();
+    expect(drawn).toBeGreaterThanOrEqual(0);
+    expect(drawn).toBeLessThan(100);
+    expect(Array.from({ length: 5 }, () => canaryBucket())).toEqual(Array(5).fill(drawn));
+  });
+
+  it.each([[0, '2.0.0-bbbbbbbb'], [29, '2.0.0-bbbbbbbb'], [30, '1.0.0-aaaaaaaa'], [99, '1.0.0-aaaaaaaa']])('bucket %i gets %s of a 30 %% canary', (bucket, version) => {
+    expect(pickVersion({ ...growth, canary }, bucket).version).toBe(version);
+  });
+
+  it('takes entry, integrity and contract of the version that is picked', () => {
+    expect(pickVersion({ ...growth, canary }, 0)).toEqual({ ...growth, version: canary.version, entry: canary.entry, integrity: canary.integrity, contract: '1.1' });
+  });
+});
+
+describe('kept registry', () => {
+  it('is read as strictly as the server\'s', () => {
+    keepRegistry({ schema: 1, remotes: [growth] });
+    expect(readKeptRegistry()?.remotes).toEqual([growth]);
+    localStorage.setItem('heartwood-registry', '{"schema":1,"remotes":[{"name":"../x"}]}');
+    expect(readKeptRegistry()).toBeNull();
+    localStorage.setItem('heartwood-registry', 'not json');
+    expect(readKeptRegistry()).toBeNull();
+  });
+});
+
+describe('overrides', () => {
+  it('keep addresses alone and are gone with Reset', () => {
+    writeOverrides({ growth: 'http://localhost:4360/mf-manifest.json' });
+    expect(readOverrides()).toEqual({ growth: 'http://localhost:4360/mf-manifest.json' });
+    localStorage.setItem('heartwood-remotes', '{"growth":"javascript:alert(1)","other":5}');
+    expect(readOverrides()).toEqual({});
+    writeOverrides({});
+    expect(localStorage.getItem('heartwood-remotes')).toBeNull();
+  });
+
+  it('change the entry and drop the integrity of that remote alone', () => {
+    expect(applyOverride(growth, { growth: '/x.json' })).toMatchObject({ entry: '/x.json', version: 'override', integrity: '' });
+    expect(applyOverride(growth, { other: '/x.json' })).toBe(growth);
+  });
+});
+
+describe('deployment', () => {
+  it('is closed when the page says nothing or nonsense', () => {
+    expect(readDeployment(document)).toEqual({ remoteOverrides: false, stagingHosts: null, googleClientId: '' });
+    document.body.innerHTML = '<script type="application/json" id="heartwood-config">__DEPLOYMENT__</script>';
+    expect(readDeployment(document).remoteOverrides).toBe(false);
+    document.body.innerHTML = '<script type="application/json" id="heartwood-config">{"remoteOverrides":true,"stagingHosts":false,"googleClientId":"id"}</script>';
+    expect(readDeployment(document)).toEqual({ remoteOverrides: true, stagingHosts: false, googleClientId: 'id' });
+  });
+
+  it.each([['localhost', null, true], ['develop.heartwood.example', null, true], ['heartwood.example', null, false], ['heartwood.example', true, true], ['localhost', false, false]])('staging on %s when the server says %s: %s', (host, said, staging) => {
+    expect(isStagingHost(host, said)).toBe(staging);
+  });
+});
+
+describe('menu', () => {
+  const entry = (id: string, order: number, stagingOnly = false): ManifestMenuEntry => ({ id, label: id, icon: 'layers', path: `/app/${id}`, area: 'business', order, ...(stagingOnly ? { stagingOnly } : {}) });
+  const remotes = [{ ...growth, menu: [entry('b', 20), entry('s', 5, true)] }, { ...growth, name: 'other', menu: [entry('a', 10)] }];
+
+  it('is in its order, across remotes, and knows who brought what', () => {
+    expect(menuOf(remotes, true).map(({ id, remote }) => [id, remote])).toEqual([['s', 'growth'], ['a', 'other'], ['b', 'growth']]);
+  });
+
+  it('leaves away what is for staging hosts only', () => {
+    expect(menuOf(remotes, false).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from '../root.mjs';
+import { remoteFiles } from './remote-files.mjs';
+
+/**
+ * Writes the folder of a new remote and adds it to the workspaces and to jest's projects.
+ * @param {string} name small letters, digits and dashes: `timeline`
+ * @param {string} [repository] absolute path of the repository
+ * @returns {string} folder name
+ */
+export function createRemote(name, repository = root) {
+  if (!/^[a-z][a-z0-9-]{1,40}$/.test(name)) throw new Error('node tools/bin/create-remote.mjs NAME, with a name of small letters, digits and dashes.');
+  const folder = `mfe-${name}`;
+  if (existsSync(join(repository, folder))) throw new Error(`${folder} is there already.`);
+  const model = JSON.parse(readFileSync(join(repository, 'mfe-growth', 'package.json'), 'utf8'));
+  for (const [path, text] of Object.entries(remoteFiles(name, model.dependencies))) {
+    const file = join(repository, folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  change(join(repository, 'package.json'), (text) => text.replace(/("mfe-growth",\n)(\s*)/, `$1$2${JSON.stringify(folder)},\n$2`));
+  change(join(repository, 'jest.config.mjs'), (text) => text.replace(/( *)front\('mfe-growth'\),\n/, `$&$1front('${folder}'),\n`));
+  return folder;
+}
+
+function change(path, edit) {
+  writeFileSync(path, edit(readFileSync(path, 'utf8')));
+}

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { changePointers, readPointers } from './pointer-file.mjs';
+import { integrityOf, releaseVersion, storeVersion } from './publish-remote.mjs';
+import { rollbackRemote } from './rollback-remote.mjs';
+
+const manifest = { name: 'growth', contract: '1.0', pages: [], slots: [], menu: [] };
+const integrity = `sha384-${'A'.repeat(64)}`;
+let remotesDir;
+
+beforeEach(() => {
+  remotesDir = mkdtempSync(join(tmpdir(), 'heartwood-remotes-'));
+});
+afterEach(() => rmSync(remotesDir, { recursive: true, force: true }));
+
+async function release(version, options = {}) {
+  mkdirSync(join(remotesDir, 'growth', version), { recursive: true });
+  await releaseVersion({ remotesDir, manifest, version, integrity, ...options });
+}
+const live = () => readPointers(remotesDir).remotes[0]?.version;
+
+describe('releases', () => {
+  it('move the pointer and keep what was', async () => {
+    await release('1');
+    await release('2');
+    const { remotes, releases, history } = readPointers(remotesDir);
+    expect(remotes).toEqual([{ ...manifest, version: '2', entry: '/remotes/growth/2/mf-manifest.json', integrity }]);
+    expect(releases.growth.map(({ version }) => version)).toEqual(['1', '2']);
+    expect(history.map(({ action, version }) => `${action} ${version}`)).toEqual(['publish 1', 'publish 2']);
+  });
+
+  it('of a canary stand beside the live version', async () => {
+    await release('1');
+    await release('2', { canary: 10 });
+    expect(readPointers(remotesDir).remotes[0]).toMatchObject({ version: '1', canary: { version: '2', percent: 10 } });
+  });
+
+  it('at the same time are all there, and the file is never half written', async () => {
+    const versions = Array.from({ length: 20 }, (_, at) => `v${at}`);
+    let isReading = true;
+    const reader = (async () => {
+      while (isReading) {
+        readPointers(remotesDir);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    await Promise.all(versions.map((version) => release(version)));
+    isReading = false;
+    await reader;
+    expect(readPointers(remotesDir).releases.growth.map(({ version }) => version).sort()).toEqual([...versions].sort());
+    expect(readdirSync(remotesDir).sort()).toEqual(['growth', 'registry.json']);
+  });
+
+  it('take over the lock of a process that died', async () => {
+    writeFileSync(join(remotesDir, 'registry.lock'), '999999999');
+    await release('1');
+    expect(live()).toBe('1');
+  });
+
+  it('that fail change nothing', async () => {
+    await release('1');
+    await expect(changePointers(remotesDir, (pointers) => {
+      pointers.remotes = [];
+      throw new Error('thought better of it');
+    })).rejects.toThrow('thought better of it');
+    expect(live()).toBe('1');
+  });
+});
+
+describe('rollback', () => {
+  it('goes to the version before, and further back each time', async () => {
+    for (const version of ['1', '2', '3']) await release(version);
+    expect(await rollbackRemote('growth', { remotesDir })).toEqual({ name: 'growth', from: '3', version: '2' });
+    await rollbackRemote('growth', { remotesDir });
+    expect(live()).toBe('1');
+    await expect(rollbackRemote('growth', { remotesDir })).rejects.toThrow('no earlier version');
+  });
+
+  it('goes to a version by name and names those it knows', async () => {
+    for (const version of ['1', '2', '3']) await release(version);
+    await rollbackRemote('growth', { remotesDir, to: '1' });
+    expect(live()).toBe('1');
+    await expect(rollbackRemote('growth', { remotesDir, to: '9' })).rejects.toThrow('Known: 1, 2, 3.');
+  });
+
+  it('ends a canary', async () => {
+    await release('1');
+    await release('2');
+    await release('3', { canary: 5 });
+    await rollbackRemote('growth', { remotesDir });
+    expect(readPointers(remotesDir).remotes[0]).toEqual(expect.not.objectContaining({ canary: expect.anything() }));
+  });
+
+  it('refuses a version whose files are gone', async () => {
+    for (const version of ['1', '2']) await release(version);
+    rmSync(join(remotesDir, 'growth', '1'), { recursive: true });
+    await expect(rollbackRemote('growth', { remotesDir })).rejects.toThrow('The files of growth 1 are gone.');
+    await expect(rollbackRemote('other', { remotesDir })).rejects.toThrow('other is not published.');
+  });
+});
+
+describe('a version\'s folder', () => {
+  it('is written whole, once, and its entry has an integrity', () => {
+    const output = join(remotesDir, 'built');
+    mkdirSync(output);
+    writeFileSync(join(output, 'remoteEntry.js'), 'one');
+    storeVersion(output, remotesDir, 'growth', '1');
+    expect(integrityOf(output)).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
+    writeFileSync(join(output, 'remoteEntry.js'), 'two');
+    storeVersion(output, remotesDir, 'growth', '1');
+    expect(readFileSync(join(remotesDir, 'growth', '1', 'remoteEntry.js'), 'utf8')).toBe('one');
+    expect(readdirSync(join(remotesDir, 'growth'))).toEqual(['1']);
+  });
+});

@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../src/root.mjs';
+import { baseConfig } from './base.mjs';
+
+const require = createRequire(import.meta.url);
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+
+/**
+ * One remote alone on the fake shell, without federation.
+ * @param {string} folder `mfe-growth`
+ * @returns {import('webpack').Configuration}
+ */
+export function aloneConfig(folder) {
+  const base = baseConfig({ folder, production: false });
+  return {
+    ...base,
+    cache: { ...base.cache, name: `${folder}-alone` },
+    entry: writeEntry(folder),
+    output: { path: join(root, '.cache', 'alone', `${folder}-dist`), publicPath: '/', filename: '[name].js', uniqueName: `${folder}_alone` },
+    plugins: [new HtmlWebpackPlugin({ title: folder, templateContent: '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body></body></html>' })],
+  };
+}
+
+function writeEntry(folder) {
+  const place = join(root, '.cache', 'alone');
+  const sample = join(root, folder, 'dev', 'sample-shell');
+  const hasSample = existsSync(`${sample}.ts`) || existsSync(`${sample}.tsx`);
+  const lines = [
+    `import * as remote from ${JSON.stringify(join(root, folder, 'src', 'remote'))};`,
+    `import { manifest } from ${JSON.stringify(join(root, folder, 'src', 'remote.manifest'))};`,
+    `import { showAlone } from ${JSON.stringify(join(root, 'tools', 'webpack', 'show-alone'))};`,
+    ...(hasSample ? [`import { createSampleShell } from ${JSON.stringify(sample)};`] : []),
+    `showAlone({ remote, manifest${hasSample ? ', createSampleShell' : ''} });`,
+  ];
+  mkdirSync(place, { recursive: true });
+  const path = join(place, `${folder}.ts`);
+  writeFileSync(path, `${lines.join('\n')}\n`);
+  return path;
+}
