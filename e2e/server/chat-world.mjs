@@ -15,17 +15,27 @@ export class ChatWorld {
    */
   static async start({ processes, people }) {
     const world = new ChatWorld();
-    const [postgres, redis] = [await startPostgres(), await startRedis()];
-    if (!postgres || !redis) throw new Error('This needs PostgreSQL and Redis: install them, or let the test run install them.');
-    world.postgres = postgres;
-    world.redis = redis;
-    const env = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, AUTH_SECRET };
-    for (let index = 0; index < processes; index += 1) world.processes.push(await ApiProcess.start(env));
-    world.address = await oneAddress(() => world.processes.filter(({ isRunning }) => isRunning).map(({ port }) => port));
-    world.url = `http://127.0.0.1:${world.address.port}`;
-    world.people = await makePeople(postgres.url, people);
-    world.channelId = await world.makeChannel();
-    return world;
+    try {
+      await world.#open(processes, people);
+      return world;
+    } catch (error) {
+      // What is left running would keep the test run alive.
+      await world.end();
+      throw error;
+    }
+  }
+
+  /** @param {number} processes @param {number} people */
+  async #open(processes, people) {
+    this.postgres = await startPostgres();
+    this.redis = await startRedis();
+    if (!this.postgres || !this.redis) throw new Error('This needs PostgreSQL and Redis: install them, or let the test run install them.');
+    const env = { DATABASE_URL: this.postgres.url, REDIS_URL: this.redis.url, AUTH_SECRET };
+    for (let index = 0; index < processes; index += 1) this.processes.push(await ApiProcess.start(env));
+    this.address = await oneAddress(() => this.processes.filter(({ isRunning }) => isRunning).map(({ port }) => port));
+    this.url = `http://127.0.0.1:${this.address.port}`;
+    this.people = await makePeople(this.postgres.url, people);
+    this.channelId = await this.makeChannel();
   }
 
   constructor() {
@@ -37,6 +47,12 @@ export class ChatWorld {
     this.members = [];
     this.url = '';
     this.channelId = '';
+    /** @type {Awaited<ReturnType<typeof startPostgres>>} */
+    this.postgres = null;
+    /** @type {Awaited<ReturnType<typeof startRedis>>} */
+    this.redis = null;
+    /** @type {Awaited<ReturnType<typeof oneAddress>> | null} */
+    this.address = null;
   }
 
   /** A CLOSE channel of the first person with all others in it. */
