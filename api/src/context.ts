@@ -7,14 +7,7 @@ import type { Metrics } from './metrics';
 import type { AccessTokens } from './modules/identity/access-tokens';
 import type { FileStore } from './modules/files/file-store';
 import type { Mailer } from './modules/mail/mailer';
-
-/** Who asks, proven by the access token. */
-export interface Viewer {
-  userId: string;
-  sessionId: string;
-  /** Seconds since the epoch. */
-  tokenExpiresAt: number;
-}
+import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
 export interface Services {

@@ -1,4 +1,5 @@
-import type { Context, Viewer } from '../../context';
+import type { Context } from '../../context';
+import type { Viewer } from '../../viewer';
 import { unauthorized } from '../../errors';
 
 /** The signed-in person, or the 401 that sends the client to /auth/login. */
