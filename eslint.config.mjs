@@ -25,7 +25,7 @@ const house = {
 };
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/generated/', '**/node_modules/', '.data/', '.cache/', 'coverage/', 'e2e/test-results/', 'e2e/playwright-report/', 'api/migrations/'] },
+  { ignores: ['**/dist/', '**/generated/', '**/node_modules/', '.data/', '**/.cache/', 'coverage/', 'e2e/test-results/', 'e2e/playwright-report/', 'api/migrations/'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
   {
@@ -69,7 +69,7 @@ export default tseslint.config(
   },
   {
     files: ['tools/src/**/*.test.mjs'],
-    languageOptions: { globals: { test: 'readonly', describe: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', beforeAll: 'readonly', afterAll: 'readonly' } },
+    languageOptions: { globals: { it: 'readonly', test: 'readonly', describe: 'readonly', expect: 'readonly', beforeEach: 'readonly', afterEach: 'readonly', beforeAll: 'readonly', afterAll: 'readonly' } },
   },
   {
     // Goes into the browser with the bundles.
@@ -78,7 +78,7 @@ export default tseslint.config(
   },
   {
     // Playwright reads a fixture's needs from its first argument, which must be a pattern also when there are none.
-    files: ['e2e/tests/fixture.ts'],
+    files: ['e2e/**/*.ts'],
     rules: { 'no-empty-pattern': 'off' },
   },
   {

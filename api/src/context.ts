@@ -8,18 +8,7 @@ import type { AccessTokens } from './modules/identity/access-tokens';
 import type { FileStore } from './modules/files/file-store';
 import type { Mailer } from './modules/mail/mailer';
 import type { ChatLive } from './modules/messaging/chat-live';
-
-/** Who asks, proven by the access token. */
-export interface Viewer {
-  userId: string;
-  sessionId: string;
-  /** Seconds since the epoch. */
-  tokenExpiresAt: number;
-  /** Set for a session that a partner's token opened on the partner's site: messaging with this partner alone. */
-  embed?: EmbedClaim;
-}
-
-export interface EmbedClaim { partnerId: string; companyId: string }
+import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
 export interface Services {

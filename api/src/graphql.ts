@@ -28,13 +28,17 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
     // GraphQL over HTTP: a wrong type is an error, not something to be converted.
     ajv: { customOptions: { coerceTypes: false } },
   });
-  app.addHook('preValidation', async (request) => tidyBody(request));
-  app.addHook('onSend', async (request, reply, payload) => {
+  // Callbacks, not promises: these run for every request.
+  app.addHook('preValidation', (request, _reply, done) => done(tidyBody(request)));
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('cache-control', 'no-store');
     if (wantsGraphqlResponse(request)) reply.header('content-type', `${GRAPHQL_RESPONSE}; charset=utf-8`);
-    return payload;
+    done(null, payload);
   });
-  app.addHook('onResponse', async (request, reply) => record(services, request, reply));
+  app.addHook('onResponse', (request, reply, done) => {
+    record(services, request, reply);
+    done();
+  });
   await app.register(mercurius, {
     schema,
     path: '/graphql',
@@ -48,28 +52,32 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
     errorFormatter: (result, context) => format(result, context as unknown as Context & { reply?: FastifyReply }),
   });
   await app.ready();
-  return { app, handle: (request, response) => { void admit(services, request, response, fastify); } };
+  return { app, handle: (request, response) => admit(services, request, response, fastify) };
 }
 
-async function admit(services: Services, request: IncomingMessage, response: ServerResponse, next: RequestListener): Promise<void> {
+/** Waits for nothing where nothing has to be waited for: a token that was seen before, and no rate limits. */
+function admit(services: Services, request: IncomingMessage, response: ServerResponse, next: RequestListener): void {
   const context = createContext(services, request, null);
   contexts.set(request, context);
   response.setHeader('x-request-id', context.requestId);
   response.setHeader('x-content-type-options', 'nosniff');
   if (services.lifecycle.draining) response.setHeader('connection', 'close');
-  try {
-    const token = bearerToken(request);
-    if (token !== null) {
-      const verdict = services.tokens.verify(token);
-      context.viewer = verdict instanceof Promise ? await verdict : verdict;
-      // Without this a page with an old token would see half of itself as a stranger.
-      if (context.viewer === null) throw unauthorized();
-    }
-    if (services.config.rateLimits) await services.limits.consumeHere(DOOR, context.viewer?.userId ?? context.ip);
-    next(request, response);
-  } catch (error) {
-    refuse(error, context, response);
+  const token = bearerToken(request);
+  const verdict = token === null ? null : services.tokens.verify(token);
+  if (verdict instanceof Promise || services.config.rateLimits) {
+    check(services, context, token, verdict).then(() => next(request, response), (error: unknown) => refuse(error, context, response));
+    return;
   }
+  context.viewer = verdict;
+  if (token !== null && verdict === null) refuse(unauthorized(), context, response);
+  else next(request, response);
+}
+
+async function check(services: Services, context: Context, token: string | null, verdict: ReturnType<Services['tokens']['verify']>): Promise<void> {
+  context.viewer = await verdict;
+  // Without this a page with an old token would see half of itself as a stranger.
+  if (token !== null && context.viewer === null) throw unauthorized();
+  if (services.config.rateLimits) await services.limits.consumeHere(DOOR, context.viewer?.userId ?? context.ip);
 }
 
 function refuse(error: unknown, context: Context, response: ServerResponse): void {
@@ -88,15 +96,16 @@ function wantsGraphqlResponse(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes(GRAPHQL_RESPONSE);
 }
 
-async function tidyBody(request: FastifyRequest): Promise<void> {
+function tidyBody(request: FastifyRequest): AppError | undefined {
   const body: unknown = request.body;
-  if (typeof body !== 'object' || body === null) return;
+  if (typeof body !== 'object' || body === null) return undefined;
   // The GraphQL-over-HTTP audits send null for "none".
   if ('extensions' in body && body.extensions === null) delete (body as { extensions?: null }).extensions;
   // Mercurius would take a JSON syntax tree instead of a text, past the limit of tokens.
   if ('query' in body && typeof body.query === 'string' && /^\s*\{\s*"/.test(body.query)) {
-    throw new AppError('BAD_REQUEST', 400, 'The query must be GraphQL text.');
+    return new AppError('BAD_REQUEST', 400, 'The query must be GraphQL text.');
   }
+  return undefined;
 }
 
 interface Failed { data?: unknown; errors?: readonly Error[] }

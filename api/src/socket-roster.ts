@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { Viewer } from './context';
+import type { Viewer } from './viewer';
 
 /** Who is connected: for limits per person and for closing a session everywhere. */
 export class SocketRoster {

@@ -4,7 +4,7 @@ import { CONTRACT } from '../version';
 import { createFakeDrafts } from './fake-drafts';
 import { createFakeFetch, type FakeCall, type OperationAnswer } from './fake-fetch';
 import { createFakeNavigation, type FakeNavigation } from './fake-navigation';
-import { createFakeSession } from './fake-session';
+import { createFakeSession, type FakeSessionOptions } from './fake-session';
 import { createFakeSocket, type FakeSocket } from './fake-socket';
 
 export interface FakeShellOptions {
@@ -12,8 +12,7 @@ export interface FakeShellOptions {
   basePath?: string;
   /** Where the person is; the base path unless told. */
   path?: string;
-  /** What differs from the owner of a company on the Premium plan. */
-  session?: { user?: Partial<Session['user']>; company?: Partial<Session['company']>; membership?: Partial<Session['membership']>; plan?: Partial<Session['plan']> };
+  session?: FakeSessionOptions;
   theme?: ThemeName;
   /** Answers of GraphQL operations by name: data, a function of the variables, or an Error that becomes a GraphQL error. */
   operations?: Record<string, OperationAnswer>;

@@ -23,7 +23,7 @@ const restMs = 1_000;
  * styles, listeners of window, document or body, timers and subscriptions.
  */
 export async function expectCleanUnmount(remote: RemoteModule, options: CleanUnmountOptions = {}): Promise<void> {
-  const { shell = createFakeShell(), slot, params = {}, use } = options;
+  const { shell = createFakeShell(), slot, params = {}, use: exercise } = options;
   const lifecycles = slot === undefined ? remote.page : remote.slots?.[slot];
   if (!lifecycles) throw new Error(`the remote has no ${slot === undefined ? 'page' : `slot ${slot}`}`);
   const act: unknown = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT');
@@ -38,7 +38,7 @@ export async function expectCleanUnmount(remote: RemoteModule, options: CleanUnm
       const props = { element, shell, params };
       await lifecycles.bootstrap(props);
       await lifecycles.mount(props);
-      await use?.(element, shell);
+      await exercise?.(element, shell);
       await lifecycles.unmount(props);
       const inside = element.childNodes.length;
       element.remove();

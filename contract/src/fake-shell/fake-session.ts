@@ -1,8 +1,15 @@
 import type { Session } from '../shell';
-import type { FakeShellOptions } from './create-fake-shell';
+
+/** What differs from the owner of a company on the Premium plan. */
+export interface FakeSessionOptions {
+  user?: Partial<Session['user']>;
+  company?: Partial<Session['company']>;
+  membership?: Partial<Session['membership']>;
+  plan?: Partial<Session['plan']>;
+}
 
 /** The founder of a company on the Premium plan, with what a test wants different. */
-export function createFakeSession({ user, company, membership, plan }: FakeShellOptions['session'] = {}): Session {
+export function createFakeSession({ user, company, membership, plan }: FakeSessionOptions = {}): Session {
   return {
     user: { id: '00000000-0000-4000-8000-000000000001', firstname: 'Mara', lastname: 'Lind', email: 'mara@example.test', profilePhoto: null, ...user },
     company: { id: '00000000-0000-4000-8000-0000000000c1', name: 'Loopcrate', logo: null, isDemo: false, ...company },

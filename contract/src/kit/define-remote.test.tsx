@@ -4,8 +4,9 @@ import { Link, Route, Routes, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { createFakeShell } from '../fake-shell';
 import { CONTRACT } from '../version';
-import { defineRemote, type ViewProps } from './define-remote';
+import { defineRemote } from './define-remote';
 import { usePageHead } from './use-page-head';
+import type { ViewProps } from './view';
 
 function place(): HTMLElement {
   const element = document.createElement('div');

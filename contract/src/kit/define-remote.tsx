@@ -1,14 +1,7 @@
-import type { ComponentType } from 'react';
 import { CONTRACT } from '../version';
 import type { Lifecycles, MountProps, RemoteModule } from '../remote';
-import type { Shell, SlotParams } from '../shell';
 import { createMountedView, type MountedView } from './mounted-view';
-
-export interface ViewProps {
-  shell: Shell;
-  params: SlotParams;
-}
-export type View = ComponentType<ViewProps>;
+import type { View } from './view';
 
 export interface RemoteDefinition {
   name: string;

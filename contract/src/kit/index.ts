@@ -1,4 +1,5 @@
-export { defineRemote, type RemoteDefinition, type View, type ViewProps } from './define-remote';
+export { defineRemote, type RemoteDefinition } from './define-remote';
+export type { View, ViewProps } from './view';
 export { useReadable } from './use-readable';
 export { useShell } from './shell-context';
 export { ShellRouter } from './shell-router';

@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import type { MountProps } from '../remote';
 import { CrashReporter } from './crash-reporter';
-import type { View } from './define-remote';
 import { ShellContext } from './shell-context';
 import { ShellRouter } from './shell-router';
+import type { View } from './view';
 import { WhenShown } from './when-shown';
 
 export interface MountedView {

@@ -1,13 +1,20 @@
 import { MemberPopover } from '@heartwood/shared-ui';
 import { useCallback, type ReactElement } from 'react';
-import { AddAssignmentDocument, RemoveAssignmentDocument, type ModuleKey } from '../generated/graphql';
-import type { AssignPopoverProps } from './assign-popover';
+import { AddAssignmentDocument, RemoveAssignmentDocument, type ModuleKey, type PersonFieldsFragment } from '../generated/graphql';
 import { useCommand } from './command';
 import { useGrowth } from './growth-context';
 import { toFace } from './person';
 
+export interface AssignListProps {
+  module: { key: ModuleKey; assignees: readonly PersonFieldsFragment[] };
+  /** The owner and the members who are accepted and verified: nobody else can be given a module (specification, section 5). */
+  people: readonly PersonFieldsFragment[];
+  /** The button it hangs on. */
+  children: ReactElement;
+}
+
 /** The members, open: each press gives the module to one of them, or takes it back. */
-export function AssignList({ module, people, children }: Pick<AssignPopoverProps, 'module' | 'people'> & { children: ReactElement }) {
+export function AssignList({ module, people, children }: AssignListProps) {
   const { user } = useGrowth();
   const selected = module.assignees.map(({ id }) => id);
   const toggle = useToggleAssignment(module.key);

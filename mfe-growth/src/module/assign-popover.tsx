@@ -1,14 +1,11 @@
 import { cloneElement, lazy, Suspense, useState, type ReactElement } from 'react';
-import type { ModuleKey, PersonFieldsFragment } from '../generated/graphql';
+import type { AssignListProps } from './assign-list';
 
 const load = () => import('./assign-list');
 // Floating layers are a third of the home's code, and most visits open none.
 const AssignList = lazy(() => load().then((module) => ({ default: module.AssignList })));
 
-export interface AssignPopoverProps {
-  module: { key: ModuleKey; assignees: readonly PersonFieldsFragment[] };
-  /** The owner and the members who are accepted and verified: nobody else can be given a module (specification, section 5). */
-  people: readonly PersonFieldsFragment[];
+interface AssignPopoverProps extends Omit<AssignListProps, 'children'> {
   /** One button. */
   children: ReactElement<{ onClick?: () => void; onPointerEnter?: () => void; onFocus?: () => void }>;
 }

@@ -4,12 +4,20 @@ import { VisuallyHidden } from '../text/small-text';
 import { useActiveRow } from './active-row';
 import { ListHeading, ListNote, ListRow, Match, matches } from './listbox';
 import { SearchField } from './search-field';
-import type { SearchSelectProps, SelectOption } from './search-select';
+import type { SelectOption } from './select-option';
 
 const List = styled.div`max-height: 280px; margin-top: 4px; overflow: auto;`;
 const Detail = styled.span`display: block; font-size: 12px; line-height: 16px; font-weight: var(--fw-body); color: var(--text-3);`;
 
-interface SearchSelectListProps extends Pick<SearchSelectProps, 'options' | 'groups' | 'value' | 'label' | 'placeholder' | 'searchPlaceholder'> {
+interface SearchSelectListProps {
+  options: readonly SelectOption[];
+  /** Headings in order; options name theirs by key. Options without a group come first. */
+  groups?: readonly { key: string; label: string }[];
+  value: string | null;
+  placeholder?: string;
+  searchPlaceholder?: string;
+  /** Where there is no `Field` around it. */
+  label?: string;
   searchRef: RefObject<HTMLInputElement | null>;
   startQuery: string;
   onChoose: (value: string) => void;

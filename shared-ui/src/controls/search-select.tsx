@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon';
 import { ChevronDownIcon, ChevronUpIcon } from '../icons';
@@ -6,21 +6,7 @@ import { Popover } from '../layers/popover';
 import { useControlProps } from './field-context';
 import { inputLook, type InputLookProps } from './input-look';
 import { SearchSelectList } from './search-select-list';
-
-/** A row to choose. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** A second, quiet line. */
-  detail?: string;
-  /** Before the label: a diamond, an avatar, a flag. */
-  lead?: ReactNode;
-  /** The key of one of the `groups`. */
-  group?: string;
-  /** Found by these words too. */
-  keywords?: string;
-  disabled?: boolean;
-}
+import type { SelectOption } from './select-option';
 
 const Face = styled.button<InputLookProps>`
   ${inputLook}

@@ -3,7 +3,7 @@ import { CompanyFields } from '../company/company-fields';
 import { checkWith } from '../forms/check-with';
 import { CheckedForm } from '../forms/checked-form';
 import { KeepValues } from '../forms/keep-values';
-import type { StepProps } from './onboarding';
+import type { StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 const check = checkWith(() => import('../company/company-fields.schema'));

@@ -4,7 +4,7 @@ import { Banner } from '@heartwood/shared-ui';
 import { FocusFields, type Focus } from '../company/focus-fields';
 import { CreateCompanyDocument, UpdateCompanyDocument } from '../generated/graphql';
 import { focusErrors } from './focus-errors';
-import type { StepProps } from './onboarding';
+import type { StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 /** What the company does and how far it is; Continue makes the company. */

@@ -5,18 +5,10 @@ import { CompanyStep } from './company-step';
 import { FocusStep } from './focus-step';
 import { keepDraft, readDraft, STEPS, type OnboardingDraft } from './onboarding-draft';
 import { OnboardingFrame } from './onboarding-frame';
+import type { StepProps } from './step-props';
 import { TeamStep } from './team-step';
 import { useFinish } from './use-finish';
 import { YouStep } from './you-step';
-
-export interface StepProps {
-  draft: OnboardingDraft;
-  /** Keeps what was typed, without going on. */
-  onChange: (change: Partial<OnboardingDraft>) => void;
-  onNext: (change: Partial<OnboardingDraft>) => void;
-  /** Missing on the first step. */
-  onBack?: () => void;
-}
 
 /** Four short steps: you, your company, sector-stage-objective, your team. Enter continues; a reload loses nothing. */
 export function Onboarding({ me, isNewCompany }: { me: Me; isNewCompany: boolean }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@heartwood/shared-ui';
 import { InviteList } from '../team/invite-list';
-import type { StepProps } from './onboarding';
+import type { StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 const Wide = styled.div`width: 100%;`;

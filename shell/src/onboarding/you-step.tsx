@@ -6,7 +6,7 @@ import { ApiError } from '../forms/api-error';
 import { KeepValues } from '../forms/keep-values';
 import { TextField } from '../forms/text-field';
 import { UpdateUserDocument } from '../generated/graphql';
-import type { StepProps } from './onboarding';
+import type { StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 const check = checkWith(() => import('./you-step.schema'));

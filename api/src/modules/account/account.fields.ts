@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { expected, type UserError } from '../../expected-failure';
-import { builder } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../schema-builder';
 import { UserErrorRef } from '../../user-error.schema';
 import { CompanyCardRef, type CompanyCard } from '../company';
 import { CompanyRef, CompanySet, CreateCompanyInput, MeRef, UserRef, UserSet } from './account.schema';
@@ -32,15 +32,15 @@ async function userPayload(context: Context, command: () => Promise<void>) {
 }
 
 builder.queryFields((t) => ({
-  me: t.field({ type: MeRef, authScopes: { signedIn: true }, complexity: 20, resolve: (_root, _args, context) => readMe(context) }),
+  me: t.field({ type: MeRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST, resolve: (_root, _args, context) => readMe(context) }),
   company: t.field({
-    type: CompanyRef, nullable: true, authScopes: { signedIn: true }, complexity: 10, args: { id: t.arg.id() },
+    type: CompanyRef, nullable: true, authScopes: { signedIn: true }, complexity: STATEMENT_COST, args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => readCompany(context, id),
   }),
 }));
 
 builder.mutationFields((t) => {
-  const base = { type: CompanyPayloadRef, authScopes: { signedIn: true }, complexity: 30 } as const;
+  const base = { type: CompanyPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
   return {
     createCompany: t.field({
       ...base, args: { input: t.arg({ type: CreateCompanyInput }) }, description: "Same id twice: the first call's answer.",
@@ -59,7 +59,7 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => companyPayload(context, () => startTrial(context, args)),
     }),
     updateUser: t.field({
-      type: UserPayloadRef, authScopes: { signedIn: true }, complexity: 30, args: { id: t.arg.id(), set: t.arg({ type: UserSet }) },
+      type: UserPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST, args: { id: t.arg.id(), set: t.arg({ type: UserSet }) },
       resolve: (_root, args, context) => userPayload(context, () => updateUser(context, args)),
     }),
   };

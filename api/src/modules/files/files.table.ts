@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { users } from '../identity';
+import { users } from '../identity/identity.table';
 
 /** What was uploaded; the bytes are in the file store under the same id. */
 export const files = pgTable('files', {

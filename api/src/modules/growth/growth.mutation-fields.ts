@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import { expected } from '../../expected-failure';
-import { builder } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../schema-builder';
 import { ModuleKeyRef } from '../company';
 import { addAssignment } from './add-assignment';
 import { addComment } from './add-comment';
@@ -51,7 +51,7 @@ const ModuleSet = builder.inputType('ModuleSet', {
   }),
 });
 
-const base = { authScopes: { signedIn: true }, complexity: 30 } as const;
+const base = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
 
 builder.mutationFields((t) => {
   const module = { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }) };

@@ -1,4 +1,4 @@
-import { builder } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../schema-builder';
 import { AreaKeyRef, ModuleKeyRef } from '../company';
 import { readComments, readHistory } from './comments';
 import { CommentPageRef, GrowthModuleRef, GrowthPlanRef, HistoryPageRef } from './growth.schema';
@@ -12,21 +12,21 @@ const SkillRef = builder.objectRef<Skill>('Skill').implement({
 });
 
 /** What a page of `first` costs, in pages of thirty. */
-const pageCost = ({ first }: { first?: number | null }) => ({ field: 10, multiplier: Math.max(1, (first ?? 30) / 30) });
+const pageCost = ({ first }: { first?: number | null }) => ({ field: STATEMENT_COST, multiplier: Math.max(1, (first ?? 30) / 30) });
 
 builder.queryFields((t) => ({
   growthPlan: t.field({
-    ...signedIn, type: GrowthPlanRef, nullable: true, complexity: 20,
+    ...signedIn, type: GrowthPlanRef, nullable: true, complexity: STATEMENT_COST,
     args: { companyId: t.arg.id() },
     resolve: (_root, { companyId }, context, info) => growthPlan(context, companyId, info),
   }),
   growthArea: t.field({
-    ...signedIn, type: [GrowthModuleRef], complexity: { field: 20, multiplier: 9 }, description: 'Modules of one area with their content, in one statement.',
+    ...signedIn, type: [GrowthModuleRef], complexity: { field: STATEMENT_COST, multiplier: 9 }, description: 'Modules of one area with their content, in one statement.',
     args: { companyId: t.arg.id(), area: t.arg({ type: AreaKeyRef }) },
     resolve: (_root, { companyId, area }, context) => growthArea(context, companyId, area),
   }),
   growthModule: t.field({
-    ...signedIn, type: GrowthModuleRef, nullable: true, complexity: 20,
+    ...signedIn, type: GrowthModuleRef, nullable: true, complexity: STATEMENT_COST,
     args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }) },
     resolve: async (_root, { companyId, key }, context) => (await growthModule(context, companyId, key)).module,
   }),
@@ -41,7 +41,7 @@ builder.queryFields((t) => ({
     resolve: (_root, { companyId, key, first, after }, context) => readHistory(context, { companyId, key, first: first ?? 30, after: after ?? null }),
   }),
   skills: t.field({
-    ...signedIn, type: [SkillRef], complexity: ({ first }) => ({ field: 10, multiplier: Math.max(1, first ?? 20) }),
+    ...signedIn, type: [SkillRef], complexity: ({ first }) => ({ field: STATEMENT_COST, multiplier: Math.max(1, first ?? 20) }),
     args: { search: t.arg.string({ required: false, defaultValue: '' }), first: t.arg.int({ required: false, defaultValue: 20 }) },
     resolve: (_root, { search, first }, context) => searchSkills(context, search ?? '', first ?? 20),
   }),

@@ -1,5 +1,5 @@
 import { SignJWT, jwtVerify } from 'jose';
-import type { EmbedClaim, Viewer } from '../../context';
+import type { EmbedClaim, Viewer } from '../../viewer';
 
 export const ACCESS_TOKEN_SECONDS = 10 * 60;
 const CACHED_TOKENS = 20_000;

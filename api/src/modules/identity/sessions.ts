@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, ne } from 'drizzle-orm';
-import type { Context, EmbedClaim, Services, Viewer } from '../../context';
+import type { Context, Services } from '../../context';
+import type { EmbedClaim, Viewer } from '../../viewer';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import { ACCESS_TOKEN_SECONDS } from './access-tokens';

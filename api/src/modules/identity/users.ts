@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
-import type { Viewer } from '../../context';
+import type { Viewer } from '../../viewer';
 import type { Db } from '../../db/database';
 import { unauthorized } from '../../errors';
 import { users } from './identity.table';

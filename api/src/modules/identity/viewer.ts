@@ -1,4 +1,5 @@
-import type { Context, EmbedClaim, Viewer } from '../../context';
+import type { Context } from '../../context';
+import type { EmbedClaim, Viewer } from '../../viewer';
 import { unauthorized } from '../../errors';
 
 /**

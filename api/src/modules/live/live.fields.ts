@@ -4,7 +4,7 @@ import { CommentRef, CONTENT_FIELDS, GrowthModuleRef, GrowthPlanRef } from '../g
 import { requireViewer } from '../identity';
 import { TeamRef } from '../team';
 import type { Context } from '../../context';
-import { builder } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../schema-builder';
 import { selects } from '../../selection';
 import type { CompanyEvent } from './company-event-view';
 import { openCompanyStream } from './company-stream';
@@ -52,7 +52,7 @@ async function* userSteps(context: Context, queue: NoticeQueue): AsyncGenerator<
 
 builder.subscriptionFields((t) => ({
   companyEvents: t.field({
-    type: CompanyEventRef, authScopes: { signedIn: true }, complexity: 20,
+    type: CompanyEventRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'Live first, then what came after `after`, nothing twice. Without `after`: from now on; the first event is HELLO with the present seq.',
     args: { companyId: t.arg.id(), after: t.arg.int({ required: false }) },
     subscribe: (_root, { companyId, after }, context, info) =>
@@ -60,7 +60,7 @@ builder.subscriptionFields((t) => ({
     resolve: (event) => event,
   }),
   userEvents: t.field({
-    type: UserEventRef, authScopes: { signedIn: true }, complexity: 20,
+    type: UserEventRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     subscribe: (_root, _args, context) => openUserStream(context),
     resolve: (event) => event,
   }),

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../context';
-import type { MailTransport } from './transport';
-
-export interface OutboxMail { id: string; recipient: string; subject: string; text: string; html: string; attempts: number }
+import type { MailTransport, OutboxMail } from './transport';
 
 /** Seconds until the next try; after the last the mail is given up, about two days on. */
 const PAUSES = [5, 30, 120, 600, 1800, 3600, 3 * 3600, 6 * 3600, 12 * 3600, 24 * 3600];

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
-import type { OutboxMail } from './send-outbox';
+
+export interface OutboxMail { id: string; recipient: string; subject: string; text: string; html: string; attempts: number }
 
 export interface MailTransport {
   /** Resolves when the next server has taken the mail. */

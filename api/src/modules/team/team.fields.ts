@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { invalid } from '../../errors';
 import { expected, type UserError } from '../../expected-failure';
-import { builder } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../schema-builder';
 import { UserErrorRef } from '../../user-error.schema';
 import { AccessTypeRef, noAccess, PersonRef, PlanRef, readCompanyPicture, standingIn, TeamMemberRef, teamOf, TeamRoleRef, type Team } from '../company';
 import { requireViewer } from '../identity';
@@ -78,17 +78,17 @@ const TeamMemberSet = builder.inputType('TeamMemberSet', {
 
 builder.queryFields((t) => ({
   invitation: t.field({
-    type: InvitationRef, nullable: true, complexity: 30, args: { token: t.arg.string() },
+    type: InvitationRef, nullable: true, complexity: STATEMENT_COST, args: { token: t.arg.string() },
     resolve: (_root, { token }, context) => readInvitation(context, token),
   }),
   team: t.field({
-    type: TeamRef, nullable: true, complexity: 20, authScopes: { signedIn: true }, args: { companyId: t.arg.id() },
+    type: TeamRef, nullable: true, complexity: STATEMENT_COST, authScopes: { signedIn: true }, args: { companyId: t.arg.id() },
     resolve: (_root, { companyId }, context) => readTeam(context, companyId),
   }),
 }));
 
 builder.mutationFields((t) => {
-  const base = { type: TeamPayloadRef, authScopes: { signedIn: true }, complexity: 30 } as const;
+  const base = { type: TeamPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
   return {
     updateTeamMember: t.field({
       ...base, args: { id: t.arg.id(), set: t.arg({ type: TeamMemberSet }) },
