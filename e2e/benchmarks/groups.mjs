@@ -1,4 +1,5 @@
 import { measureBytes } from './bytes.mjs';
+import { measureChat } from './chat/chat.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
 import { measureStart } from './start.mjs';
 import { measureSubscriptions } from './subscriptions.mjs';
@@ -13,4 +14,5 @@ export const groups = {
   query: measureGrowthQuery,
   subscriptions: measureSubscriptions,
   start: measureStart,
+  chat: measureChat,
 };
