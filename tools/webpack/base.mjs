@@ -43,7 +43,6 @@ export function baseConfig({ folder, production, refresh = false }) {
             },
           },
         },
-        { test: /[\\/]src[\\/]generated[\\/]graphql\.ts$/, enforce: 'pre', use: join(root, 'tools', 'webpack', 'graphql-text-loader.cjs') },
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
       ],
     },

@@ -2,13 +2,14 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
+import { LentNamesPlugin } from './lent-names-plugin.mjs';
 import { remoteShared } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 /** Global name of one version's container: two versions may be on one page while a release moves. */
-export function containerName(name, version) {
+function containerName(name, version) {
   return `${name}_${version}`.replace(/[^A-Za-z0-9]/g, '_');
 }
 
@@ -37,6 +38,8 @@ export function remoteConfig({ folder, name, version, output, production = true,
       clean: true,
     },
     plugins: [
+      ...base.plugins,
+      new LentNamesPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',

@@ -1,7 +1,7 @@
 import type { Readable, PageHead } from '@heartwood/contract';
 
 /** Specification of the frame: `X · Heartwood`. */
-export function documentTitle(title: string): string {
+function documentTitle(title: string): string {
   return title ? `${title} · Heartwood` : 'Heartwood';
 }
 

@@ -3,7 +3,7 @@ import { nav } from './nav';
 const OURS = /^\/(?:$|auth(?:\/|$)|app(?:\/|$)|onboarding(?:\/|$)|affiliate(?:\/|$)|status$)/;
 
 /** Whether a path is a page of the product rather than a file or an answer of the server. */
-export function isPagePath(pathname: string): boolean {
+function isPagePath(pathname: string): boolean {
   return OURS.test(pathname);
 }
 

@@ -5,9 +5,9 @@ import { loadRemote } from './load-remote';
 import { remoteFailed } from './remote-status.model';
 
 /** After this the page says that it is slow and offers Retry. */
-export const slowAfterMs = 10_000;
+const slowAfterMs = 10_000;
 /** Specification, section 8: a lazy load is given up after 120 s. */
-export const giveUpAfterMs = 120_000;
+const giveUpAfterMs = 120_000;
 
 export type ViewState =
   | { kind: 'waiting' }

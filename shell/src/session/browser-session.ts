@@ -12,7 +12,6 @@ export const session = createSession({
     window.location.assign(to ?? (end === 'access-denied' ? '/auth/login?note=ended' : '/auth/login'));
   },
   window,
-  channel: typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('heartwood-session'),
 });
 
 export const drafts = createDrafts(session.ui);

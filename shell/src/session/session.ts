@@ -31,8 +31,6 @@ export interface SessionSurroundings {
   /** Called once when the session ends: leaves the page, which drops every cache with it. */
   left(end: SessionEnd, to?: string): void;
   window: Pick<Window, 'addEventListener'>;
-  /** Carries the logout to tabs whose storage event is late or lost. */
-  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
 }
 
 export function createSession(around: SessionSurroundings): SessionControl {
@@ -48,7 +46,6 @@ export function createSession(around: SessionSurroundings): SessionControl {
     socket.close();
     tokens.clear();
     ui.forgetPerson();
-    if (reason !== 'other-tab') around.channel?.postMessage('signed-out');
     around.left(reason, to);
   };
 
@@ -70,13 +67,11 @@ export function createSession(around: SessionSurroundings): SessionControl {
     },
   });
 
+  // Storage tells every other tab of the logout.
   around.window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== ACCESS_KEY) return;
     const had = tokens.get() !== null;
     if (!tokens.reread() && had) end('other-tab');
-  });
-  around.channel?.addEventListener('message', (event: MessageEvent) => {
-    if (event.data === 'signed-out' && tokens.get() !== null) end('other-tab');
   });
 
   return {

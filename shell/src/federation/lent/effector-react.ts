@@ -1,1 +1,1 @@
-export { createGate, Provider, useGate, useList, useProvidedScope, useStoreMap, useUnit } from 'effector-react';
+export { createGate, useGate, useList, useStoreMap, useUnit } from 'effector-react';

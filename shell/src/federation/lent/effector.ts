@@ -1,1 +1,1 @@
-export { attach, combine, createEffect, createEvent, createStore, fork, allSettled, is, launch, merge, restore, sample, scopeBind, serialize, split } from 'effector';
+export { attach, combine, createEffect, createEvent, createStore, is, merge, restore, sample } from 'effector';

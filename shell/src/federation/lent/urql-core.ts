@@ -1,1 +1,1 @@
-export { Client, CombinedError, createClient, createRequest, cacheExchange, composeExchanges, fetchExchange, subscriptionExchange, mapExchange, makeOperation, gql, stringifyDocument, stringifyVariables } from '@urql/core';
+export { Client, CombinedError, composeExchanges, createRequest, fetchExchange, formatDocument, gql, makeErrorResult, makeOperation, makeResult, mapExchange, stringifyDocument, stringifyVariables, subscriptionExchange } from '@urql/core';

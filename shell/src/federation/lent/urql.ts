@@ -1,1 +1,1 @@
-export { Client, CombinedError, Provider, createClient, createRequest, cacheExchange, fetchExchange, subscriptionExchange, mapExchange, gql, stringifyVariables, useClient, useMutation, useQuery, useSubscription } from 'urql';
+export { Client, CombinedError, Provider, createRequest, fetchExchange, mapExchange, subscriptionExchange, useClient, useMutation, useQuery, useSubscription } from 'urql';

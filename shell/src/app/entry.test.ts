@@ -1,0 +1,33 @@
+import { decideEntry, isPublicAppRoute, shareRedirect, type EntryFacts } from './entry';
+
+const facts: EntryFacts = { hasTokens: true, userId: 'u', lastAccessedCompanyId: null, companyIds: ['a', 'b'], isInvite: false, inviteCompanyId: null };
+
+it.each<[string, Partial<EntryFacts>, ReturnType<typeof decideEntry>]>([
+  ['no stored auth', { hasTokens: false, userId: null, companyIds: [] }, { go: 'clear' }],
+  ['no user id', { userId: null }, { go: 'login' }],
+  ['no company, none before', { companyIds: [] }, { go: 'onboarding' }],
+  ['no company any more', { companyIds: [], lastAccessedCompanyId: 'gone' }, { go: 'no-team' }],
+  ['the invite company', { isInvite: true, inviteCompanyId: 'b', lastAccessedCompanyId: 'a' }, { go: 'company', companyId: 'b', save: true, openInvites: false }],
+  ['the invite company, last accessed already', { isInvite: true, inviteCompanyId: 'b', lastAccessedCompanyId: 'b' }, { go: 'company', companyId: 'b', save: false, openInvites: false }],
+  ['an invite that is not accepted', { isInvite: true, inviteCompanyId: 'x', lastAccessedCompanyId: 'a' }, { go: 'company', companyId: 'a', save: false, openInvites: true }],
+  ['an invite without a company', { isInvite: true }, { go: 'company', companyId: 'a', save: true, openInvites: true }],
+  ['a company in the address without is_invite', { inviteCompanyId: 'b', lastAccessedCompanyId: 'a' }, { go: 'company', companyId: 'a', save: false, openInvites: false }],
+  ['the last accessed company', { lastAccessedCompanyId: 'b' }, { go: 'company', companyId: 'b', save: false, openInvites: false }],
+  ['a last accessed company that is gone', { lastAccessedCompanyId: 'x' }, { go: 'company', companyId: 'a', save: true, openInvites: false }],
+  ['the first company', {}, { go: 'company', companyId: 'a', save: true, openInvites: false }],
+])('enters with %s', (_name, change, expected) => {
+  expect(decideEntry({ ...facts, ...change })).toEqual(expected);
+});
+
+it('needs no token for the share view and for viewing a presentation', () => {
+  expect(isPublicAppRoute('/app/share')).toBe(true);
+  expect(isPublicAppRoute('/app/presentation/view/1')).toBe(true);
+  expect(isPublicAppRoute('/app/presentation/edit/1')).toBe(false);
+  expect(isPublicAppRoute('/app/growth-framework')).toBe(false);
+});
+
+it('sends the old form of a share link to the share view', () => {
+  expect(shareRedirect('/app', '?company_id=abc')).toBe('/app/share?company_id=abc');
+  expect(shareRedirect('/app', '?company_id=abc&is_invite=true')).toBeNull();
+  expect(shareRedirect('/app/team', '?company_id=abc')).toBeNull();
+});

@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { nav } from '../navigation/nav';
+import { session } from '../session/browser-session';
+import { ACCESS_KEY } from '../session/token-store';
+import { AuthPages } from './auth-pages';
+
+interface Call {
+  path: string;
+  body: unknown;
+}
+
+/** The API as far as these pages go: answers by path, and what was asked. */
+function serve(answers: Record<string, () => Response>): Call[] {
+  const calls: Call[] = [];
+  jest.spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const path = String(input);
+    calls.push({ path, body: JSON.parse(String(init?.body ?? 'null')) });
+    return Promise.resolve(answers[path]?.() ?? new Response('{}', { status: 404 }));
+  });
+  return calls;
+}
+
+const json = (status: number, body: unknown): Response => new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+function open(path: string): ReturnType<typeof userEvent.setup> {
+  nav.navigate(path, { replace: true });
+  render(<AuthPages />);
+  return userEvent.setup();
+}
+
+beforeEach(() => session.clear());
+
+it('shows what is missing under its field and puts the focus on the first', async () => {
+  serve({});
+  const user = open('/auth/login');
+  await user.click(screen.getAllByRole('button', { name: 'Login' })[0] as HTMLElement);
+  const email = await screen.findByRole('textbox', { name: 'Email' });
+  await waitFor(() => expect(email).toHaveAccessibleDescription('Enter an email address, like name@company.com'));
+  expect(screen.getByLabelText('Password', { exact: true })).toHaveAccessibleDescription('Enter your password');
+  await waitFor(() => expect(email).toHaveFocus());
+});
+
+it('keeps what was typed when the server refuses, and says why', async () => {
+  serve({ '/api/v1/auth/login': () => json(401, { error: { code: 'WRONG', message: 'Email or password is wrong.', id: '1' } }) });
+  const user = open('/auth/login');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password', { exact: true }), 'nope');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
+  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
+  expect(screen.getByLabelText('Password', { exact: true })).toHaveValue('nope');
+  expect(localStorage.getItem(ACCESS_KEY)).toBeNull();
+});
+
+it('leads somebody who has not confirmed the address to the mail', async () => {
+  serve({ '/api/v1/auth/login': () => json(403, { error: { code: 'EMAIL_NOT_VERIFIED', message: 'Confirm your address first.', id: '1' } }) });
+  const user = open('/auth/login');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password', { exact: true }), 'right');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Check your mail.' })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDisabled();
+});
+
+it('puts an error of the server under the field it is about', async () => {
+  serve({ '/api/v1/users': () => json(409, { error: { code: 'EMAIL_TAKEN', message: 'This address is taken.', field: 'email', id: '1' } }) });
+  const user = open('/auth/signup');
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Byron');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address is taken.'));
+});
+
+it('fills in the address of an invitation and signs up with its token', async () => {
+  const invitation = { id: 'm', companyId: 'c', companyName: 'Loopcrate', companyLogo: null, invitedBy: 'Amara', email: 'bo@example.com', accessType: 'edit', position: 'CPO', hasAccount: false, state: 'PENDING' };
+  const calls = serve({
+    '/graphql': () => json(200, { data: { invitation } }),
+    '/api/v1/users': () => json(201, { id: 'u' }),
+    '/api/v1/auth/login': () => json(200, { token: 't', refreshToken: 'r', user: { id: 'u' } }),
+  });
+  const user = open('/auth/signup?invite=secret');
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('bo@example.com'));
+  await user.type(screen.getByLabelText('First name'), 'Bo');
+  await user.type(screen.getByLabelText('Last name'), 'Berg');
+  await user.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(nav.location.get().pathname).toBe('/auth/new-invite'));
+  expect(calls.find(({ path }) => path === '/api/v1/users')?.body).toMatchObject({ email: 'bo@example.com', inviteToken: 'secret' });
+});
+
+it('offers no Google button where the deployment has no client id', () => {
+  serve({});
+  open('/auth/login');
+  expect(screen.queryByText('or')).not.toBeInTheDocument();
+});

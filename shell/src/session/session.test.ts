@@ -1,0 +1,147 @@
+import { createSession, type SessionControl, type SessionEnd } from './session';
+import { ACCESS_KEY, REFRESH_KEY } from './token-store';
+import { UI_KEY } from './ui-storage';
+
+interface Tab {
+  session: SessionControl;
+  ends: SessionEnd[];
+}
+
+/** Tabs of one browser: they share storage, and each hears when another one changes it. */
+function browser(send: typeof fetch): { openTab(): Tab; calls: Request[] } {
+  const calls: Request[] = [];
+  const openTab = (): Tab => {
+    const ends: SessionEnd[] = [];
+    const session = createSession({
+      storage: localStorage,
+      send: (input, init) => {
+        calls.push(new Request(new URL(String(input), 'http://localhost'), init));
+        return send(input, init);
+      },
+      exclusively: (work) => work(),
+      socketUrl: () => 'ws://localhost/graphql',
+      left: (end) => ends.push(end),
+      window,
+    });
+    return { session, ends };
+  };
+  return { openTab, calls };
+}
+
+/** What the browser tells the other tabs after a key has changed. */
+function tellOtherTabs(): void {
+  window.dispatchEvent(new StorageEvent('storage', { key: ACCESS_KEY }));
+}
+
+const json = (status: number, body: unknown): Promise<Response> =>
+  Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }));
+
+/** A server on which only the token 'new' is good. */
+const expiring: typeof fetch = (input, init) => {
+  if (String(input) === '/api/v1/auth/token') return json(200, { token: 'new', refreshToken: 'r2' });
+  return new Headers(init?.headers).get('authorization') === 'Bearer new' ? json(200, { data: 1 }) : json(401, { error: { code: 'access-denied', message: 'no' } });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  localStorage.setItem(ACCESS_KEY, 'old');
+  localStorage.setItem(REFRESH_KEY, 'r1');
+  localStorage.setItem(UI_KEY, JSON.stringify({ userId: 'u1', companyId: 'c1', theme: 'dark', drafts: { vision: 'text' } }));
+});
+
+it('sends who asks and for which company, and the role', async () => {
+  const { openTab, calls } = browser(() => json(200, {}));
+  await openTab().session.fetch('/graphql', { method: 'POST' });
+  const headers = calls[0]?.headers;
+  expect(headers?.get('authorization')).toBe('Bearer old');
+  expect(headers?.get('x-user-id')).toBe('u1');
+  expect(headers?.get('x-company-id')).toBe('c1');
+  expect(headers?.get('x-role')).toBe('DEFAULT');
+});
+
+it.each(['/api/v1/users', '/api/v1/auth/login', '/api/v1/auth/set_password', '/api/v1/users/verify_email', '/api/v1/users/resendVerifyEmail'])(
+  'sends no token to %s',
+  async (path) => {
+    const { openTab, calls } = browser(() => json(200, {}));
+    await openTab().session.fetch(path, { method: 'POST' });
+    expect(calls[0]?.headers.get('authorization')).toBeNull();
+    expect(calls[0]?.headers.get('x-role')).toBe('PUBLIC');
+  },
+);
+
+it('sends the token to a call whose path only ends like a public one', async () => {
+  const { openTab, calls } = browser(() => json(200, {}));
+  await openTab().session.fetch('/api/v1/companies/users', {});
+  expect(calls[0]?.headers.get('authorization')).toBe('Bearer old');
+});
+
+it('refreshes once and repeats the calls that were refused', async () => {
+  const { openTab, calls } = browser(expiring);
+  const { session, ends } = openTab();
+  const answers = await Promise.all([session.fetch('/graphql', { method: 'POST' }), session.fetch('/api/v1/anything')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(calls.filter(({ url }) => url.endsWith('/auth/token'))).toHaveLength(1);
+  expect(ends).toEqual([]);
+});
+
+it('takes access-denied in a GraphQL answer for a refusal', async () => {
+  let isFirst = true;
+  const { openTab } = browser((input) => {
+    if (String(input) === '/api/v1/auth/token') return json(200, { token: 'new', refreshToken: 'r2' });
+    const denied = isFirst;
+    isFirst = false;
+    return json(200, denied ? { errors: [{ message: 'no', extensions: { code: 'access-denied' } }] } : { data: { me: 1 } });
+  });
+  await expect(openTab().session.fetch('/graphql').then((answer) => answer.json())).resolves.toEqual({ data: { me: 1 } });
+});
+
+it('ends when the refresh is refused: tokens, ids and drafts go, the theme stays', async () => {
+  const { openTab } = browser(() => json(401, {}));
+  const { session, ends } = openTab();
+  await session.fetch('/graphql');
+  expect(ends).toEqual(['access-denied']);
+  expect(localStorage.getItem(ACCESS_KEY)).toBeNull();
+  expect(localStorage.getItem(REFRESH_KEY)).toBeNull();
+  expect(session.ui.get()).toEqual({ userId: null, companyId: null, theme: 'dark', area: 'business', drafts: {} });
+});
+
+it('stays signed in while the network is gone', async () => {
+  const { openTab } = browser((input) => (String(input) === '/api/v1/auth/token' ? Promise.reject(new TypeError('Failed to fetch')) : json(401, {})));
+  const { session, ends } = openTab();
+  await expect(session.fetch('/graphql')).resolves.toHaveProperty('status', 401);
+  expect(ends).toEqual([]);
+  expect(session.tokens.get()?.token).toBe('old');
+});
+
+it('logs out in every tab when one logs out, and tells the server once', () => {
+  const { openTab, calls } = browser(() => json(200, {}));
+  const [first, second] = [openTab(), openTab()];
+  first.session.signOut();
+  tellOtherTabs();
+  expect(first.ends).toEqual(['logout']);
+  expect(second.ends).toEqual(['other-tab']);
+  expect(second.session.tokens.get()).toBeNull();
+  expect(calls.filter(({ url }) => url.endsWith('/auth/logout'))).toHaveLength(1);
+});
+
+it('takes over the tokens that another tab has refreshed', () => {
+  const { session, ends } = browser(() => json(200, {})).openTab();
+  localStorage.setItem(ACCESS_KEY, 'newer');
+  tellOtherTabs();
+  expect(session.tokens.get()?.token).toBe('newer');
+  expect(ends).toEqual([]);
+});
+
+it('drops what another person left on the device', () => {
+  const { session } = browser(() => json(200, {})).openTab();
+  expect(session.signIn({ token: 't', refreshToken: 'r', user: { id: 'u2' } })).toBe(true);
+  expect(session.ui.get()).toMatchObject({ userId: 'u2', companyId: null, drafts: {} });
+});
+
+it('does not send a token first that has run out by its own account', async () => {
+  const payload = btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1_000) - 5 }));
+  localStorage.setItem(ACCESS_KEY, `h.${payload}.s`);
+  const { openTab, calls } = browser(expiring);
+  await expect(openTab().session.fetch('/graphql')).resolves.toHaveProperty('status', 200);
+  expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/auth/token', '/graphql']);
+});

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../src/root.mjs';
+
+const folder = join(root, 'shell', 'src', 'federation', 'lent');
+
+/** @returns {Map<string, Set<string>>} library to the names the shell lends of it */
+function lentNames() {
+  const lent = new Map();
+  for (const file of readdirSync(folder)) {
+    const match = /export \{([^}]+)\} from '([^']+)'/.exec(readFileSync(join(folder, file), 'utf8'));
+    if (match) lent.set(match[2], new Set(match[1].split(',').map((name) => name.trim()).filter(Boolean)));
+  }
+  return lent;
+}
+
+/**
+ * Refuses a remote that takes a name of a lent library which the shell does not lend: at run time it would be
+ * `undefined`. Type imports are gone before webpack looks.
+ */
+export class LentNamesPlugin {
+  apply(compiler) {
+    const lent = lentNames();
+    const missing = new Set();
+    compiler.hooks.thisCompilation.tap('LentNames', () => missing.clear());
+    compiler.hooks.compilation.tap('LentNames', (compilation, { normalModuleFactory }) => {
+      const look = (parser) => {
+        const check = (source, name) => {
+          const path = parser.state.module.resource ?? '';
+          const inOwn = lent.has(source) && name && name !== 'default' && !lent.get(source).has(name);
+          // A lent library's own copy is used together with the other own copies or with the shell's: it is checked too.
+          if (inOwn) missing.add(`${name} of ${source} (${path.slice(root.length + 1)})`);
+        };
+        parser.hooks.importSpecifier.tap('LentNames', (_, source, name) => void check(source, name));
+        parser.hooks.exportImportSpecifier.tap('LentNames', (_, source, _local, name) => void check(source, name));
+      };
+      for (const type of ['javascript/auto', 'javascript/esm']) normalModuleFactory.hooks.parser.for(type).tap('LentNames', look);
+      compilation.hooks.finishModules.tap('LentNames', () => {
+        if (missing.size > 0) compilation.errors.push(new compiler.webpack.WebpackError(`The shell does not lend: ${[...missing].join(', ')}. Add it to shell/src/federation/lent and raise the contract's minor.`));
+      });
+    });
+  }
+}
