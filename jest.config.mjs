@@ -50,6 +50,7 @@ export default {
     front('shared-ui'),
     front('shell'),
     front('mfe-growth'),
+    front('mfe-messaging'),
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
     node('tools', ['<rootDir>/tools/src/**/*.test.{ts,mjs}']),
     { ...node('e2e', ['<rootDir>/e2e/node/**/*.test.ts']), displayName: 'e2e-node' },

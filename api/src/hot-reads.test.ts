@@ -4,11 +4,13 @@ import { HOT_STATEMENTS as ACCOUNT } from './modules/account';
 import { HOT_STATEMENTS as COMPANY } from './modules/company';
 import { HOT_STATEMENTS as GROWTH } from './modules/growth';
 import { HOT_STATEMENTS as LIVE } from './modules/live';
+import { HOT_STATEMENTS as MESSAGING } from './modules/messaging';
 import { HOT_STATEMENTS as TEAM } from './modules/team';
 import { openTestDatabase } from './testing/test-database';
 
 const id = (kind: string, n: string) => `(${kind === 'company' ? "'0c" : "'0a"}000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const COMPANY_ID = '0c000000-0000-4000-8000-000000000500';
+const OTHER_ID = '0a000000-0000-4000-8000-000000000501';
 const USER_ID = '0a000000-0000-4000-8000-000000000500';
 
 /** Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
@@ -32,6 +34,15 @@ const GROW = [
   `insert into milestone (id, company_id, title) select gen_random_uuid(), ${id('company', 'n')}, 'x' from generate_series(1, 1000) n, generate_series(1, 3) m`,
   `insert into traction (id, company_id, title, traction_value) select gen_random_uuid(), ${id('company', 'n')}, 'x', '1' from generate_series(1, 1000) n, generate_series(1, 3) m`,
   `insert into company_event (company_id, seq, type) select ${id('company', 'n')}, m, 'MODULE_CHANGED' from generate_series(1, 1000) n, generate_series(1, 20) m`,
+  // Each person is in some ten channels, of which a few are busy.
+  `insert into partner (id, company_id, name, origins, key_id, public_key) select ${id('company', 'n')}, ${id('company', 'n')}, 'Partner', '{}', 'k', 'p' from generate_series(1, 1000) n`,
+  `insert into partner_user (partner_id, subject, user_id) select ${id('company', 'n')}, 's' || n, ${id('user', 'n + 10000')} from generate_series(1, 1000) n`,
+  `insert into channel (id, kind, type, name, created_by, last_seq, change_seq, last_message_at) select ${id('company', 'n')}, 'channel', 'OPEN', 'Channel', ${id('user', '1')}, 20, 20, now() from generate_series(1, 2000) n`,
+  `insert into channel (id, kind, type, pair_low, pair_high, last_seq, change_seq, last_message_at) select ${id('company', '10000 + n')}, 'personal', 'CLOSE', ${id('user', 'n')}, ${id('user', 'n + 1')}, 20, 20, now() from generate_series(1, 2000) n`,
+  `insert into channel_member (channel_id, user_id, last_read_seq) select ${id('company', 'n')}, ${id('user', '(n + m * 37) % 2000 + 1')}, 10 from generate_series(1, 2000) n, generate_series(1, 10) m`,
+  'insert into channel_member (channel_id, user_id, last_read_seq) select c.id, p, 10 from channel c, unnest(array[c.pair_low, c.pair_high]) p where c.pair_low is not null',
+  `insert into message (channel_id, seq, id, author_id, body, change_seq, mentions) select c.id, n, gen_random_uuid(), ${id('user', 'n')}, 'x', n, case when n = 15 then array[${id('user', '500')}] else '{}' end from channel c, generate_series(1, 20) n`,
+  `insert into message_reaction (message_id, user_id, emoji) select m.id, ${id('user', '1')}, '👍' from message m where m.seq = 20`,
   'analyze',
 ];
 
@@ -58,11 +69,29 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'own-skills': [USER_ID, '%design%'],
   'company-steps': [COMPANY_ID, 3, 20, 100],
   invitation: ['hash500.1'],
+  'chat-send': [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z'],
+  'chat-facts': [USER_ID, null, null, COMPANY_ID],
+  'chat-entry': [USER_ID, null, null, COMPANY_ID],
+  'chat-message': [USER_ID, null, null, COMPANY_ID],
+  'chat-pair': [USER_ID, null, null, OTHER_ID],
+  'chat-newest': [USER_ID, null, null, COMPANY_ID, 15],
+  'chat-older': [USER_ID, null, null, COMPANY_ID, 15, 18],
+  'chat-newer': [USER_ID, null, null, COMPANY_ID, 15, 3],
+  'chat-around': [USER_ID, null, null, COMPANY_ID, 15, 9],
+  'chat-conversations': [USER_ID, null, null, 50, 0],
+  'chat-joined-channels': [USER_ID, null, null, 50, 0],
+  'chat-unread-counts': [USER_ID, null, null],
+  'chat-my-channels': [USER_ID, null, null],
+  'chat-changes': [COMPANY_ID, 10, 100],
+  'chat-positions': [[COMPANY_ID]],
+  'chat-taking-part': [COMPANY_ID, [USER_ID]],
+  'chat-details': [USER_ID, null, null, COMPANY_ID, 50, 0, ''],
+  'chat-person': [USER_ID, null, null, OTHER_ID],
 };
 
 describe('hot reads on a grown database', () => {
   let db: Database;
-  const statements: readonly Statement[] = [...ACCOUNT, ...COMPANY, ...GROWTH, ...LIVE, ...TEAM];
+  const statements: readonly Statement[] = [...ACCOUNT, ...COMPANY, ...GROWTH, ...LIVE, ...MESSAGING, ...TEAM];
 
   beforeAll(async () => {
     db = await openTestDatabase();

@@ -13,7 +13,7 @@ async function cutSomething(): Promise<void> {
   const chance = Math.random();
   const member = world.members[Math.floor(Math.random() * people)];
   if (chance < 0.5) return member?.cut();
-  if (chance < 0.8) return member?.goOffline(50 + Math.random() * 400);
+  if (chance < 0.9) return member?.goOffline(50 + Math.random() * 400);
   const process = world.processes[Math.floor(Math.random() * world.processes.length)];
   await process?.end('SIGKILL');
   await process?.start();

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { RoutePolicy } from '../route';
 import type { Part, Stage } from './rights-stage';
 
 /** Who may call a root field, and with what it is called. Everybody else is refused and changes nothing. */
 export interface Rule {
   may: readonly Part[] | 'everybody' | 'signed-in';
   variables(stage: Stage, part: Part): Record<string, unknown>;
+  /** Others who are signed in learn nothing, not even that there is something: null or an empty list in place of an error. */
+  hides?: true;
+  /** A mutation that makes the subscription speak; a change of the own profile unless told. */
+  nudge?(stage: Stage): { query: string; variables: Record<string, unknown> };
 }
 
 const MANAGERS = ['admin', 'owner'] as const;
@@ -13,6 +18,15 @@ const MEMBERS = ['viewer', 'custom', ...EDITORS] as const;
 /** Custom access comments only where it is assigned, which the stage's belief is not. */
 const COMMENTERS = ['viewer', ...EDITORS] as const;
 const AUTHORS: Part[] = ['editor'];
+
+/** Of the stage's CLOSE channel: the owner made it, the editor takes part and has written in it. */
+const PARTICIPANTS: Part[] = ['editor', 'owner'];
+const CREATOR: Part[] = ['owner'];
+const BUT_EDITOR: Part[] = ['outsider', 'viewer', 'custom', 'admin', 'owner'];
+const inChannel = (may: Rule['may'], more: (stage: Stage) => Record<string, unknown> = () => ({})): Rule => ({ may, variables: (stage) => ({ channelId: stage.channelId, ...more(stage) }) });
+const newMessage = () => ({ input: { id: randomUUID(), body: 'Hello' } });
+const list = { first: 5, offset: 0 };
+const signedIn = (variables: Record<string, unknown> = {}): Rule => ({ may: 'signed-in', variables: () => variables });
 
 const inCompany = (may: Rule['may'], more: (stage: Stage) => Record<string, unknown> = () => ({})): Rule => ({ may, variables: (stage) => ({ companyId: stage.companyId, ...more(stage) }) });
 const onBelief = (may: Rule['may'], more: (stage: Stage) => Record<string, unknown> = () => ({})): Rule => inCompany(may, (stage) => ({ key: 'belief', ...more(stage) }));
@@ -30,6 +44,47 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Query.growthModule': onBelief(MEMBERS),
   'Query.comments': onBelief(MEMBERS),
   'Query.history': onBelief(MEMBERS),
+
+  'Query.conversations': signedIn(list),
+  'Query.joinedChannels': signedIn(list),
+  'Query.openChannels': signedIn(list),
+  'Query.unreadCounts': signedIn(),
+  'Query.searchChannels': signedIn({ search: 'depot', ...list }),
+  'Query.searchMessages': signedIn({ search: 'editor', first: 5 }),
+  'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', ...list, exceptChannelId: channelId }) },
+  'Query.inboxEntry': { ...inChannel(PARTICIPANTS), hides: true },
+  'Query.channelMessages': { ...inChannel(PARTICIPANTS), hides: true },
+  'Query.channelDetails': { ...inChannel(PARTICIPANTS, () => ({ ...list, search: '' })), hides: true },
+  'Query.chatMessage': { may: PARTICIPANTS, hides: true, variables: ({ messageId }) => ({ id: messageId }) },
+  'Query.oneOnOne': { may: BUT_EDITOR, variables: ({ people }) => ({ userId: people.editor.userId }) },
+  'Query.partners': { ...inCompany(CREATOR), hides: true },
+
+  'Mutation.writePersonalMessage': { may: BUT_EDITOR, variables: ({ people }) => ({ userId: people.editor.userId, ...newMessage() }) },
+  'Mutation.sendChannelMessage': inChannel(PARTICIPANTS, newMessage),
+  'Mutation.editMessage': { may: AUTHORS, variables: ({ messageId }) => ({ id: messageId, body: 'Changed' }) },
+  'Mutation.deleteMessage': { may: PARTICIPANTS, variables: ({ messageId }) => ({ id: messageId }) },
+  'Mutation.react': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId, emoji: '👍', on: true }) },
+  'Mutation.markConversationRead': { may: ['viewer'], variables: ({ people }) => ({ userId: people.editor.userId }) },
+  'Mutation.markChannelRead': inChannel(PARTICIPANTS),
+  'Mutation.markUnread': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId }) },
+  'Mutation.createChannel': { may: 'signed-in', variables: () => ({ input: { id: randomUUID(), name: 'New channel', type: 'OPEN' } }) },
+  'Mutation.updateChannel': { may: CREATOR, variables: ({ channelId }) => ({ id: channelId, set: { name: 'Renamed' } }) },
+  'Mutation.addParticipants': inChannel(CREATOR, ({ people }) => ({ userIds: [people.custom.userId] })),
+  'Mutation.removeParticipant': inChannel(CREATOR, ({ people }) => ({ userId: people.editor.userId })),
+  'Mutation.joinChannel': { may: 'signed-in', variables: ({ openChannelId }) => ({ channelId: openChannelId }) },
+  'Mutation.leaveChannel': inChannel(PARTICIPANTS, ({ people }) => ({ newCreatorId: people.editor.userId })),
+  'Mutation.deleteChannel': { may: CREATOR, variables: ({ channelId }) => ({ id: channelId }) },
+  'Mutation.setTyping': inChannel(PARTICIPANTS, () => ({ isTyping: true })),
+  'Mutation.setPresence': signedIn({ tab: 'one', visible: true }),
+  'Mutation.createPartner': inCompany(CREATOR, () => ({ id: randomUUID(), name: 'Erdmann', origins: ['https://erdmann.example'] })),
+  'Mutation.updatePartner': { may: CREATOR, variables: ({ partnerId }) => ({ id: partnerId, name: 'Renamed' }) },
+  'Mutation.rotatePartnerKey': { may: CREATOR, variables: ({ partnerId }) => ({ id: partnerId }) },
+  'Mutation.revokePartner': { may: CREATOR, variables: ({ partnerId }) => ({ id: partnerId }) },
+
+  'Subscription.channelStream': inChannel(PARTICIPANTS),
+  'Subscription.inboxStream': signedIn(),
+  'Subscription.typing': { ...inChannel(PARTICIPANTS), nudge: ({ channelId }) => ({ query: 'mutation ($id: ID!) { setTyping(channelId: $id, isTyping: true) }', variables: { id: channelId } }) },
+  'Subscription.presence': { may: 'signed-in', variables: ({ people }) => ({ userIds: [people.editor.userId, people.viewer.userId] }) },
 
   'Mutation.createCompany': { may: 'signed-in', variables: () => ({ input: { id: randomUUID(), name: 'New company' } }) },
   'Mutation.createSampleCompany': { may: 'signed-in', variables: () => ({ id: randomUUID() }) },
@@ -68,7 +123,7 @@ export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
 };
 
 interface RouteRule {
-  policy: 'public' | 'signed-in' | 'company-manager' | 'development';
+  policy: RoutePolicy;
   /** Status for whoever may; others get 401 without an account, 403 with one. */
   status: number;
   may?: readonly Part[];
@@ -91,7 +146,12 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /users/email': { policy: 'signed-in', status: 202, request: () => ({ body: nobody() }) },
   'POST /users/google-sign-on': { policy: 'public', status: 404, request: () => ({ body: { idToken: 'wrong' } }) },
   'POST /team/invite': { policy: 'company-manager', status: 201, may: MANAGERS, request: (stage) => ({ body: { ...nobody(), accessType: 'view', position: 'QA', department: 'Engineering', companyId: stage.companyId, companyName: 'Acorn' } }) },
-  'POST /helpers/uploadFile': { policy: 'signed-in', status: 422, request: () => ({ body: { file: '', type: 'image' } }) },
+  'POST /helpers/get-metadata': { policy: 'messenger', status: 200, request: () => ({ body: { url: 'http://127.0.0.1:1/' } }) },
+  // What opens a session is tested with partners; a stranger's token opens none.
+  'POST /embed/token': { policy: 'public', status: 403, request: () => ({ body: { partner: randomUUID(), token: 'wrong', origin: 'https://erdmann.example' } }) },
+  'POST /embed/renew': { policy: 'messenger', status: 401, request: () => ({ body: {} }) },
+  'GET /embed': { policy: 'public', status: 404, request: () => ({ path: `/embed?partner=${randomUUID()}` }) },
+  'POST /helpers/uploadFile': { policy: 'messenger', status: 422, request: () => ({ body: { file: '', type: 'image' } }) },
   'GET /files/:id': { policy: 'public', status: 404, request: () => ({ path: `/files/${randomUUID()}` }) },
   'GET /demo/pictures/:name': { policy: 'public', status: 200, request: () => ({ path: '/demo/pictures/loopcrate.svg' }) },
   'GET /dev/mailbox': { policy: 'development', status: 200, request: () => ({}) },

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { componentAssignment, componentComment, growthComponent } from '../modules/growth';
+import { channel, channelMember, message } from '../modules/messaging';
+import { newPartnerKey, partner } from '../modules/partner';
 import { buildCompany, buildMember, type Cast } from './builders';
 import type { SignedIn, TestServer } from './test-server';
 
@@ -16,6 +18,11 @@ export interface Stage {
   viewerSeatId: string;
   commentId: string;
   skillId: string;
+  /** CLOSE; the owner made it, the editor takes part and wrote the message. */
+  channelId: string;
+  messageId: string;
+  openChannelId: string;
+  partnerId: string;
 }
 
 /** The same people in a new company: making accounts is what takes time. */
@@ -33,5 +40,22 @@ export async function buildStage(server: TestServer, people: Cast): Promise<Stag
   await server.db.orm.insert(componentAssignment).values({ companyId, key: 'values', userId: people.custom.userId });
   const skillId = randomUUID();
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
-  return { companyId, people, inviteId: invite.id, viewerSeatId: viewer.id, commentId, skillId };
+  return { companyId, people, inviteId: invite.id, viewerSeatId: viewer.id, commentId, skillId, ...await buildTalk(server, companyId, people) };
+}
+
+/** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */
+async function buildTalk({ db: { orm } }: TestServer, companyId: string, { owner, editor, viewer }: Cast): Promise<Pick<Stage, 'channelId' | 'messageId' | 'openChannelId' | 'partnerId'>> {
+  const [channelId, openChannelId, pairId, messageId, partnerId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [pairLow, pairHigh] = [viewer.userId, editor.userId].sort();
+  const made = { createdBy: owner.userId, lastSeq: 1, changeSeq: 2, memberCount: 2 };
+  await orm.insert(channel).values([
+    { ...made, id: channelId, kind: 'channel', type: 'CLOSE', name: 'Depot' },
+    { ...made, id: openChannelId, kind: 'channel', type: 'OPEN', name: 'Market', lastSeq: 0, memberCount: 1 },
+    { ...made, id: pairId, kind: 'personal', type: 'CLOSE', pairLow, pairHigh },
+  ]);
+  await orm.insert(channelMember).values([[channelId, owner], [channelId, editor], [openChannelId, owner], [pairId, viewer], [pairId, editor]].map(([id, person]) => ({ channelId: id as string, userId: (person as SignedIn).userId })));
+  await orm.insert(message).values([[channelId, messageId], [pairId, randomUUID()]].map(([place = '', id = '']) => ({ channelId: place, id, seq: 1, changeSeq: 2, authorId: editor.userId, body: 'By the editor' })));
+  const { keyId, publicKey } = newPartnerKey();
+  await orm.insert(partner).values({ id: partnerId, companyId, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
+  return { channelId, messageId, openChannelId, partnerId };
 }

@@ -2,6 +2,7 @@ import './messaging.query-fields';
 import './messaging.mutation-fields';
 import './messaging.subscription-fields';
 
+export { HOT_STATEMENTS } from './hot-statements';
 export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';
 export { channelSql, type ChatChannel } from './messaging.json';

@@ -4,7 +4,7 @@ import { who, type Messenger } from './messenger';
 import type { ChannelFacts } from './messaging.policy';
 
 /** $4 channel. */
-const FACTS: Statement = { name: 'chat-facts', text: `select ${factsSql('c')} as data from channel c where c.id = $4` };
+export const FACTS: Statement = { name: 'chat-facts', text: `select ${factsSql('c')} as data from channel c where c.id = $4` };
 
 /** $4 channel. */
 export const ENTRY: Statement = {
@@ -13,13 +13,13 @@ export const ENTRY: Statement = {
 };
 
 /** $4 message. */
-const MESSAGE: Statement = {
+export const MESSAGE: Statement = {
   name: 'chat-message',
   text: `select json_build_object('message', ${messageSql('m')}, 'authorId', m.author_id, 'channel', ${factsSql('c')}) as data from message m join channel c on c.id = m.channel_id where m.id = $4`,
 };
 
 /** $4 the other person. */
-const PAIR: Statement = {
+export const PAIR: Statement = {
   name: 'chat-pair',
   text: `select json_build_object('isReachable', ${personReachSql('u')},
     'channelId', (select c.id from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id))) as data from users u where u.id = $4`,

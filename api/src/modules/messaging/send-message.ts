@@ -15,7 +15,7 @@ import { requireMessenger, type Messenger } from './messenger';
  * No row when the id exists already or the author takes no part any more.
  * $1 author, $2 channel, $3 id, $4 body, $5 attachments, $6 mentions (only participants stay), $7 message answered (only of this channel), $8 moment.
  */
-const SEND: Statement = {
+export const SEND: Statement = {
   name: 'chat-send',
   text: `with entered as (
       update channel c set last_seq = c.last_seq + 1, change_seq = c.change_seq + 1, last_message_at = greatest(c.last_message_at, $8::timestamptz)

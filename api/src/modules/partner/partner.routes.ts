@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { route, type AnyRoute } from '../../route';
+import { embedPage } from './embed-page';
 import { exchangeToken, renewToken } from './exchange-token';
 
 const exchange = object({
@@ -17,6 +18,10 @@ export const partnerRoutes: readonly AnyRoute[] = [
       { name: 'embed-token', points: 3000, seconds: 60, key: (_context, { body }) => body.partner },
     ],
     handle: (context, { body }) => exchangeToken(context, body),
+  }),
+  route({
+    method: 'GET', path: '/embed', root: true, policy: 'public',
+    handle: (context, { query, headers }) => embedPage(context, query.get('partner'), headers.host ?? ''),
   }),
   route({ method: 'POST', path: '/embed/renew', policy: 'messenger', body: object({}), handle: (context) => renewToken(context) }),
 ];

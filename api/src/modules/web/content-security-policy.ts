@@ -11,10 +11,12 @@ export interface PolicyFacts {
   host: string;
   /** A developer may load a remote from another address of this machine. */
   remoteOverrides: boolean;
+  /** Origins whose pages may hold this one in a frame; none unless told. */
+  frameAncestors?: readonly string[];
 }
 
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
-export function contentSecurityPolicy({ nonce, host, remoteOverrides }: PolicyFacts): string {
+export function contentSecurityPolicy({ nonce, host, remoteOverrides, frameAncestors = [] }: PolicyFacts): string {
   const developer = remoteOverrides ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
   const google = 'https://accounts.google.com/gsi/';
   const rules: Record<string, string[]> = {
@@ -31,7 +33,7 @@ export function contentSecurityPolicy({ nonce, host, remoteOverrides }: PolicyFa
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': frameAncestors.length > 0 ? [...frameAncestors] : ["'none'"],
   };
   return Object.entries(rules)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)

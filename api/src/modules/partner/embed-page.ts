@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { Context } from '../../context';
+import type { RouteAnswer } from '../../route';
+import { contentSecurityPolicy, createPage, deploymentOf, newNonce, type Page } from '../web';
+import { PARTNER_ORIGINS } from './partner.queries';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const pages = new Map<string, Page>();
+
+/** GET /embed?partner=: the page inside a partner's frame. Browsers show it on the partner's own origins alone. */
+export async function embedPage({ config, db }: Context, partnerId: string | null, host: string): Promise<RouteAnswer> {
+  const [row] = partnerId !== null && UUID.test(partnerId) ? await db.read<{ origins: string[] }>(PARTNER_ORIGINS, [partnerId]) : [];
+  const frameAncestors = row?.origins ?? [];
+  const path = join(config.shellDist, 'embed.html');
+  const page = pages.get(path) ?? createPage(path, deploymentOf(config));
+  pages.set(path, page);
+  const nonce = newNonce();
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy({ nonce, host, remoteOverrides: config.allowRemoteOverrides, frameAncestors }),
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
+  return row ? { headers, body: await page.html(nonce) } : { status: 404, headers, body: '<!doctype html><title>Messaging</title><p>This partner is not known here, or has been revoked.' };
+}
