@@ -6,6 +6,7 @@ import { announceChannel, tellPeople } from './channel-event';
 import { changeFace, enterChannel, loadChannel } from './enter-channel';
 import type { ChatChannel } from './messaging.json';
 import { canManage } from './messaging.policy';
+import { readFacts } from './messaging.queries';
 import { channel, channelMember } from './messaging.table';
 import { requireMessenger, who, type Messenger } from './messenger';
 import { REACHABLE } from './people.queries';
@@ -15,11 +16,15 @@ const MAX_AT_ONCE = 200;
 /** Adds people to a channel, as its creator; the only way into a CLOSE one. Those who take part already stay as they are. */
 export async function addParticipants(context: Context, { channelId, userIds }: { channelId: string; userIds: readonly string[] }): Promise<ChatChannel> {
   const viewer = requireMessenger(context);
+  const refused = () => forbidden("You don't have permission to add participants.");
+  const present = await readFacts(context.db, viewer, channelId);
+  // Before the people are looked at: who may not add must not learn who could be added.
+  if (!present || !canManage(present, viewer.userId)) throw refused();
   const [row] = await context.db.orm.select({ partnerId: channel.partnerId }).from(channel).where(eq(channel.id, channelId));
   const people = await checkPeople(context.db, viewer, userIds, row?.partnerId ?? null);
   const { face, added } = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
-    if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to add participants.");
+    if (!canManage(facts, viewer.userId)) throw refused();
     const joined = await addPeople(tx, channelId, people, facts.lastSeq, context.now());
     return { added: joined, face: joined.length > 0 ? await changeFace(tx, channelId) : null };
   });

@@ -1,0 +1,93 @@
+import { createLog } from '../../log';
+import { createMemoryBus } from '../../events/memory-bus';
+import { chatter } from '../../testing/chat';
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import { until } from '../../testing/until';
+import { presenceTopic } from './channel-event';
+import { PresenceKeeper } from './presence-keeper';
+
+let server: TestServer;
+const GRACE = 600;
+
+beforeAll(async () => { server = await startTestServer(); });
+afterAll(() => server.close());
+
+/** Two processes on one database and one bus, with a short grace. */
+async function twoProcesses(userId: string) {
+  const bus = createMemoryBus();
+  const changes: string[] = [];
+  await bus.subscribe(presenceTopic(userId), ({ OnlineStatus }) => { changes.push(String(OnlineStatus)); });
+  const make = () => new PresenceKeeper({ db: server.db, bus, log: createLog('silent') }, GRACE);
+  const keepers = [make(), make()] as const;
+  return { keepers, changes, close: () => { for (const keeper of keepers) keeper.close(); } };
+}
+
+test('online with the first tab, offline only after the grace of the last one', async () => {
+  const { id } = await server.user();
+  const { keepers: [one, two], changes, close } = await twoProcesses(id);
+  one.opened(id, 'left');
+  await until(() => changes.length === 1);
+  two.opened(id, 'right');
+  one.closed(id, 'left');
+  // Longer than the grace: the second tab, on the other process, keeps them online.
+  await new Promise((resolve) => setTimeout(resolve, GRACE * 2));
+  expect(changes).toEqual(['true']);
+  const closed = Date.now();
+  two.closed(id, 'right');
+  await until(() => changes.length === 2);
+  expect(changes).toEqual(['true', 'false']);
+  expect(Date.now() - closed).toBeGreaterThan(GRACE / 2);
+  close();
+});
+
+test('a reload within the grace is not seen by anybody', async () => {
+  const { id } = await server.user();
+  const { keepers: [one, two], changes, close } = await twoProcesses(id);
+  one.opened(id, 'tab');
+  await until(() => changes.length === 1);
+  one.closed(id, 'tab');
+  two.opened(id, 'tab');
+  await new Promise((resolve) => setTimeout(resolve, GRACE * 2));
+  expect(changes).toEqual(['true']);
+  close();
+});
+
+test('a process that dies takes nobody’s presence with it for longer than the grace', async () => {
+  const { id } = await server.user();
+  const { keepers: [one, two], changes, close } = await twoProcesses(id);
+  one.opened(id, 'tab');
+  await until(() => changes.length === 1);
+  one.close();
+  await until(() => changes.length === 2);
+  expect(changes).toEqual(['true', 'false']);
+  two.close();
+  close();
+});
+
+test('hidden is offline at once, unless another tab is visible', async () => {
+  const { id } = await server.user();
+  const { keepers: [one], changes, close } = await twoProcesses(id);
+  one.opened(id, 'left');
+  one.opened(id, 'right');
+  await until(() => changes.length === 1);
+  expect(await one.looked(id, 'left', false)).toBe(true);
+  expect(await one.looked(id, 'right', false)).toBe(false);
+  expect(await one.looked(id, 'left', true)).toBe(true);
+  await until(() => changes.length === 3);
+  expect(changes).toEqual(['true', 'false', 'true']);
+  close();
+});
+
+test('a socket makes a person online, and those who watch hear of it', async () => {
+  const [ada, bob] = [await chatter(server, 'Ada'), await chatter(server, 'Bob')];
+  const watch = bob.listen<{ userId: string; OnlineStatus: string }>('subscription ($ids: [ID!]!) { presence(userIds: $ids) { userId OnlineStatus } }', { ids: [ada.userId] });
+  await until(() => watch.events.length === 1);
+  expect(watch.events).toEqual([{ userId: ada.userId, OnlineStatus: 'false' }]);
+  const inbox = ada.inbox();
+  await until(() => inbox.events.length === 1 && watch.events.length === 2);
+  expect(watch.events[1]).toEqual({ userId: ada.userId, OnlineStatus: 'true' });
+  const { conversations } = await bob.ask<{ conversations: unknown }>('{ conversations { total } }');
+  expect(conversations).toEqual({ total: 0 });
+  ada.leave();
+  bob.leave();
+});

@@ -1,0 +1,26 @@
+import { manifest } from '../remote.manifest';
+import type { FaceFragment } from '../generated/graphql';
+import { personName } from './names';
+
+const UUID = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
+
+/** Where the messaging page stands in the product. */
+export const MESSAGING = manifest.pages[0]?.path ?? '';
+export const CREATE_CHANNEL = `${MESSAGING}/channel/create`;
+
+/** `name-id`: the id is the trailing UUID, the name is decoration (product/decisions 26). */
+export function idIn(nameAndId: string | null): string | null {
+  return UUID.exec(nameAndId ?? '')?.[1]?.toLowerCase() ?? null;
+}
+
+/** ChannelMessaging of the specification. */
+export function channelPath(channel: { id: string; name: string | null }, messageId?: string): string {
+  const query = new URLSearchParams({ channel: `${channel.name ?? ''}-${channel.id}`, ...(messageId && { message: messageId }) });
+  return `${MESSAGING}/channel?${query.toString()}`;
+}
+
+/** UserMessaging of the specification. */
+export function personPath(person: Pick<FaceFragment, 'id' | 'firstname' | 'lastname'>, messageId?: string): string {
+  const query = new URLSearchParams({ name: `${personName(person)}-${person.id}`, ...(messageId && { message: messageId }) });
+  return `${MESSAGING}/user?${query.toString()}`;
+}

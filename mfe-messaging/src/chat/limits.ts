@@ -1,0 +1,22 @@
+// Business constants of messaging (specification, sections 4 and 9), in one place.
+
+/** Messages a page. */
+export const PAGE_SIZE = 15;
+export const MOST_QUICK_CHATS = 4;
+/** How long loading may stay on before the lists are fetched without the stream. */
+export const LOAD_TIMEOUT = 9999;
+/** A message that could not be sent for so long reads "Not sent". */
+export const GIVE_UP_AFTER = 10 * 60_000;
+/** How long the toast of a new message stays. */
+export const ALERT_TIME = 10_000;
+/** How long a deleted message can be had back. */
+export const UNDO_TIME = 5000;
+/** Typing is told again this often, and forgotten after that long. */
+export const TYPING_EVERY = 3000;
+export const TYPING_FADES = 5000;
+/** Messages of one person within this time stand together. */
+export const GROUP_WITHIN = 5 * 60_000;
+/** User search waits for the typing to pause. */
+export const SEARCH_PAUSE = 400;
+/** Participants shown at first, and then. */
+export const FIRST_PARTICIPANTS = 50;

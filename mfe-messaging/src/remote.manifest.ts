@@ -1,0 +1,20 @@
+import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
+
+/** What the registry says of this remote before a byte of it is fetched. */
+export const manifest: RemoteManifest = {
+  name: 'messaging',
+  contract: CONTRACT,
+  pages: [{ path: '/app/messaging', title: 'Messaging' }],
+  slots: [{ name: 'chat-drawer@1' }, { name: 'quick-chats@1' }],
+  menu: [
+    {
+      id: 'messaging',
+      label: 'Messaging',
+      icon: 'messaging',
+      path: '/app/messaging',
+      area: 'community',
+      order: 30,
+      bottom: { label: 'Messaging', order: 40 },
+    },
+  ],
+};

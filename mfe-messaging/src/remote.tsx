@@ -1,0 +1,10 @@
+import { defineRemote } from '@heartwood/contract/kit';
+import { ChatDrawerSlot } from './app/chat-drawer-slot';
+import { MessagingPage } from './app/messaging-page';
+import { QuickChatsSlot } from './app/quick-chats-slot';
+
+const remote = defineRemote({ name: 'messaging', page: MessagingPage, slots: { 'chat-drawer@1': ChatDrawerSlot, 'quick-chats@1': QuickChatsSlot } });
+
+export const contract = remote.contract;
+export const page = remote.page;
+export const slots = remote.slots;
