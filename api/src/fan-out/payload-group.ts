@@ -1,22 +1,28 @@
-import { execute, Kind, visit } from 'graphql';
+import { Kind, visit } from 'graphql';
+import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { ASTNode, DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 
 type FormatError = (error: GraphQLError) => GraphQLFormattedError;
 
 /**
  * All subscribers who see the same payload of an event: the same document with the same variables inside it.
- * An event is executed and serialised once for all of them.
+ * An event is executed and serialised once for all of them, by a compiled operation.
  */
 export class PayloadGroup {
   private readonly made = new WeakMap<object, Buffer | Promise<Buffer>>();
+  private readonly compiled: CompiledQuery;
 
-  constructor(private readonly args: ExecutionArgs, private readonly formatError: FormatError) {}
+  constructor(private readonly args: ExecutionArgs, private readonly formatError: FormatError) {
+    const compiled = compileQuery(args.schema, args.document, args.operationName ?? '');
+    if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('an operation could not be compiled');
+    this.compiled = compiled;
+  }
 
   /** The end of the frame: the execution result and the brace that closes the message. */
   payload(event: object): Buffer | Promise<Buffer> {
     const known = this.made.get(event);
     if (known) return known;
-    const result = execute({ ...this.args, rootValue: event });
+    const result = this.compiled.query(event, this.args.contextValue, this.args.variableValues);
     const payload = result instanceof Promise ? result.then((one) => this.serialise(one)) : this.serialise(result);
     this.made.set(event, payload);
     if (payload instanceof Promise) payload.then((buffer) => this.made.set(event, buffer), () => undefined);
@@ -42,11 +48,16 @@ export class PayloadGroups {
     const key = JSON.stringify([args.operationName ?? null, ...seenVariables(args)]);
     const known = groups.get(key);
     if (known) return known;
-    const group = new PayloadGroup(args, this.formatError);
+    const group = new PayloadGroup({ ...args, contextValue: withoutViewer(args.contextValue) }, this.formatError);
     if (groups.size >= MAX_GROUPS_OF_DOCUMENT) groups.clear();
     groups.set(key, group);
     return group;
   }
+}
+
+/** The payload is for everybody: a resolver that looked at the viewer would show one what is another's. Here it finds nobody. */
+function withoutViewer(context: unknown): object {
+  return { ...Object(context), viewer: null };
 }
 
 /** Values of the variables that the payload depends on: all but those that only say which events are wanted (arguments of the root field). */
