@@ -1,4 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { SignJWT } from 'jose';
 import { buildCompany, buildMember } from '../../testing/builders';
 import { chatter, chatterOf, type Chatter, type Failure } from '../../testing/chat';
@@ -20,7 +23,9 @@ let companyId: string;
 let made: Made;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  const shellDist = await mkdtemp(join(tmpdir(), 'heartwood-shell-'));
+  await writeFile(join(shellDist, 'embed.html'), '<!doctype html><title>Messaging</title><script nonce="__CSP_NONCE__"></script>');
+  server = await startTestServer({ config: { shellDist } });
   owner = await chatter(server, 'Olive');
   member = await chatter(server, 'Mia');
   outsider = await chatter(server, 'Otto');
@@ -163,4 +168,17 @@ test('a session is renewed while it is good, with the same limits', async () => 
   await expect(renewed.ask('{ me { user { id } } }')).rejects.toMatchObject({ code: 'access-denied' });
   expect(await renewed.ask('{ unreadCounts { personal } }')).toEqual({ unreadCounts: { personal: 0 } });
   expect((await server.request('POST', '/api/v1/embed/renew', { token: owner.token, body: {} })).status).toBe(401);
+});
+
+test('the page of the frame is for the partner’s origins alone, and for nobody once it is revoked', async () => {
+  const ancestors = async (partner: string) => {
+    const { status, headers } = await server.request('GET', `/embed?partner=${partner}`);
+    return [status, /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')];
+  };
+  await owner.ask('mutation ($id: ID!) { updatePartner(id: $id, origins: ["https://erdmann.example", "http://localhost:4990"]) { error { code } } }', { id: made.partner.id });
+  expect(await ancestors(made.partner.id)).toEqual([200, 'https://erdmann.example http://localhost:4990', null]);
+  expect(await ancestors(randomUUID())).toEqual([404, "'none'", null]);
+  expect(await ancestors("x'; script-src *")).toEqual([404, "'none'", null]);
+  await change(owner, 'revokePartner');
+  expect(await ancestors(made.partner.id)).toEqual([404, "'none'", null]);
 });
