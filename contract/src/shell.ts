@@ -81,6 +81,8 @@ export interface ShellEvents {
   'team/invite': { email?: string };
   /** Members or their rights changed. */
   'team/changed': { companyId: string };
+  /** How much is unread in all conversations of the viewer, and how much of it mentions them. */
+  'messaging/unread': { messages: number; mentions: number };
 }
 
 export interface EventBus {

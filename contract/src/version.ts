@@ -2,8 +2,9 @@
  * The contract this package describes, `major.minor`. A minor only adds; a major may break.
  * - 1.0: shell, slots, registry
  * - 1.1: `shell.drafts`
+ * - 1.2: the event `messaging/unread`
  */
-export const CONTRACT = '1.1';
+export const CONTRACT = '1.2';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

@@ -25,8 +25,8 @@ test('closing and minimising touch one alone', () => {
 
 test.each([
   [1440, 'abcd', 'abcd'],
-  [1312, 'abcd', 'abcd'],
-  [1311, 'abcd', 'Abcd'],
+  [1316, 'abcd', 'abcd'],
+  [1315, 'abcd', 'Abcd'],
   [1024, 'abcd', 'ABCd'],
   [1024, 'ABCd', 'ABCd'],
   [1024, 'ab', 'ab'],

@@ -8,6 +8,7 @@ import { OverrideBadge } from '../status/override-badge';
 import { theme } from '../theme/browser-theme';
 import { toast } from '../toasts/toasts';
 import { Toasts } from '../toasts/toast-list';
+import { Presence } from './presence';
 import { SignedInRoutes } from './signed-in-routes';
 
 const client = createGraphqlClient(session);
@@ -20,6 +21,7 @@ export function SignedInApp() {
   return (
     <Provider value={client}>
       <SignedInRoutes />
+      <Presence />
       <Toasts />
       <OverrideBadge />
     </Provider>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Icon, mobile, Segmented, Tally } from '@heartwood/shared-ui';
+import { Count, Icon, mobile, Segmented, Tally, VisuallyHidden } from '@heartwood/shared-ui';
 import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
@@ -11,6 +11,7 @@ import { prefetch } from '../remotes/load-remote';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import { menuIcon } from './menu-icons';
+import { $unread } from './unread.model';
 
 const Nav = styled.nav`display: flex; flex-direction: column; gap: 1px;`;
 const Entry = styled.a`
@@ -42,6 +43,7 @@ const Child = styled(Entry)`
   font-size: 12.5px;
   ${mobile} { height: 40px; font-size: 13.5px; }
 `;
+const Unread = styled.span`margin-left: auto;`;
 const Nothing = styled.p`padding: 8px 10px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);`;
 
 const AREAS = [
@@ -73,6 +75,7 @@ export function AreaMenu() {
 
 function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: string }) {
   const { company } = useCurrentCompany();
+  const { messages } = useUnit($unread);
   const isInside = isBelow(entry.path, pathname);
   const isChildOpen = entry.children?.some(({ path }) => isBelow(path, pathname)) ?? false;
   const warm = (): void => prefetch(entry.remote);
@@ -81,6 +84,7 @@ function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: stri
       <Entry href={entry.path} aria-current={isInside ? (isChildOpen ? 'true' : 'page') : undefined} onPointerEnter={warm} onFocus={warm}>
         <Icon as={menuIcon(entry.icon)} />
         {entry.label}
+        {entry.id === 'messaging' && messages > 0 ? <Unread><Count value={messages} /><VisuallyHidden> unread</VisuallyHidden></Unread> : null}
       </Entry>
       {entry.children && entry.children.length > 0 ? (
         <Sub>

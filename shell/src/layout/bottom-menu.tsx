@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
-import { HouseIcon, Icon, mobile } from '@heartwood/shared-ui';
+import { Count, HouseIcon, Icon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { isBelow } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { $menu } from '../registry/menu.model';
 import { menuIcon } from './menu-icons';
+import { $unread } from './unread.model';
 
 const Bar = styled.nav`
   display: none;
@@ -35,9 +36,12 @@ const Entry = styled.a`
   &[aria-current]::before { content: ''; position: absolute; top: -6px; width: 18px; height: 4px; border-radius: 0 0 3px 3px; background: var(--text); }
 `;
 
+const Unread = styled.span`position: absolute; top: -1px; left: calc(50% + 4px);`;
+
 /** The phone's bottom menu: what the published remotes put there (Home, Business, Events, Messaging). */
 export function BottomMenu() {
   const { pathname } = useLocation();
+  const { messages } = useUnit($unread);
   const entries = useUnit($menu)
     .flatMap(({ bottom, ...entry }) => (bottom ? [{ ...entry, bottom }] : []))
     .sort((a, b) => a.bottom.order - b.bottom.order);
@@ -48,6 +52,7 @@ export function BottomMenu() {
         <Entry key={id} href={path} aria-current={isBelow(path, pathname) ? 'page' : undefined}>
           <Icon as={bottom.label === 'Home' ? HouseIcon : menuIcon(icon)} size={22} />
           {bottom.label}
+          {id === 'messaging' && messages > 0 ? <Unread><Count value={messages} /><VisuallyHidden> unread</VisuallyHidden></Unread> : null}
         </Entry>
       ))}
     </Bar>

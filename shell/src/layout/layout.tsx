@@ -11,6 +11,7 @@ import { BottomMenu } from './bottom-menu';
 import { Dialogs } from './dialogs';
 import { Notices } from './notices';
 import { PageOutlet, pageOf } from './page-outlet';
+import { QuickChatsHost } from './quick-chats-host';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useShellEvents } from './use-shell-events';
@@ -113,6 +114,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
       </Sheet>
       <BottomMenu />
       <OpenSlots />
+      <QuickChatsHost />
       <Dialogs />
     </Frame>
   );

@@ -7,6 +7,7 @@ import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model
 import { nav } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
+import { ChatButton } from './chat-button';
 import { COMMAND_KEY } from './command-key';
 import { UserMenu } from './user-menu';
 
@@ -115,6 +116,7 @@ export function TopBar() {
       {isMobile ? (
         <Press type="button" aria-label="Search" onClick={() => dialogOpened({ name: 'palette' })}><Icon as={SearchIcon} size={22} /></Press>
       ) : null}
+      <ChatButton />
       <UserMenu />
     </Bar>
   );

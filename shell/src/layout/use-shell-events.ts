@@ -4,6 +4,7 @@ import { $menu } from '../registry/menu.model';
 import { events } from '../remotes/create-shell-for';
 import { prefetch } from '../remotes/load-remote';
 import { startRemotes } from '../remotes/start-remotes';
+import { unreadTold } from './unread.model';
 
 /** Quiet time after which what the menu leads to is fetched ahead. */
 const IDLE = 2_000;
@@ -15,10 +16,12 @@ export function useShellEvents(): void {
     const warm = window.setTimeout(() => {
       for (const { remote } of $menu.getState()) prefetch(remote);
     }, IDLE);
+    const stopUnread = events.on('messaging/unread', unreadTold);
     const stop = events.on('team/invite', ({ email }) => dialogOpened({ name: 'invite', ...(email === undefined ? {} : { email }) }));
     return () => {
       window.clearTimeout(warm);
       stop();
+      stopUnread();
     };
   }, []);
 }

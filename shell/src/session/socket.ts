@@ -1,6 +1,7 @@
 import { createReadable, type Readable, type Socket, type SocketState } from '@heartwood/contract';
 import type { Client } from 'graphql-ws';
 import type { RefreshOutcome } from './refresh';
+import { tabId } from './tab-id';
 import { hasExpired } from './token-expiry';
 
 const TOKEN_EXPIRED = 4403;
@@ -43,7 +44,7 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
           if (outcome === 'refused') parts.denied();
           isTokenStale = outcome === 'unreachable';
         }
-        return { token: parts.token() ?? '' };
+        return { token: parts.token() ?? '', tab: tabId };
       },
       on: {
         connecting: () => state.set(wasLost ? 'offline' : 'connecting'),

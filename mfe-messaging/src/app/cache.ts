@@ -1,0 +1,31 @@
+import type { Session } from '@heartwood/contract';
+import type { Exchange } from '@urql/core';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { channelUpdates } from '../chat/channel.cache';
+import { createInboxUpdates, livePresence } from '../inbox/inbox.cache';
+import { createThreadOptimism, createThreadUpdates, liveMessages } from '../thread/thread.cache';
+
+const embedded = () => null;
+
+/** Types that live inside what asked for them. */
+const EMBEDDED = [
+  'ChannelDetails', 'ChannelEvent', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChatMessagePage', 'ChatPerson',
+  'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload', 'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit',
+  'MessageSearchPage', 'OneOnOne', 'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UserError',
+];
+
+/**
+ * The messaging remote's cache: messages, channels, people and list rows by id, and the rules each part brings for its own
+ * commands and streams.
+ * @param self who looks: own messages are read, mentions of oneself are counted
+ */
+export function createCache(self: Session['user']): Exchange {
+  return cacheExchange({
+    keys: { Team: (team) => String(team.companyId), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    updates: {
+      Mutation: { ...channelUpdates, ...createThreadUpdates(self.id) },
+      Subscription: { inboxStream: createInboxUpdates(self.id), channelStream: liveMessages, presence: livePresence },
+    },
+    optimistic: createThreadOptimism(self.id),
+  });
+}

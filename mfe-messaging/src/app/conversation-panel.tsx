@@ -1,0 +1,48 @@
+import { mobile } from '@heartwood/shared-ui';
+import { usePageHead } from '@heartwood/contract/kit';
+import { SearchField } from '@heartwood/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { MESSAGING } from '../chat/addresses';
+import { useDesk } from '../chat/desk';
+import type { Target } from '../chat/target';
+import { Thread } from '../thread/thread';
+import { ThreadHead } from '../thread/thread-head';
+import { useConversation } from '../thread/use-conversation';
+
+const ChannelDetails = lazy(() => import('../features/details/channel-details').then((module) => ({ default: module.ChannelDetails })));
+const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
+
+const Chat = styled.section`
+  display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;
+  ${mobile} { position: fixed; inset: 0; z-index: var(--z-drawer); background: var(--surface); }
+`;
+const Found = styled.div`position: absolute; z-index: 2; inset: 60px 0 0; padding: 12px; background: var(--surface); overflow: auto;`;
+const Place = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
+
+/** The chat area, and beside it the channel's details. */
+export function ConversationPanel({ target, messageId }: { target: Target; messageId: string | null }) {
+  const { shell } = useDesk();
+  const conversation = useConversation(target);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
+  const [search, setSearch] = useState<string | null>(null);
+  usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING });
+  const leave = () => shell.nav.navigate(MESSAGING);
+  return (
+    <>
+      <Chat aria-label={`Chat with ${conversation.name}`}>
+        <Place>
+          <ThreadHead conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave} onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={() => setSearch(search === null ? '' : null)} />
+          {search === null || conversation.channelId === null ? null : (
+            <Found>
+              <SearchField autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => event.key === 'Escape' && setSearch(null)} />
+              <Suspense>{search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} />}</Suspense>
+            </Found>
+          )}
+          <Thread target={target} conversation={conversation} autoFocus messageId={messageId} />
+        </Place>
+      </Chat>
+      {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /></Suspense> : null}
+    </>
+  );
+}

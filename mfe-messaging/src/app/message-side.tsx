@@ -1,0 +1,81 @@
+import { EmptyState, Button, mobile, PlusIcon, SearchField } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { channelPath, CREATE_CHANNEL, personPath } from '../chat/addresses';
+import { useDesk } from '../chat/desk';
+import { IconPress } from '../chat/icon-press';
+import { personName } from '../chat/names';
+import type { EntryFragment } from '../generated/graphql';
+import { InboxList } from '../inbox/inbox-list';
+import { $listsState } from '../inbox/lists-state';
+import { PresenceWatch } from '../inbox/presence-watch';
+import { useConversations, useJoinedChannels } from '../inbox/use-lists';
+
+const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
+
+const Side = styled.nav<{ $covered: boolean }>`
+  flex: none; width: 304px; min-height: 0; padding-bottom: 14px; border-right: 1px solid var(--border); overflow: auto;
+  ${mobile} { width: auto; flex: 1; border: 0; overflow: visible; ${({ $covered }) => $covered && 'display: none;'} }
+`;
+const Search = styled.div`padding: 14px 14px 10px;`;
+const Section = styled.div`padding: 0 8px;`;
+const Heading = styled.div`
+  display: flex; align-items: center; justify-content: space-between; min-height: 28px; padding: 0 4px 4px 10px; font-size: 12px; color: var(--text-3);
+  & > h2 { font: inherit; font-weight: var(--fw-semi); }
+`;
+const Gap = styled.div`height: 14px;`;
+const Words = styled.p`padding: 2px 10px 8px; font-size: 13px; line-height: 19px; color: var(--text-3);`;
+
+/** Search, joined channels and conversations. */
+export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { currentId: string | null; isCovered: boolean; isRoot: boolean; onNewChat(): void }) {
+  const { shell, self } = useDesk();
+  const conversations = useConversations();
+  const channels = useJoinedChannels();
+  const state = useUnit($listsState);
+  const [search, setSearch] = useState('');
+  const word = search.trim().toLowerCase();
+  const filter = (entry: EntryFragment) => word === '' || (entry.channel.kind === 'personal' ? personName(entry.person) : entry.channel.name ?? '').toLowerCase().includes(word);
+  const open = (entry: EntryFragment) => shell.nav.navigate(entry.person ? personPath(entry.person) : channelPath(entry.channel));
+
+  // Fallback of specification, section 4: the lists came without the stream, and the first channel is chosen.
+  const first = channels.entries?.[0];
+  const fellBack = state === 'fetched' && isRoot && first !== undefined;
+  useEffect(() => {
+    if (fellBack && window.innerWidth >= 1024) shell.nav.navigate(channelPath(first.channel), { replace: true });
+  }, [fellBack, first, shell]);
+  useNeighbours([...(channels.entries ?? []), ...(conversations.entries ?? [])], currentId, open);
+
+  return (
+    <Side aria-label="Conversations" $covered={isCovered}>
+      <PresenceWatch userIds={(conversations.entries ?? []).flatMap(({ person }) => (person ? [person.id] : []))} />
+      <Search><SearchField aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} /></Search>
+      <Section>
+        <Heading><h2>Channels</h2><IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} /></Heading>
+        <InboxList list={channels} label="Channels" selfId={self.id} currentId={currentId} onOpen={open} filter={filter} empty={<Words>No channels joined or created</Words>} />
+        <Gap />
+        <Heading><h2>Messages</h2></Heading>
+        <InboxList
+          list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
+          empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team or of your network." action={<Button onClick={onNewChat}>New Chat</Button>} />}
+        />
+        {word === '' ? null : <Suspense><SearchResults search={search} channelId={null} /></Suspense>}
+      </Section>
+    </Side>
+  );
+}
+
+/** Alt and an arrow go to the next conversation or the one before. */
+function useNeighbours(entries: readonly EntryFragment[], currentId: string | null, open: (entry: EntryFragment) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') || entries.length === 0) return;
+      event.preventDefault();
+      const at = entries.findIndex(({ id }) => id === currentId);
+      const next = entries[(at + (event.key === 'ArrowDown' ? 1 : -1) + entries.length) % entries.length];
+      if (next) open(next);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+}

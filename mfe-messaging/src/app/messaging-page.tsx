@@ -1,0 +1,89 @@
+import { PageActions, usePageHead, type ViewProps } from '@heartwood/contract/kit';
+import { BellIcon, Button, EmptyState, mobile, SquarePenIcon, useIsMobile } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useState } from 'react';
+import { Route, Routes, useLocation, useSearchParams } from 'react-router';
+import styled from 'styled-components';
+import { idIn, personPath } from '../chat/addresses';
+import { useDesk } from '../chat/desk';
+import { IconPress } from '../chat/icon-press';
+import { personName } from '../chat/names';
+import type { Target } from '../chat/target';
+import { $isMuted, setMuted } from '../inbox/sound';
+import { UnreadReporter } from '../inbox/unread-reporter';
+import { useConversations } from '../inbox/use-lists';
+import { ConversationPanel } from './conversation-panel';
+import { MessageSide } from './message-side';
+import { MessagingProviders } from './messaging-providers';
+
+const NewChatModal = lazy(() => import('../people/new-chat.modal').then((module) => ({ default: module.NewChatModal })));
+const CreateChannelPage = lazy(() => import('../features/create-channel/create-channel.form').then((module) => ({ default: module.CreateChannelPage })));
+
+const Body = styled.div`display: flex; flex: 1; min-height: 0; height: 100%; overflow: hidden; ${mobile} { height: auto; overflow: visible; }`;
+const Middle = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { display: none; }`;
+
+/** Everything under /app/messaging. */
+export function MessagingPage({ shell }: ViewProps) {
+  return <MessagingProviders shell={shell}><Messaging /></MessagingProviders>;
+}
+
+function Messaging() {
+  const { shell } = useDesk();
+  const { pathname } = useLocation();
+  const [query] = useSearchParams();
+  const [isNewChat, setNewChat] = useState(false);
+  const isMobile = useIsMobile();
+  const { target, currentId } = useWanted(pathname, query);
+  const isCreating = pathname === '/channel/create';
+  const messageId = query.get('message');
+  return (
+    <Body>
+      <UnreadReporter />
+      <PageActions>
+        <MuteButton />
+        <Button size="sm" icon={SquarePenIcon} onClick={() => setNewChat(true)}>New Chat</Button>
+      </PageActions>
+      <MessageSide currentId={currentId} isCovered={isMobile && isCreating} isRoot={pathname === '/'} onNewChat={() => setNewChat(true)} />
+      <Routes>
+        <Route path="channel/create" element={<Suspense><CreateChannelPage /></Suspense>} />
+        <Route path="*" element={target ? <ConversationPanel key={currentId ?? ''} target={target} messageId={messageId} /> : <Nothing />} />
+      </Routes>
+      {isNewChat ? (
+        <Suspense>
+          <NewChatModal
+            onClose={() => setNewChat(false)}
+            onMessage={(person) => {
+              setNewChat(false);
+              shell.nav.navigate(personPath(person));
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Body>
+  );
+}
+
+function Nothing() {
+  usePageHead({ title: 'Messaging', crumbs: [{ label: 'Messaging' }] });
+  return <Middle><EmptyState title="Choose a conversation" text="Or start a new one with New Chat." /></Middle>;
+}
+
+/** What the address asks for: `channel?channel=NAME-ID` or `user?name=NAME-ID`; a name alone is looked for in the list. */
+function useWanted(pathname: string, query: URLSearchParams): { target: Target | null; currentId: string | null } {
+  const conversations = useConversations().entries ?? [];
+  if (pathname === '/channel') {
+    const channelId = idIn(query.get('channel'));
+    return { target: channelId === null ? null : { kind: 'channel', channelId }, currentId: channelId };
+  }
+  if (pathname !== '/user') return { target: null, currentId: null };
+  const name = query.get('name') ?? '';
+  const known = conversations.find(({ person }) => person !== null && (person.id === idIn(name) || personName(person) === name));
+  const userId = idIn(name) ?? known?.person?.id ?? null;
+  return { target: userId === null ? null : { kind: 'person', userId }, currentId: known?.id ?? userId };
+}
+
+function MuteButton() {
+  const { shell } = useDesk();
+  const isMuted = useUnit($isMuted);
+  return <IconPress small icon={BellIcon} label={isMuted ? 'Sound is off' : 'Sound is on'} on={!isMuted} onClick={() => setMuted(shell.drafts, !isMuted)} />;
+}

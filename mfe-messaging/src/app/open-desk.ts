@@ -1,0 +1,60 @@
+import type { Shell } from '@heartwood/contract';
+import type { Desk } from '../chat/desk';
+import { loadDrafts } from '../chat/kept-drafts';
+import { quickChatsCleared } from '../chat/quick-chats.model';
+import { createAlerts } from '../inbox/alerts';
+import { followInbox } from '../inbox/follow-inbox';
+import { createOutbox } from '../thread/outbox';
+import { sendMessage } from '../thread/send-message';
+import { createClient } from './client';
+
+interface OpenDesk { desk: Desk; users: number; close(): void }
+
+/** By person: page, drawer and quick chats of one person share a desk, and the last one to go closes it. */
+const open = new Map<string, OpenDesk>();
+
+/** The desk of who is signed in, and the function that leaves it. */
+export function enterDesk(shell: Shell): { desk: Desk; leave(): void } {
+  const { user } = shell.session.get();
+  const entered = open.get(user.id) ?? openDesk(shell);
+  entered.users += 1;
+  open.set(user.id, entered);
+  let isLeft = false;
+  return {
+    desk: entered.desk,
+    leave() {
+      if (isLeft) return;
+      isLeft = true;
+      entered.users -= 1;
+      if (entered.users > 0) return;
+      open.delete(user.id);
+      entered.close();
+    },
+  };
+}
+
+function openDesk(shell: Shell): OpenDesk {
+  const { client } = createClient(shell);
+  const self = shell.session.get().user;
+  loadDrafts(shell.drafts);
+  const outbox = createOutbox({ drafts: shell.drafts, send: (item) => sendMessage(client, shell, item) });
+  const alerts = createAlerts(shell, client);
+  const stopInbox = followInbox(client, shell, self.id, alerts);
+  const stopLine = shell.socket.state.subscribe(() => {
+    if (shell.socket.state.get() === 'online') outbox.flush();
+  });
+  const flush = () => outbox.flush();
+  window.addEventListener('online', flush);
+  return {
+    desk: { shell, client, outbox, self },
+    users: 0,
+    close() {
+      window.removeEventListener('online', flush);
+      stopLine();
+      stopInbox();
+      alerts.stop();
+      outbox.stop();
+      quickChatsCleared();
+    },
+  };
+}

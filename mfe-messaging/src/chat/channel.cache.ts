@@ -1,0 +1,29 @@
+import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
+import type { EntryFragment } from '../generated/graphql';
+import { addEntry, removeEntry } from '../inbox/inbox.cache';
+
+type Changed = { channel?: { id: string } | null; entry?: EntryFragment | null; error?: unknown } | null | undefined;
+type Left = { channelId?: string | null; error?: unknown } | null | undefined;
+
+/** Details are asked for again after a change of who takes part: rights and people are the server's to say. */
+function stale(cache: Cache): void {
+  cache.invalidate('Query', 'channelDetails');
+}
+
+function changed(payload: Changed, cache: Cache): void {
+  if (payload?.entry) addEntry(cache, payload.entry);
+  stale(cache);
+}
+
+function left(payload: Left, cache: Cache): void {
+  if (payload?.channelId && !payload.error) removeEntry(cache, payload.channelId);
+}
+
+export const channelUpdates: Record<string, UpdateResolver> = {
+  createChannel: (result, _variables, cache) => changed(result.createChannel as unknown as Changed, cache),
+  joinChannel: (result, _variables, cache) => changed(result.joinChannel as unknown as Changed, cache),
+  addParticipants: (result, _variables, cache) => changed(result.addParticipants as unknown as Changed, cache),
+  removeParticipant: (result, _variables, cache) => changed(result.removeParticipant as unknown as Changed, cache),
+  leaveChannel: (result, _variables, cache) => left(result.leaveChannel as unknown as Left, cache),
+  deleteChannel: (result, _variables, cache) => left(result.deleteChannel as unknown as Left, cache),
+};

@@ -1,0 +1,121 @@
+import { Avatar, Button, Chip, Field, H1, ImageUpIcon, Input, mobile, OptionCard, SearchField, Text, Textarea } from '@heartwood/shared-ui';
+import { usePageHead } from '@heartwood/contract/kit';
+import { Form, Formik } from 'formik';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ValidationError } from 'yup';
+import { channelPath, MESSAGING } from '../../chat/addresses';
+import { useChannelCommands } from '../../chat/channel-commands';
+import { useDesk } from '../../chat/desk';
+import { personName } from '../../chat/names';
+import type { KnownPersonFragment } from '../../generated/graphql';
+import { ChannelMark } from '../../inbox/channel-mark';
+import { usePeople } from '../../people/use-people';
+import { channelSchema, type ChannelValues } from './create-channel.schema';
+
+const Room = styled.div`flex: 1; min-height: 0; padding: 28px 32px; overflow: auto; ${mobile} { padding: 16px; }`;
+const Sheet = styled(Form)`display: flex; flex-direction: column; gap: 16px; max-width: 600px; margin: 0 auto;`;
+const Top = styled.div`display: flex; gap: 16px; align-items: flex-start; margin: 6px 0 2px;`;
+const Cards = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; ${mobile} { grid-template-columns: 1fr; }`;
+const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 6px;`;
+const Found = styled.ul`display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 0; padding: 0; list-style: none;`;
+const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; margin-top: 6px;`;
+const Label = styled.div`display: flex; justify-content: space-between; margin-bottom: 6px; font-size: 12px; font-weight: var(--fw-semi); & > span:last-child { color: var(--text-3); font-weight: var(--fw-body); }`;
+
+const empty: ChannelValues = { name: '', description: '', type: 'OPEN' };
+
+/** CreateNewChannel of the specification. */
+export function CreateChannelPage() {
+  const { shell } = useDesk();
+  const { create } = useChannelCommands();
+  const [id] = useState(() => crypto.randomUUID());
+  const [logoUrl, setLogo] = useState<string | null>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [members, setMembers] = useState<readonly KnownPersonFragment[]>([]);
+  const picker = useRef<HTMLInputElement>(null);
+  usePageHead({ title: 'Create channel', crumbs: [{ label: 'Messaging', to: MESSAGING }, { label: 'Create channel' }], backTo: MESSAGING });
+
+  const upload = async (file: File | undefined) => {
+    if (!file) return;
+    setUploading(true);
+    const body = new FormData();
+    body.append('fileType', 'logo');
+    body.append('file', file);
+    const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body }).catch(() => null);
+    const { url } = answer?.ok ? await answer.json() as { url?: string } : {};
+    setUploading(false);
+    if (url) setLogo(url);
+    else shell.toast({ title: 'An error occurred.', text: 'Error while uploading file, please try again.', status: 'error' });
+  };
+  const submit = async ({ name, description, type }: ChannelValues) => {
+    const done = await create({ id, name: name.trim(), description: description.trim() || null, type, logoUrl, participantIds: members.map(({ person }) => person.id) });
+    if (done.ok) shell.nav.navigate(channelPath({ id, name: name.trim() }));
+  };
+  return (
+    <Room>
+      <Formik initialValues={empty} validate={validate} onSubmit={submit}>
+        {({ values, errors, touched, handleChange, handleBlur, setFieldValue, isSubmitting }) => (
+          <Sheet noValidate>
+            <div><H1>Start a channel</H1><Text as="p" size="dense" tone="2">You become its admin. Only you can add people or delete it.</Text></div>
+            <Top>
+              <ChannelMark channel={{ id, name: values.name || '?', logoUrl }} size={72} />
+              <div>
+                <Button size="sm" icon={ImageUpIcon} busy={isUploading} onClick={() => picker.current?.click()}>Upload logo</Button>
+                <Text as="p" size="small" tone="3">Square, at least 200 px. Without a logo the first letter shows.</Text>
+                <input ref={picker} type="file" accept="image/*" hidden onChange={(event) => void upload(event.target.files?.[0])} />
+              </div>
+            </Top>
+            <Field label="Name" error={touched.name ? errors.name : null}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} autoFocus /></Field>
+            <Field label="Description" optional error={touched.description ? errors.description : null}><Textarea name="description" rows={2} value={values.description} onChange={handleChange} onBlur={handleBlur} /></Field>
+            <Field label="Type" group>
+              <Cards role="radiogroup" aria-label="Type">
+                <OptionCard name="type" value="OPEN" title="Open" text="Everyone can find it and join." checked={values.type === 'OPEN'} onChange={(type) => void setFieldValue('type', type)} />
+                <OptionCard name="type" value="CLOSE" title="Close" text="Only people you add can see it." checked={values.type === 'CLOSE'} onChange={(type) => void setFieldValue('type', type)} />
+              </Cards>
+            </Field>
+            <Members members={members} onChange={setMembers} />
+            <Buttons><Button variant="ghost" onClick={() => shell.nav.navigate(MESSAGING)}>Cancel</Button><Button type="submit" variant="primary" busy={isSubmitting}>Create channel</Button></Buttons>
+          </Sheet>
+        )}
+      </Formik>
+    </Room>
+  );
+}
+
+function Members({ members, onChange }: { members: readonly KnownPersonFragment[]; onChange(members: readonly KnownPersonFragment[]): void }) {
+  const [search, setSearch] = useState('');
+  const people = usePeople(search);
+  const fitting = (people ?? []).filter(({ person }) => !members.some((member) => member.person.id === person.id)).slice(0, 8);
+  return (
+    <div role="group" aria-label="Members">
+      <Label><span>Members (optional)</span><span>{members.length} chosen</span></Label>
+      {members.length > 0 ? (
+        <Chips>
+          {members.map(({ person }) => (
+            <Chip key={person.id} lead={<Avatar name={personName(person)} photo={person.profilePhoto} size={20} alt="" />} removeLabel={personName(person)} onRemove={() => onChange(members.filter((member) => member.person.id !== person.id))}>{personName(person)}</Chip>
+          ))}
+        </Chips>
+      ) : null}
+      <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here" />
+      {search.trim() !== '' ? (
+        <Found>
+          {fitting.map((known) => (
+            <li key={known.person.id}>
+              <Chip onClick={() => { onChange([...members, known]); setSearch(''); }} lead={<Avatar name={personName(known.person)} photo={known.person.profilePhoto} size={20} alt="" />}>{personName(known.person)}</Chip>
+            </li>
+          ))}
+        </Found>
+      ) : null}
+    </div>
+  );
+}
+
+function validate(values: ChannelValues): Partial<Record<keyof ChannelValues, string>> {
+  try {
+    channelSchema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]));
+  }
+}

@@ -1,0 +1,107 @@
+import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { useChannelCommands } from '../../chat/channel-commands';
+import { useDesk } from '../../chat/desk';
+import { IconPress } from '../../chat/icon-press';
+import { FIRST_PARTICIPANTS } from '../../chat/limits';
+import { companyName, personName, presenceOf } from '../../chat/names';
+import { ChannelDetailsDocument, type ChannelDetailsQuery } from '../../generated/graphql';
+import { ChannelMark } from '../../inbox/channel-mark';
+import { NewCreatorDialog } from './new-creator-dialog';
+
+const AddMembersModal = lazy(() => import('./add-members.modal').then((module) => ({ default: module.AddMembersModal })));
+
+const Panel = styled.aside`
+  display: flex;
+  flex: none;
+  flex-direction: column;
+  width: 276px;
+  min-height: 0;
+  border-left: 1px solid var(--border);
+  background: var(--surface);
+  ${mobile} { position: fixed; inset: 0; z-index: calc(var(--z-drawer) + 1); width: auto; border: 0; }
+`;
+const Head = styled.header`display: flex; align-items: center; gap: 10px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border); & > h2 { flex: 1; }`;
+const Body = styled.div`flex: 1; min-height: 0; padding: 20px; overflow: auto;`;
+const About = styled.div`display: flex; gap: 12px; align-items: center; & > div { min-width: 0; }`;
+const Description = styled.p`margin: 14px 0 0; font-size: 13px; line-height: 19px; color: var(--text-2); overflow-wrap: anywhere;`;
+const Buttons = styled.div`display: flex; flex-direction: column; gap: 8px; margin-top: 14px;`;
+const Heading = styled.div`display: flex; justify-content: space-between; margin: 24px 0 6px; font-size: 13px; & > h3 { font-weight: var(--fw-semi); } & > span { font-size: 12px; color: var(--text-3); }`;
+const People = styled.ul`margin: 0; padding: 0; list-style: none;`;
+const Person = styled.li`
+  display: flex; gap: 10px; align-items: center; padding: 6px 0;
+  & > span:nth-child(2) { flex: 1; min-width: 0; line-height: 17px; font-size: 13px; font-weight: var(--fw-medium); }
+  & small { display: block; font-size: 12px; font-weight: var(--fw-body); color: var(--text-3); }
+`;
+
+export interface ChannelDetailsProps { channelId: string; onClose(): void; onLeft(): void }
+
+/** Who takes part, joining and leaving; the creator adds people and deletes the channel. */
+export function ChannelDetails({ channelId, onClose, onLeft }: ChannelDetailsProps) {
+  const [first, setFirst] = useState(FIRST_PARTICIPANTS);
+  const [{ data }] = useQuery({ query: ChannelDetailsDocument, variables: { channelId, first } });
+  const details = data?.channelDetails;
+  return (
+    <Panel aria-label="Channel details">
+      <Head><H3 as="h2">Channel details</H3><IconPress icon={XIcon} label="Close" onClick={onClose} /></Head>
+      <Body>{details ? <Details details={details} onLeft={onLeft} onMore={() => setFirst(first + FIRST_PARTICIPANTS)} /> : null}</Body>
+    </Panel>
+  );
+}
+
+function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDetailsQuery['channelDetails']>; onLeft(): void; onMore(): void }) {
+  const { channel, participants, canJoin, canLeave, canManage } = details;
+  const { self } = useDesk();
+  const { join, leave, remove, removeParticipant, isBusy } = useChannelCommands();
+  const [asks, setAsks] = useState<'add' | 'delete' | 'creator' | null>(null);
+  const rest = channel.participantCount - participants.length;
+  const leaveNow = async (newCreatorId?: string) => {
+    const done = await leave(channel.id, newCreatorId);
+    if (done.ok) {
+      setAsks(null);
+      if (channel.type === 'CLOSE') onLeft();
+    } else if (done.code === 'NEW_CREATOR_NEEDED') setAsks('creator');
+  };
+  const removeNow = async () => {
+    if (!(await remove(channel.id)).ok) return;
+    setAsks(null);
+    onLeft();
+  };
+  return (
+    <>
+      <About>
+        <ChannelMark channel={channel} size={56} />
+        <div><H3 as="p">{channel.name}</H3><Text size="small" tone="3">{channel.type === 'CLOSE' ? 'Close channel' : 'Open channel'}</Text></div>
+      </About>
+      {channel.description ? <Description>{channel.description}</Description> : null}
+      <Buttons>
+        {canLeave
+          ? <Button block icon={LogOutIcon} busy={isBusy} onClick={() => void leaveNow()}>Leave Channel</Button>
+          : canJoin ? <Button block variant="primary" busy={isBusy} onClick={() => void join(channel.id)}>Join Channel</Button> : null}
+        {canManage ? <Button block icon={UserPlusIcon} onClick={() => setAsks('add')}>Add Participants</Button> : null}
+        {canManage ? <Button block variant="danger" icon={Trash2Icon} onClick={() => setAsks('delete')}>Delete Channel</Button> : null}
+      </Buttons>
+      <Heading><h3>Participants</h3><span>{channel.participantCount}</span></Heading>
+      <People>
+        {participants.map(({ person, companyName: company, isAdmin }) => {
+          const name = personName(person);
+          return (
+            <Person key={person.id}>
+              <Avatar name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
+              <span><Clip>{name}</Clip><small>{companyName(company)}{person.id === self.id ? ' · You' : ''}</small></span>
+              {isAdmin ? <Badge tone="info">Admin</Badge> : canManage ? <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => void removeParticipant(channel.id, person.id)} /> : null}
+            </Person>
+          );
+        })}
+      </People>
+      {rest > 0 ? <Button size="sm" variant="ghost" onClick={onMore}>Show {rest} more</Button> : null}
+      {asks === 'add' ? <Suspense><AddMembersModal channel={channel} onClose={() => setAsks(null)} /></Suspense> : null}
+      <ConfirmDialog open={asks === 'delete'} onCancel={() => setAsks(null)} onConfirm={() => void removeNow()} title={`Delete ${channel.name ?? 'the channel'}?`} confirmLabel="Delete Channel" danger busy={isBusy}>
+        Nobody can read or write here any more.
+      </ConfirmDialog>
+      {asks === 'creator' ? <NewCreatorDialog participants={participants.map(({ person }) => person).filter(({ id }) => id !== self.id)} busy={isBusy} onCancel={() => setAsks(null)} onChosen={(id) => void leaveNow(id)} onDelete={() => setAsks('delete')} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Modal, Radio } from '@heartwood/shared-ui';
+import { useState } from 'react';
+import { personName } from '../../chat/names';
+import type { FaceFragment } from '../../generated/graphql';
+
+export interface NewCreatorDialogProps { participants: readonly FaceFragment[]; busy: boolean; onCancel(): void; onChosen(userId: string): void; onDelete(): void }
+
+/** The creator cannot leave without naming a new one or deleting the channel (product/decisions 25). */
+export function NewCreatorDialog({ participants, busy, onCancel, onChosen, onDelete }: NewCreatorDialogProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const nobody = participants.length === 0;
+  return (
+    <Modal
+      open onClose={onCancel} title="Who takes over?" subtitle={nobody ? 'You are alone here: delete the channel to leave it.' : 'The channel needs an admin once you have left.'}
+      footer={(
+        <>
+          <Button variant="ghost" onClick={onCancel}>Cancel</Button>
+          {nobody
+            ? <Button variant="danger" onClick={onDelete}>Delete Channel</Button>
+            : <Button variant="primary" busy={busy} disabled={chosen === null} onClick={() => chosen !== null && onChosen(chosen)}>Leave Channel</Button>}
+        </>
+      )}
+    >
+      {participants.map((person) => <Radio key={person.id} name="new-creator" checked={chosen === person.id} onChange={() => setChosen(person.id)}>{personName(person)}</Radio>)}
+    </Modal>
+  );
+}

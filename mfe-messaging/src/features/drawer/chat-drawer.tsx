@@ -1,0 +1,104 @@
+import { Button, EmptyState, H3, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon } from '@heartwood/shared-ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { channelPath, MESSAGING, personPath } from '../../chat/addresses';
+import { useDesk } from '../../chat/desk';
+import { IconPress } from '../../chat/icon-press';
+import { personName } from '../../chat/names';
+import { quickChatOpened } from '../../chat/quick-chats.model';
+import { targetOfEntry } from '../../chat/target';
+import type { EntryFragment, FaceFragment } from '../../generated/graphql';
+import { InboxList } from '../../inbox/inbox-list';
+import { PresenceWatch } from '../../inbox/presence-watch';
+import { unreadOf } from '../../inbox/sorted';
+import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
+import { TeamList } from './team-list';
+
+const NewChatModal = lazy(() => import('../../people/new-chat.modal').then((module) => ({ default: module.NewChatModal })));
+
+const Frame = styled.aside`
+  position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer); display: flex; flex-direction: column; width: var(--w-chat-drawer);
+  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface); box-shadow: var(--shadow-3);
+  &:focus { outline: none; }
+  ${mobile} { inset: 0; width: auto; border: 0; border-radius: 0; }
+`;
+const Head = styled.header`display: flex; align-items: center; gap: 6px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border); & > h2 { flex: 1; }`;
+const Top = styled.div`flex: none; padding: 0 20px;`;
+const Search = styled.div`flex: none; padding: 12px 14px 6px;`;
+const Body = styled.div`flex: 1; min-height: 0; padding: 0 6px 12px; overflow: auto;`;
+const Words = styled.p`padding: 8px 14px; font-size: 13px; color: var(--text-3);`;
+
+const TABS = ['messages', 'team', 'channels'] as const;
+type Tab = (typeof TABS)[number];
+
+/** Messages, Team and Channels over the page. A click opens a chat at the foot of the page; on Messaging it goes there. */
+export function ChatDrawer() {
+  const { shell, self } = useDesk();
+  const isMobile = useIsMobile();
+  const [tab, setTab] = useState<Tab>('messages');
+  const [search, setSearch] = useState('');
+  const [isNewChat, setNewChat] = useState(false);
+  const conversations = useConversations();
+  const channels = useJoinedChannels();
+  const frame = useRef<HTMLElement>(null);
+  const close = () => shell.slots.close('chat-drawer@1');
+  useEffect(() => {
+    const before = document.activeElement;
+    frame.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  const word = search.trim().toLowerCase();
+  const fits = (name: string) => name.toLowerCase().includes(word);
+  const goesThere = () => isMobile || shell.nav.location.get().pathname.startsWith(MESSAGING);
+  const openEntry = (entry: EntryFragment) => {
+    if (goesThere()) shell.nav.navigate(entry.person ? personPath(entry.person) : channelPath(entry.channel));
+    else quickChatOpened(targetOfEntry(entry));
+    if (isMobile) close();
+  };
+  const openPerson = (person: FaceFragment) => {
+    setNewChat(false);
+    if (goesThere()) shell.nav.navigate(personPath(person));
+    else quickChatOpened({ kind: 'person', userId: person.id });
+    if (isMobile) close();
+  };
+  return (
+    <Frame ref={frame} role="dialog" aria-label="Chats" tabIndex={-1} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}>
+      <PresenceWatch userIds={(conversations.entries ?? []).flatMap(({ person }) => (person ? [person.id] : []))} />
+      <Head>
+        <H3 as="h2">Chats</H3>
+        <IconPress small icon={SquarePenIcon} label="New Chat" onClick={() => setNewChat(true)} />
+        <IconPress small icon={Maximize2Icon} label="Open Messaging" onClick={() => { close(); shell.nav.navigate(MESSAGING); }} />
+        <IconPress small icon={XIcon} label="Close" onClick={close} />
+      </Head>
+      <Top>
+        <Tabs
+          id="chats" label="Chats" value={tab} onChange={setTab}
+          tabs={[
+            { value: 'messages', label: 'Messages', count: unreadOf(conversations.entries ?? []).messages },
+            { value: 'team', label: 'Team' },
+            { value: 'channels', label: 'Channels', count: unreadOf(channels.entries ?? []).messages },
+          ]}
+        />
+      </Top>
+      <Search><SearchField aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} /></Search>
+      <Body>
+        <TabPanel id="chats" value={tab}>
+          {tab === 'messages' ? (
+            <InboxList
+              list={conversations} label="Messages" selfId={self.id} currentId={null} onOpen={openEntry} filter={({ person }) => fits(personName(person))}
+              empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team." action={<Button onClick={() => setNewChat(true)}>New Chat</Button>} />}
+            />
+          ) : null}
+          {tab === 'team' ? <TeamList search={word} onOpen={openPerson} /> : null}
+          {tab === 'channels' ? (
+            <InboxList list={channels} label="Channels" selfId={self.id} currentId={null} onOpen={openEntry} filter={({ channel }) => fits(channel.name ?? '')} empty={<Words>No channels joined or created</Words>} />
+          ) : null}
+        </TabPanel>
+      </Body>
+      {isNewChat ? <Suspense><NewChatModal onClose={() => setNewChat(false)} onMessage={openPerson} /></Suspense> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { useSyncExternalStore } from 'react';
+import styled from 'styled-components';
+import { $quickChats, fitting } from '../../chat/quick-chats.model';
+import { targetKey } from '../../chat/target';
+import { QuickChat } from './quick-chat';
+
+const Dock = styled.div`
+  position: fixed; right: 24px; bottom: 0; z-index: var(--z-quickchat); display: flex; gap: 12px; align-items: flex-end; pointer-events: none;
+  & > * { pointer-events: auto; }
+`;
+
+/** Up to four chats at the foot of the page. */
+export function QuickChats() {
+  const chats = useUnit($quickChats);
+  const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
+  return <Dock>{fitting(chats, width).map(({ target, isMinimised }) => <QuickChat key={targetKey(target)} target={target} isMinimised={isMinimised} />)}</Dock>;
+}
+
+function watchWidth(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}

@@ -1,0 +1,94 @@
+import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { channelPath, personPath } from '../../chat/addresses';
+import { useDesk } from '../../chat/desk';
+import { SEARCH_PAUSE } from '../../chat/limits';
+import { personName } from '../../chat/names';
+import { rowTime } from '../../chat/times';
+import { SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery } from '../../generated/graphql';
+import { ChannelMark } from '../../inbox/channel-mark';
+
+const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;`;
+const Hit = styled.button`
+  display: flex; gap: 10px; align-items: center; width: 100%; padding: 8px 10px; border: 0; border-radius: 10px; background: none; color: inherit; font: inherit; font-size: 12px; line-height: 17px; text-align: left; cursor: pointer;
+  &:hover { background: var(--surface-hover); }
+  & > span:last-child { flex: 1; min-width: 0; }
+  & b { font-size: 13px; font-weight: var(--fw-medium); }
+  & time { float: right; font-size: 11px; color: var(--text-3); }
+  & p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-2); overflow-wrap: anywhere; }
+  & mark { background: var(--warning-soft); color: inherit; }
+`;
+const Heading = styled.h3`padding: 12px 10px 4px; font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3);`;
+const Pad = styled.div`padding: 10px;`;
+
+export interface SearchResultsProps {
+  search: string;
+  /** In one conversation; in all, and in the names of channels, when null. */
+  channelId: string | null;
+}
+
+/** Messages and channels that hold a text, newest first. */
+export function SearchResults({ search, channelId }: SearchResultsProps) {
+  const [asked, setAsked] = useState(search.trim());
+  const [after, setAfter] = useState<string | null>(null);
+  const [older, setOlder] = useState<SearchMessagesQuery['searchMessages']['nodes']>([]);
+  const { shell } = useDesk();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setAsked(search.trim());
+      setAfter(null);
+      setOlder([]);
+    }, SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [search]);
+  const [messages] = useQuery({ query: SearchMessagesDocument, variables: { search: asked, channelId, after }, pause: asked === '', requestPolicy: 'cache-and-network' });
+  const [channels] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, pause: asked === '' || channelId !== null, requestPolicy: 'cache-and-network' });
+  const page = messages.data?.searchMessages;
+  const found = [...older, ...(page?.nodes ?? [])];
+  const open = channels.data?.searchChannels.nodes.filter(({ isJoined }) => !isJoined) ?? [];
+  return (
+    <>
+      {open.length > 0 ? (
+        <>
+          <Heading>Channels to join</Heading>
+          <Rows>
+            {open.map(({ channel }) => (
+              <li key={channel.id}>
+                <Hit type="button" onClick={() => shell.nav.navigate(channelPath(channel))}>
+                  <ChannelMark channel={channel} size={28} />
+                  <span><b>{channel.name}</b> {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} /> : null}<p>{channel.participantCount} participants</p></span>
+                </Hit>
+              </li>
+            ))}
+          </Rows>
+        </>
+      ) : null}
+      <Heading>Messages with these words</Heading>
+      {messages.fetching && found.length === 0 ? <Pad><Spinner label="Searching" /></Pad> : null}
+      {!messages.fetching && found.length === 0 ? <Pad><Text size="small" tone="3">No message fits.</Text></Pad> : null}
+      <Rows>
+        {found.map(({ message, channel, person }) => (
+          <li key={message.id}>
+            <Hit type="button" onClick={() => shell.nav.navigate(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
+              <span>
+                <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
+                <b>{personName(message.author)}{channelId === null && channel.name ? ` in ${channel.name}` : ''}</b>
+                <p><Marked text={message.body} word={asked} /></p>
+              </span>
+            </Hit>
+          </li>
+        ))}
+      </Rows>
+      {page?.hasMore ? <Pad><Button size="sm" onClick={() => { setOlder(found); setAfter(page.endCursor ?? null); }}>Show more</Button></Pad> : null}
+    </>
+  );
+}
+
+function Marked({ text, word }: { text: string; word: string }) {
+  const at = text.toLowerCase().indexOf(word.toLowerCase());
+  if (at < 0 || word === '') return text;
+  const from = Math.max(0, at - 40);
+  return <>{from > 0 ? '…' : ''}{text.slice(from, at)}<mark>{text.slice(at, at + word.length)}</mark>{text.slice(at + word.length)}</>;
+}

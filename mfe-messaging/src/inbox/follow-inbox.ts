@@ -1,0 +1,70 @@
+import type { Shell } from '@heartwood/contract';
+import type { Client } from '@urql/core';
+import { pipe, onEnd, subscribe } from 'wonka';
+import { LOAD_TIMEOUT } from '../chat/limits';
+import { ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, type EntryFragment, type MessageFragment } from '../generated/graphql';
+import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
+
+export interface InboxListener {
+  /** A message of somebody else, new in one of the viewer's conversations. */
+  onMessage(message: MessageFragment): void;
+  onEntry?(entry: EntryFragment): void;
+}
+
+const COME_BACK_AFTER = 1000;
+
+/**
+ * The one stream of everything the viewer takes part in. The cache takes its events; here it is opened, kept, and the lists
+ * are loaded again whenever something may have been missed.
+ */
+export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage }: InboxListener): () => void {
+  let halt: (() => void) | null = null;
+  let again: ReturnType<typeof setTimeout> | null = null;
+  let isLive = false;
+
+  const reload = () => {
+    for (const query of [ConversationsDocument, JoinedChannelsDocument]) void client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
+  };
+
+  const listen = () => {
+    halt?.();
+    let isCurrent = true;
+    const { unsubscribe } = pipe(
+      client.subscription(InboxEventsDocument, {}),
+      onEnd(() => {
+        if (isCurrent) again = setTimeout(listen, COME_BACK_AFTER);
+      }),
+      subscribe(({ data }) => {
+        const event = data?.inboxStream;
+        if (!event) return;
+        if (event.type === 'HELLO' || event.type === 'RESYNC') {
+          // The first HELLO lets the lists be asked for; a later one asks again for what may have been missed.
+          if (isLive) reload();
+          isLive = true;
+          listsCameLive();
+        }
+        if (event.type === 'MESSAGE' && event.message && event.message.author?.id !== selfId) onMessage(event.message);
+      }),
+    );
+    halt = () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  };
+
+  listen();
+  // The fetch refreshes the token if that is why the stream does not come; then it is tried again.
+  const fallback = setTimeout(() => {
+    if (isLive) return;
+    listsFellBack();
+    listen();
+  }, LOAD_TIMEOUT);
+  const forget = shell.events.on('socket/resumed', listen);
+  return () => {
+    forget();
+    clearTimeout(fallback);
+    if (again) clearTimeout(again);
+    halt?.();
+    listsLeft();
+  };
+}

@@ -1,0 +1,40 @@
+import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { EntryFragment } from '../generated/graphql';
+import { InboxRow } from './inbox-row';
+import type { List } from './use-lists';
+
+const Rows = styled.ul`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 0; list-style: none;`;
+const Middle = styled.div`display: grid; place-items: center; padding: 24px;`;
+const Words = styled.p`padding: 6px 10px 10px; font-size: 12px; line-height: 17px; color: var(--text-3);`;
+
+export interface InboxListProps {
+  list: List;
+  label: string;
+  selfId: string;
+  currentId: string | null;
+  onOpen(entry: EntryFragment): void;
+  /** What stands there when the list is empty. */
+  empty: ReactNode;
+  /** Shows only what fits. */
+  filter?: (entry: EntryFragment) => boolean;
+}
+
+/** Conversations or joined channels, with their spinner, their failure and their empty state. */
+export function InboxList({ list, label, selfId, currentId, onOpen, empty, filter }: InboxListProps) {
+  if (list.isFailed) {
+    return <EmptyState title={`${label} could not be loaded`} text="Check your connection and try again." action={<Button onClick={() => list.retry()}>Retry</Button>} />;
+  }
+  if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
+  if (list.entries.length === 0) return empty;
+  const shown = filter ? list.entries.filter(filter) : list.entries;
+  if (shown.length === 0) return <Words>Nothing here fits.</Words>;
+  return (
+    <Rows aria-label={label}>
+      {shown.map((entry) => (
+        <li key={entry.id}><InboxRow entry={entry} selfId={selfId} isOn={entry.id === currentId} onOpen={onOpen} /></li>
+      ))}
+    </Rows>
+  );
+}

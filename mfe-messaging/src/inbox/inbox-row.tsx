@@ -1,0 +1,94 @@
+import { Avatar, Clip, Count, Icon, LockIcon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { $drafts } from '../chat/kept-drafts';
+import { personName, presenceOf } from '../chat/names';
+import { targetKey, targetOfEntry } from '../chat/target';
+import { rowTime } from '../chat/times';
+import type { EntryFragment, MessageFragment } from '../generated/graphql';
+import { ChannelMark } from './channel-mark';
+
+const Row = styled.button<{ $on: boolean }>`
+  display: flex;
+  gap: 11px;
+  align-items: center;
+  width: 100%;
+  padding: 9px 10px;
+  border: 0;
+  border-radius: 10px;
+  background: none;
+  color: inherit;
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &:hover { background: var(--surface-hover); }
+  ${({ $on }) => $on && css`&, &:hover { background: var(--surface-selected); }`}
+  ${mobile} { padding: 11px 8px; min-height: 64px; ${({ $on }) => $on && css`&, &:hover { background: none; }`} }
+`;
+const Lines = styled.span`flex: 1; min-width: 0; display: flex; flex-direction: column; line-height: 18px;`;
+const Line = styled.span`display: flex; align-items: center; justify-content: space-between; gap: 8px; min-width: 0;`;
+const Name = styled(Clip)<{ $bold: boolean }>`
+  font-size: 13px;
+  font-weight: ${({ $bold }) => ($bold ? 'var(--fw-semi)' : 'var(--fw-medium)')};
+  & > svg { margin-left: 5px; vertical-align: -2px; color: var(--text-3); }
+  ${mobile} { font-size: 15px; line-height: 20px; }
+`;
+const Time = styled.time`flex: none; font-size: 11px; line-height: 15px; color: var(--text-3);`;
+const Preview = styled(Clip)<{ $bold: boolean }>`
+  font-size: 12px;
+  color: ${({ $bold }) => ($bold ? 'var(--text)' : 'var(--text-3)')};
+  font-weight: ${({ $bold }) => ($bold ? 'var(--fw-medium)' : 'var(--fw-body)')};
+  ${mobile} { font-size: 13px; }
+`;
+const Draft = styled.span`color: var(--danger-text); font-weight: var(--fw-medium);`;
+const Badges = styled.span`display: flex; flex: none; gap: 4px; align-items: center;`;
+const Mention = styled.span`
+  min-width: 17px; height: 17px; padding: 0 4px; border-radius: var(--r-full); background: var(--danger); color: var(--surface);
+  font: var(--fw-bold) 10.5px/17px var(--font); text-align: center;
+`;
+
+export interface InboxRowProps {
+  entry: EntryFragment;
+  selfId: string;
+  isOn: boolean;
+  onOpen(entry: EntryFragment): void;
+}
+
+/** A conversation or a channel in a list: who, when, the last words, what is unread. */
+export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
+  const { channel, person, unread, unreadMentions } = entry;
+  const isPersonal = channel.kind === 'personal';
+  const draft = useUnit($drafts).get(targetKey(targetOfEntry(entry)));
+  const last = entry.lastMessages.at(-1);
+  const name = isPersonal ? personName(person) : channel.name ?? 'No name';
+  const isUnread = unread > 0;
+  return (
+    <Row type="button" $on={isOn} aria-current={isOn ? 'true' : undefined} data-row={channel.id} onClick={() => onOpen(entry)}>
+      {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={40} presence={presenceOf(person)} alt="" /> : <ChannelMark channel={channel} size={40} />}
+      <Lines>
+        <Line>
+          <Name $bold={isUnread || isOn}>
+            {name}
+            {channel.type === 'CLOSE' && !isPersonal ? <Icon as={LockIcon} size={14} label="Close channel" /> : null}
+          </Name>
+          {last ? <Time dateTime={last.createdAt}>{rowTime(last.createdAt)}</Time> : null}
+        </Line>
+        <Line>
+          <Preview $bold={isUnread}>{draft ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal, channel.participantCount)}</Preview>
+          <Badges>
+            {unreadMentions > 0 ? <Mention title="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} mentions</VisuallyHidden></Mention> : null}
+            {isUnread ? <><Count value={unread} /><VisuallyHidden>unread</VisuallyHidden></> : null}
+          </Badges>
+        </Line>
+      </Lines>
+    </Row>
+  );
+}
+
+function previewOf(last: MessageFragment | undefined, selfId: string, isPersonal: boolean, participants: number): ReactNode {
+  if (!last) return isPersonal ? '' : `${participants} ${participants === 1 ? 'participant' : 'participants'}`;
+  const words = last.isDeleted ? 'Message deleted' : last.body || (last.attachments.length > 0 ? last.attachments.map(({ name }) => name).join(', ') : '');
+  if (last.author?.id === selfId) return `You: ${words}`;
+  return isPersonal ? words : `${last.author?.firstname ?? 'No name'}: ${words}`;
+}

@@ -1,0 +1,13 @@
+import type { EntryFragment } from '../generated/graphql';
+
+/** Last chat first; one without messages by when it was joined. */
+export function byLastChat(entries: readonly EntryFragment[]): EntryFragment[] {
+  const time = ({ channel, joinedAt }: EntryFragment) => channel.lastMessageAt ?? joinedAt;
+  return entries.toSorted((a, b) => time(b).localeCompare(time(a)));
+}
+
+export interface Unread { messages: number; mentions: number }
+
+export function unreadOf(entries: readonly Pick<EntryFragment, 'unread' | 'unreadMentions'>[]): Unread {
+  return entries.reduce((sum, { unread, unreadMentions }) => ({ messages: sum.messages + unread, mentions: sum.mentions + unreadMentions }), { messages: 0, mentions: 0 });
+}

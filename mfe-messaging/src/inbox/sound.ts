@@ -1,0 +1,36 @@
+import type { Drafts } from '@heartwood/contract';
+import { createEvent, createStore } from 'effector';
+
+const KEY = 'setting:muted';
+const mutedSet = createEvent<boolean>();
+
+export const $isMuted = createStore(false).on(mutedSet, (_, muted) => muted);
+
+export function loadMuted(drafts: Drafts): void {
+  mutedSet(drafts.get(KEY) === 'yes');
+}
+
+export function setMuted(drafts: Drafts, muted: boolean): void {
+  drafts.set(KEY, muted ? 'yes' : null);
+  mutedSet(muted);
+}
+
+/** Two short notes. A browser that wants a gesture first stays silent. */
+export function playSound(): void {
+  if ($isMuted.getState() || typeof AudioContext === 'undefined') return;
+  const audio = new AudioContext();
+  const start = audio.currentTime;
+  [660, 880].forEach((frequency, index) => {
+    const note = audio.createOscillator();
+    const volume = audio.createGain();
+    const at = start + index * 0.12;
+    note.frequency.value = frequency;
+    volume.gain.setValueAtTime(0.0001, at);
+    volume.gain.exponentialRampToValueAtTime(0.08, at + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, at + 0.16);
+    note.connect(volume).connect(audio.destination);
+    note.start(at);
+    note.stop(at + 0.18);
+    if (index === 1) note.onended = () => void audio.close();
+  });
+}

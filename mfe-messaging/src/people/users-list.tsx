@@ -1,0 +1,46 @@
+import { Avatar, Checkbox, Spinner } from '@heartwood/shared-ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { companyName, personName, presenceOf } from '../chat/names';
+import type { KnownPersonFragment } from '../generated/graphql';
+
+const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none; min-height: 120px; max-height: 400px; overflow: auto;`;
+const Row = styled.li`display: flex; align-items: center; gap: 11px; padding: 8px 6px;`;
+const Words = styled.span`
+  flex: 1; min-width: 0; display: flex; flex-direction: column; line-height: 18px;
+  & > b { font-size: 13px; font-weight: var(--fw-semi); }
+  & > small { font-size: 12px; color: var(--text-3); }
+`;
+const Middle = styled.div`display: grid; place-items: center; min-height: 120px; font-size: 13px; color: var(--text-3);`;
+
+export interface UsersListProps {
+  /** Null while they load. */
+  people: readonly KnownPersonFragment[] | null;
+  /** Checkbox mode: who is chosen. */
+  chosen?: ReadonlySet<string>;
+  onToggle?(person: KnownPersonFragment): void;
+  /** At the end of a row: "Message", "Remove". */
+  renderAction?(person: KnownPersonFragment): ReactNode;
+}
+
+/** People with their company; empty it reads 'No recent conversation' (specification, section 2). */
+export function UsersList({ people, chosen, onToggle, renderAction }: UsersListProps) {
+  if (!people) return <Middle><Spinner size="lg" label="Loading people" /></Middle>;
+  if (people.length === 0) return <Middle>No recent conversation</Middle>;
+  return (
+    <Rows>
+      {people.map((known) => {
+        const { person } = known;
+        const name = personName(person);
+        return (
+          <Row key={person.id}>
+            <Avatar name={name} photo={person.profilePhoto} size={40} presence={presenceOf(person)} alt="" />
+            <Words><b>{name}</b><small>{companyName(known.companyName, known.isAdvisory)}</small></Words>
+            {chosen && onToggle ? <Checkbox checked={chosen.has(person.id)} onChange={() => onToggle(known)} aria-label={name} /> : null}
+            {renderAction?.(known)}
+          </Row>
+        );
+      })}
+    </Rows>
+  );
+}

@@ -1,0 +1,140 @@
+import { ArrowUpIcon, Button, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
+import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { useDesk } from '../chat/desk';
+import { IconPress } from '../chat/icon-press';
+import { $drafts, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
+import { targetKey, type Target } from '../chat/target';
+import { EmojiButton } from './emoji-button';
+import { UploadRow } from './upload-row';
+import { useUploads } from './uploads';
+
+const Foot = styled.form<{ $quick: boolean }>`
+  flex: none;
+  padding: 12px 16px 14px;
+  background: var(--surface-sunken);
+  ${({ $quick }) => $quick && css`padding: 8px; background: none;`}
+  ${mobile} { padding: 8px 8px calc(26px + env(safe-area-inset-bottom)); }
+`;
+const Box = styled.div<{ $quick: boolean }>`
+  display: flex;
+  align-items: flex-end;
+  gap: 4px;
+  min-height: 44px;
+  padding: 4px 4px 4px 6px;
+  border: 1px solid var(--border-control);
+  border-radius: 12px;
+  background: var(--surface);
+  &:focus-within { outline: 2px solid var(--focus); outline-offset: -1px; }
+  & textarea { min-height: 34px; max-height: 160px; padding: 8px 4px; border: 0; background: none; font-size: 13px; line-height: 18px; resize: none; field-sizing: content; outline: none; }
+  ${({ $quick }) => $quick && css`min-height: 28px; padding: 0; border: 0; &:focus-within { outline: none; } & textarea { min-height: 28px; max-height: 90px; padding: 5px 4px; }`}
+  ${mobile} { & textarea { font-size: 16px; } }
+`;
+const Answering = styled.div`
+  display: flex; align-items: center; gap: 8px; margin-bottom: 6px; padding: 4px 4px 4px 10px; border-left: 3px solid var(--border-control); font-size: 12px; line-height: 16px;
+  & > span { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+const Files = styled.div`display: flex; flex-direction: column; gap: 4px; margin-bottom: 6px;`;
+const Round = styled.button`
+  display: grid; place-items: center; flex: none; width: 28px; height: 28px; padding: 0; border: 0; border-radius: var(--r-2); background: var(--action); color: var(--text-on-action); cursor: pointer;
+`;
+
+export interface ComposerProps {
+  target: Target;
+  name: string;
+  members: readonly MentionMember[];
+  isQuick: boolean;
+  /** Takes the focus when it appears: only where the person opened the chat. */
+  autoFocus: boolean;
+  /** What is answered, in words. */
+  answering: { id: string; text: string } | null;
+  onAnswered(): void;
+  onSent(): void;
+  onEditLast(): void;
+  onEscape(): void;
+  onTyping(isTyping: boolean): void;
+}
+
+/** Where a message is written. The text is a draft until it is sent; sending nothing does nothing. */
+export function Composer({ target, name, members, isQuick, autoFocus, answering, onAnswered, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
+  const { shell, outbox } = useDesk();
+  const key = targetKey(target);
+  const draft = useUnit($drafts).get(key) ?? NO_DRAFT;
+  const { uploads, add, retry, remove, clear, files, isBusy } = useUploads();
+  const form = useRef<HTMLFormElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const area = () => form.current?.querySelector('textarea');
+  const answeringId = answering?.id;
+  useEffect(() => {
+    if (autoFocus || answeringId) form.current?.querySelector('textarea')?.focus();
+  }, [autoFocus, key, answeringId]);
+
+  const write = (text: string, mentions: string[]) => {
+    keepDraft(shell.drafts, key, { ...draft, text, mentions });
+    onTyping(text.trim() !== '');
+  };
+  const send = () => {
+    const body = draft.text.trim();
+    if ((body === '' && files.length === 0) || isBusy) return;
+    outbox.post({ id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: answering?.id ?? null, files, since: Date.now() });
+    keepDraft(shell.drafts, key, NO_DRAFT);
+    clear();
+    onTyping(false);
+    onAnswered();
+    onSent();
+    area()?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLTextAreaElement)) return;
+    if (event.key === 'ArrowUp' && !event.altKey && draft.text === '') {
+      event.preventDefault();
+      onEditLast();
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      if (answering) onAnswered();
+      else onEscape();
+    }
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (event.clipboardData.files.length === 0) return;
+    event.preventDefault();
+    add(event.clipboardData.files);
+  };
+  const insert = (emoji: string) => {
+    const at = area()?.selectionStart ?? draft.text.length;
+    write(draft.text.slice(0, at) + emoji + draft.text.slice(at), draft.mentions);
+    setTimeout(() => {
+      area()?.focus();
+      area()?.setSelectionRange(at + emoji.length, at + emoji.length);
+    });
+  };
+  return (
+    <Foot
+      ref={form} $quick={isQuick} onKeyDown={onKeyDown} onPaste={onPaste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {answering ? <Answering><span>{answering.text}</span><IconPress small icon={XIcon} label="Do not answer this" onClick={onAnswered} /></Answering> : null}
+      {uploads.length > 0 ? <Files>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => remove(upload.id)} />)}</Files> : null}
+      <Box $quick={isQuick}>
+        <EmojiButton small={isQuick} icon={SmileIcon} label="Emoji" onChoose={insert} />
+        {isQuick ? null : <IconPress icon={PaperclipIcon} label="Attach a file" onClick={() => picker.current?.click()} />}
+        <input
+          ref={picker} type="file" multiple hidden aria-hidden tabIndex={-1}
+          onChange={(event) => {
+            add([...(event.target.files ?? [])]);
+            event.target.value = '';
+          }}
+        />
+        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={members} label={`Message ${name}`} placeholder={`Message ${name}`} quiet onSubmit={send} onBlur={() => onTyping(false)} />
+        {isQuick
+          ? <Round type="submit" aria-label="Send" title="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
+          : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}
+      </Box>
+    </Foot>
+  );
+}

@@ -1,0 +1,69 @@
+import { createEvent, createStore } from 'effector';
+import { useCallback } from 'react';
+import { failureToast } from '../chat/command';
+import { useDesk, type Desk } from '../chat/desk';
+import { UNDO_TIME } from '../chat/limits';
+import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument } from '../generated/graphql';
+
+const deletionAsked = createEvent<string>();
+const deletionEnded = createEvent<string>();
+
+/** Messages that look deleted while they can still be had back. */
+export const $deleting = createStore<ReadonlySet<string>>(new Set())
+  .on(deletionAsked, (ids, id) => new Set([...ids, id]))
+  .on(deletionEnded, (ids, id) => new Set([...ids].filter((each) => each !== id)));
+
+export interface MessageActions {
+  edit(id: string, body: string, mentions: string[]): void;
+  remove(id: string): void;
+  react(id: string, emoji: string, on: boolean): void;
+  markUnread(id: string): void;
+}
+
+export function useMessageActions(): MessageActions {
+  const desk = useDesk();
+  const edit = useCallback((id: string, body: string, mentions: string[]) => void act(desk, 'saving the message', async () => {
+    const { data, error } = await desk.client.mutation(EditMessageDocument, { id, body, mentions }).toPromise();
+    return { error, failure: data?.editMessage.error };
+  }), [desk]);
+  const react = useCallback((id: string, emoji: string, on: boolean) => void act(desk, 'adding the reaction', async () => {
+    const { data, error } = await desk.client.mutation(ReactDocument, { messageId: id, emoji, on }).toPromise();
+    return { error, failure: data?.react.error };
+  }), [desk]);
+  const markUnread = useCallback((id: string) => void act(desk, 'marking the message as unread', async () => {
+    const { data, error } = await desk.client.mutation(MarkUnreadDocument, { messageId: id }).toPromise();
+    return { error, failure: data?.markUnread.error };
+  }), [desk]);
+  const remove = useCallback((id: string) => removeWithUndo(desk, id), [desk]);
+  return { edit, react, remove, markUnread };
+}
+
+/** Looks deleted at once; it is when the time for Undo is over, or when the tab is left. */
+function removeWithUndo(desk: Desk, id: string): void {
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', commit);
+  };
+  const commit = () => {
+    stop();
+    void act(desk, 'deleting the message', async () => {
+      const { data, error } = await desk.client.mutation(DeleteMessageDocument, { id }).toPromise();
+      return { error, failure: data?.deleteMessage.error };
+    }).then(() => deletionEnded(id));
+  };
+  const timer = setTimeout(commit, UNDO_TIME);
+  window.addEventListener('pagehide', commit);
+  deletionAsked(id);
+  const undo = () => {
+    stop();
+    deletionEnded(id);
+  };
+  desk.shell.toast({ title: 'Message deleted', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: undo } });
+}
+
+interface Outcome { error?: { networkError?: Error; message: string } | undefined; failure?: { code: string; message: string } | null | undefined }
+
+async function act({ shell }: Desk, doing: string, run: () => Promise<Outcome>): Promise<void> {
+  const { error, failure } = await run();
+  if (error || failure) shell.toast(failureToast(failure?.code ?? '', failure?.message ?? (error?.networkError ? '' : error?.message ?? ''), doing));
+}

@@ -1,0 +1,160 @@
+import { Avatar, mobile } from '@heartwood/shared-ui';
+import { memo, useState } from 'react';
+import styled, { css } from 'styled-components';
+import { personName } from '../chat/names';
+import { clockTime, dayLabel } from '../chat/times';
+import type { MessageFragment } from '../generated/graphql';
+import { AttachmentList } from './attachment-list';
+import { EditField } from './edit-field';
+import { LinkPreview } from './link-preview';
+import { MessageBody } from './message-body';
+import { MessageToolbar } from './message-toolbar';
+import type { MessageRow } from './message-rows';
+import { OutgoingState } from './outgoing-state';
+import { Quoted } from './quoted';
+import { ReactionRow } from './reaction-row';
+import { firstLink } from './text-parts';
+
+const Row = styled.div<{ $first: boolean; $quick: boolean }>`
+  padding: ${({ $first, $quick }) => ($first ? ($quick ? '6px' : '14px') : '3px')} ${({ $quick }) => ($quick ? '12px' : '24px')} 0;
+  ${mobile} { padding-inline: 14px; }
+`;
+const Separator = styled.div<{ $new?: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding-bottom: 14px;
+  color: var(--text-3);
+  font-size: 12px;
+  line-height: 16px;
+  font-weight: var(--fw-medium);
+  &::before, &::after { content: ''; flex: 1; height: 1px; background: var(--border); }
+  ${({ $new }) => $new && css`color: var(--text); font-weight: var(--fw-semi); &::before, &::after { background: var(--text); }`}
+`;
+const Line = styled.article<{ $own: boolean }>`
+  position: relative;
+  display: flex;
+  gap: 10px;
+  max-width: min(560px, 82%);
+  ${({ $own }) => $own && css`margin-left: auto; flex-direction: row-reverse;`}
+  ${mobile} { max-width: 88%; }
+  &:focus-visible { outline-offset: 4px; }
+`;
+const Face = styled.span<{ $size: number }>`flex: none; width: ${({ $size }) => $size}px;`;
+const Column = styled.div<{ $own: boolean }>`display: flex; flex-direction: column; gap: 3px; min-width: 0; ${({ $own }) => $own && css`align-items: flex-end;`}`;
+const Who = styled.span`
+  font-size: 12px;
+  line-height: 16px;
+  & > b { font-weight: var(--fw-bold); }
+  & > time { color: var(--text-3); }
+`;
+const Bubble = styled.div<{ $own: boolean; $tail: boolean; $faint: boolean }>`
+  width: fit-content;
+  max-width: 100%;
+  padding: 8px 12px;
+  border: 1px solid var(--border);
+  border-radius: 14px;
+  background: var(--surface);
+  font-size: 13px;
+  line-height: 19px;
+  ${({ $tail, $own }) => $tail && ($own ? css`border-bottom-right-radius: 5px;` : css`border-bottom-left-radius: 5px;`)}
+  ${({ $own }) => $own && css`border-color: transparent; background: var(--bubble-own); color: var(--bubble-own-text);`}
+  ${({ $faint }) => $faint && css`border-color: var(--border); background: none; color: var(--text-3); font-style: italic;`}
+  ${mobile} { font-size: 14.5px; line-height: 20px; }
+`;
+const Small = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3); [data-own] & { color: inherit; opacity: .85; }`;
+const Below = styled.time`font-size: 11px; line-height: 15px; color: var(--text-3);`;
+const Tools = styled.div<{ $own: boolean }>`
+  position: absolute;
+  z-index: 1;
+  top: -14px;
+  ${({ $own }) => ($own ? 'right: 8px;' : 'left: 48px;')}
+  opacity: 0;
+  pointer-events: none;
+  article:hover > &, article:focus-within > & { opacity: 1; pointer-events: auto; }
+`;
+
+export interface MessageHandlers {
+  onReact(message: MessageFragment, emoji: string, on: boolean): void;
+  onReply(message: MessageFragment): void;
+  onEdited(message: MessageFragment, body: string): void;
+  onDelete(message: MessageFragment): void;
+  onMarkUnread(message: MessageFragment): void;
+  onCopyLink(message: MessageFragment): void;
+  onRetry(id: string): void;
+  onDiscard(id: string): void;
+  onJump(seq: number): void;
+  onEditing(id: string | null): void;
+}
+
+export interface MessageItemProps extends MessageHandlers {
+  row: MessageRow;
+  selfId: string;
+  names: ReadonlyMap<string, string>;
+  isPersonal: boolean;
+  isQuick: boolean;
+  isEditing: boolean;
+  isDeleting: boolean;
+  isAdmin: boolean;
+  canWrite: boolean;
+  isMarked: boolean;
+}
+
+/** One message with its day, its "New" line, who wrote it, and what can be done with it. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { row, selfId, isQuick, isPersonal, isMarked } = props;
+  const { message, outgoing, isOwn, isFirst, isLast } = row;
+  const [isTouched, setTouched] = useState(false);
+  const isGone = message?.isDeleted === true || props.isDeleting;
+  const showsFace = !isOwn && !isQuick;
+  return (
+    <Row $first={isFirst || row.startsDay} $quick={isQuick} data-message={row.id}>
+      {row.startsDay ? <Separator>{dayLabel(row.at)}</Separator> : null}
+      {row.newFromHere > 0 ? <Separator $new>{row.newFromHere} new</Separator> : null}
+      <Line
+        $own={isOwn} tabIndex={-1} aria-label={`${isOwn ? 'You' : personName(message?.author)}, ${clockTime(row.at)}`}
+        onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)} {...(isMarked && { 'data-marked': '' })}
+      >
+        {showsFace ? <Face $size={32}>{isFirst ? <Avatar name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt="" /> : null}</Face> : null}
+        <Column $own={isOwn}>
+          {isFirst && showsFace ? <Who><b>{personName(message?.author)}</b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
+          {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b>{personName(message?.author)}</b></Who> : null}
+          {props.isEditing && message ? (
+            <EditField message={message} onSave={(body) => props.onEdited(message, body)} onCancel={() => props.onEditing(null)} />
+          ) : (
+            <Bubble $own={isOwn && !isGone} $tail={isLast} $faint={isGone} {...(isOwn && !isGone && { 'data-own': '' })}>
+              {isGone ? 'Message deleted' : <Content {...props} />}
+            </Bubble>
+          )}
+          {message && !isGone ? <ReactionRow reactions={message.reactions} selfId={selfId} names={props.names} canReact={props.canWrite} onReact={(emoji, on) => props.onReact(message, emoji, on)} /> : null}
+          {outgoing ? <OutgoingState outgoing={outgoing} onRetry={props.onRetry} onDiscard={props.onDiscard} /> : null}
+          {message && isOwn && isLast && !isQuick ? <Below dateTime={row.at}>{clockTime(row.at)}</Below> : null}
+        </Column>
+        {message && !isGone && isTouched && !props.isEditing ? (
+          <Tools $own={isOwn}>
+            <MessageToolbar
+              message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
+              onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)} onEdit={() => props.onEditing(message.id)}
+              onDelete={() => props.onDelete(message)} onMarkUnread={() => props.onMarkUnread(message)} onCopyLink={() => props.onCopyLink(message)}
+            />
+          </Tools>
+        ) : null}
+      </Line>
+    </Row>
+  );
+});
+
+function Content({ row: { message, outgoing }, selfId, onJump, isQuick }: MessageItemProps) {
+  if (outgoing) return <><MessageBody message={{ body: outgoing.body, mentions: [] }} selfId={selfId} /><AttachmentList files={outgoing.files} /></>;
+  if (!message) return null;
+  const link = isQuick ? null : firstLink(message.body);
+  return (
+    <>
+      {message.replyTo ? <Quoted quote={message.replyTo} onJump={onJump} /> : null}
+      {message.body ? <MessageBody message={message} selfId={selfId} /> : null}
+      {message.isEdited ? <Small> (edited)</Small> : null}
+      <AttachmentList files={message.attachments} />
+      {link ? <LinkPreview url={link} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { CopyIcon, EyeOffIcon, LinkIcon, Menu, PencilIcon, Trash2Icon, type MenuItem } from '@heartwood/shared-ui';
+import type { ReactElement } from 'react';
+import type { MessageToolbarProps } from './message-toolbar';
+
+/** The menu of one message, opened at once: it is fetched when its button is pressed. */
+export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigger: ReactElement }) {
+  return <Menu defaultOpen trigger={trigger} label="Message actions" items={itemsOf(props)} />;
+}
+
+function itemsOf({ message, isOwn, canDelete, onEdit, onDelete, onMarkUnread, onCopyLink }: MessageToolbarProps): MenuItem[] {
+  return [
+    { key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink },
+    ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
+    ...(isOwn ? [] : [{ key: 'unread', label: 'Mark as unread', icon: EyeOffIcon, onSelect: onMarkUnread }]),
+    ...(isOwn ? [{ key: 'edit', label: 'Edit message', icon: PencilIcon, onSelect: onEdit }] : []),
+    ...(canDelete ? ['line' as const, { key: 'delete', label: 'Delete message', icon: Trash2Icon, danger: true, onSelect: onDelete }] : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import { EllipsisIcon, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { IconPress } from '../chat/icon-press';
+import type { MessageFragment } from '../generated/graphql';
+import { EmojiButton } from './emoji-button';
+
+const MessageMenu = lazy(() => import('./message-menu').then((module) => ({ default: module.MessageMenu })));
+
+const Bar = styled.div`
+  display: flex;
+  padding: 2px;
+  border: 1px solid var(--border);
+  border-radius: 10px;
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-1);
+`;
+
+export interface MessageToolbarProps {
+  message: MessageFragment;
+  isOwn: boolean;
+  canDelete: boolean;
+  canReact: boolean;
+  onReact(emoji: string): void;
+  onReply(): void;
+  onEdit(): void;
+  onDelete(): void;
+  onMarkUnread(): void;
+  onCopyLink(): void;
+}
+
+/** What can be done with a message; its menu is fetched when it is pressed. */
+export function MessageToolbar(props: MessageToolbarProps) {
+  const [wantsMenu, setWantsMenu] = useState(false);
+  const more = <IconPress small icon={EllipsisIcon} label="More actions" aria-haspopup="menu" onClick={() => setWantsMenu(true)} />;
+  return (
+    <Bar role="toolbar" aria-label="Message actions">
+      {props.canReact ? <EmojiButton small icon={SmilePlusIcon} label="Add reaction" onChoose={props.onReact} /> : null}
+      {props.canReact ? <IconPress small icon={QuoteIcon} label="Reply" onClick={props.onReply} /> : null}
+      {wantsMenu ? <Suspense fallback={more}><MessageMenu {...props} trigger={more} /></Suspense> : more}
+    </Bar>
+  );
+}

@@ -1,0 +1,46 @@
+import styled, { css } from 'styled-components';
+import type { Reaction } from './thread.cache';
+
+const Row = styled.div`display: flex; flex-wrap: wrap; gap: 4px;`;
+const Pill = styled.button<{ $on: boolean }>`
+  display: inline-flex;
+  gap: 5px;
+  align-items: center;
+  height: 24px;
+  padding: 0 8px;
+  border: 1px solid var(--border);
+  border-radius: var(--r-full);
+  background: var(--surface);
+  color: var(--text-2);
+  font: var(--fw-semi) 11px/22px var(--font);
+  cursor: pointer;
+  & > span { font-size: 13px; }
+  ${({ $on }) => $on && css`border-color: var(--text); color: var(--text);`}
+  &:disabled { cursor: default; }
+`;
+
+export interface ReactionRowProps {
+  reactions: readonly Reaction[];
+  selfId: string;
+  names: ReadonlyMap<string, string>;
+  canReact: boolean;
+  onReact(emoji: string, on: boolean): void;
+}
+
+/** Who reacted with what; pressing one's own takes it back. */
+export function ReactionRow({ reactions, selfId, names, canReact, onReact }: ReactionRowProps) {
+  if (reactions.length === 0) return null;
+  return (
+    <Row>
+      {reactions.map(({ emoji, userIds }) => {
+        const isOn = userIds.includes(selfId);
+        const who = userIds.map((id) => (id === selfId ? 'You' : names.get(id) ?? 'No name')).join(', ');
+        return (
+          <Pill key={emoji} type="button" $on={isOn} disabled={!canReact} aria-pressed={isOn} aria-label={`${emoji} ${userIds.length}: ${who}`} title={who} onClick={() => onReact(emoji, !isOn)}>
+            <span>{emoji}</span>{userIds.length}
+          </Pill>
+        );
+      })}
+    </Row>
+  );
+}

@@ -1,0 +1,37 @@
+import { ArrowLeftIcon, Avatar, EllipsisIcon, mobile, SearchIcon, useIsMobile, XIcon } from '@heartwood/shared-ui';
+import styled from 'styled-components';
+import { IconPress } from '../chat/icon-press';
+import { presenceOf } from '../chat/names';
+import { ChannelMark } from '../inbox/channel-mark';
+import type { Conversation } from './use-conversation';
+
+const Head = styled.header`
+  display: flex; align-items: center; gap: 12px; flex: none; height: 60px; padding: 0 12px 0 20px; border-bottom: 1px solid var(--border); background: var(--surface);
+  ${mobile} { padding: 0 4px; }
+`;
+const Words = styled.div`
+  flex: 1; min-width: 0; line-height: 18px;
+  & > h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+  & > span { font-size: 12px; color: var(--text-3); }
+`;
+
+export interface ThreadHeadProps { conversation: Conversation; areDetailsOpen: boolean; onClose(): void; onDetails(): void; onSearch(): void }
+
+/** Name, online or channel, and the buttons of a thread. */
+export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, onSearch }: ThreadHeadProps) {
+  const { name, channel, person, isPersonal } = conversation;
+  const isMobile = useIsMobile();
+  return (
+    <Head>
+      {isMobile ? <IconPress icon={ArrowLeftIcon} label="Back" onClick={onClose} /> : null}
+      {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presenceOf(person)} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
+      <Words>
+        <h1>{name}</h1>
+        <span>{isPersonal ? (presenceOf(person) === 'online' ? 'Online' : 'Offline') : channel ? `Channel · ${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}` : ''}</span>
+      </Words>
+      <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} />
+      {isPersonal ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}
+      {isMobile ? null : <IconPress icon={XIcon} label="Close" onClick={onClose} />}
+    </Head>
+  );
+}

@@ -1,0 +1,177 @@
+import { createReadable, type Readable, type Shell } from '@heartwood/contract';
+import type { Client, CombinedError } from '@urql/core';
+import { onEnd, pipe, subscribe } from 'wonka';
+import { ChannelEventsDocument, ThreadPageDocument, ThreadTailDocument, type MessageFragment, type PageFragment } from '../generated/graphql';
+import { contiguousRun } from './contiguous-run';
+
+type Cursor = { before?: number; after?: number; around?: number };
+
+export interface ThreadView {
+  messages: readonly MessageFragment[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+  isLoading: boolean;
+  /** The server does not show this channel. */
+  isHidden: boolean;
+  error: CombinedError | null;
+  /** Rises when the view jumps elsewhere: the list starts anew there. */
+  jump: number;
+  anchor: number | null;
+}
+
+const EMPTY: ThreadView = { messages: [], hasOlder: false, hasNewer: false, isLoading: true, isHidden: false, error: null, jump: 0, anchor: null };
+const COME_BACK_AFTER = 1000;
+
+/**
+ * The part of one channel's history that is on screen: the newest page and those that were scrolled to, each watched in the
+ * cache, kept in step by the channel's stream. Which pages these are is this window's own; what is in them is the cache's.
+ */
+export class ThreadWindow {
+  private readonly state = createReadable<ThreadView>(EMPTY);
+  private readonly pages = new Map<string, PageFragment>();
+  private readonly loading = new Set<string>();
+  private stops: (() => void)[] = [];
+  private tail: PageFragment | null = null;
+  private anchor: number | null = null;
+  private jumps = 0;
+  private error: CombinedError | null = null;
+  private isHidden = false;
+  private cursor: number | null = null;
+  private haltStream: (() => void) | null = null;
+  private comeBack: ReturnType<typeof setTimeout> | null = null;
+  private isStopped = false;
+
+  readonly view: Readable<ThreadView> = this.state;
+
+  constructor(private readonly client: Client, private readonly shell: Shell, private readonly channelId: string, private readonly isLive: boolean, startAt: number | null) {
+    this.anchor = startAt;
+    this.watchTail();
+    if (startAt !== null) this.open({ around: startAt });
+    this.stops.push(shell.events.on('socket/resumed', () => {
+      if (this.cursor !== null) this.listen();
+    }));
+  }
+
+  loadOlder(): void {
+    const { messages, hasOlder } = this.state.get();
+    const first = messages[0];
+    if (first && hasOlder) this.open({ before: first.seq });
+  }
+
+  loadNewer(): void {
+    const { messages, hasNewer } = this.state.get();
+    const last = messages.at(-1);
+    if (last && hasNewer) this.open({ after: last.seq });
+  }
+
+  jumpTo(seq: number): void {
+    this.anchor = seq;
+    this.jumps += 1;
+    if (!this.all().some((page) => page.some((message) => message.seq === seq))) this.open({ around: seq });
+    this.publish();
+  }
+
+  jumpToLatest(): void {
+    this.anchor = null;
+    this.jumps += 1;
+    this.publish();
+  }
+
+  retry(): void {
+    this.error = null;
+    void this.client.query(ThreadTailDocument, { channelId: this.channelId }, { requestPolicy: 'network-only' }).toPromise();
+  }
+
+  stop(): void {
+    this.isStopped = true;
+    if (this.comeBack) clearTimeout(this.comeBack);
+    this.haltStream?.();
+    for (const stop of this.stops) stop();
+  }
+
+  private watchTail(): void {
+    const source = this.client.query(ThreadTailDocument, { channelId: this.channelId }, { requestPolicy: 'cache-and-network' });
+    this.stops.push(source.subscribe(({ data, error, stale }) => {
+      this.error = error ?? null;
+      if (data) {
+        this.tail = data.channelMessages;
+        this.isHidden = data.channelMessages === null;
+        if (data.channelMessages && !stale) this.follow(data.channelMessages.changeSeq);
+      }
+      this.publish();
+    }).unsubscribe);
+  }
+
+  private open(cursor: Cursor): void {
+    const key = JSON.stringify(cursor);
+    if (this.pages.has(key) || this.loading.has(key)) return;
+    this.loading.add(key);
+    const source = this.client.query(ThreadPageDocument, { channelId: this.channelId, ...cursor });
+    this.stops.push(source.subscribe(({ data, error }) => {
+      this.loading.delete(key);
+      if (data?.channelMessages) this.pages.set(key, data.channelMessages);
+      if (error) this.error = error;
+      this.publish();
+    }).unsubscribe);
+    this.publish();
+  }
+
+  /** What an answer includes is where the stream goes on from; an answer older than the stream makes it start again there. */
+  private follow(changeSeq: number): void {
+    if (!this.isLive || (this.cursor !== null && changeSeq >= this.cursor)) {
+      if (this.cursor !== null) this.cursor = Math.max(this.cursor, changeSeq);
+      return;
+    }
+    this.cursor = changeSeq;
+    this.listen();
+  }
+
+  private listen(): void {
+    this.haltStream?.();
+    let isCurrent = true;
+    const { unsubscribe } = pipe(
+      this.client.subscription(ChannelEventsDocument, { channelId: this.channelId, after: this.cursor }),
+      onEnd(() => {
+        // Dropped as too slow, or no participant any more: the second is refused when asked again.
+        if (isCurrent && !this.isStopped) this.comeBack = setTimeout(() => this.retryStream(), COME_BACK_AFTER);
+      }),
+      subscribe(({ data }) => {
+        if (data) this.cursor = Math.max(this.cursor ?? 0, data.channelStream.seq);
+      }),
+    );
+    this.haltStream = () => {
+      isCurrent = false;
+      unsubscribe();
+    };
+  }
+
+  private retryStream(): void {
+    const source = this.client.query(ThreadTailDocument, { channelId: this.channelId }, { requestPolicy: 'network-only' });
+    void source.toPromise().then(({ data }) => {
+      if (!this.isStopped && data?.channelMessages) this.listen();
+    });
+  }
+
+  private all(): (readonly MessageFragment[])[] {
+    return [...[...this.pages.values()].map(({ nodes }) => nodes), ...(this.tail ? [this.tail.nodes] : [])];
+  }
+
+  private publish(): void {
+    if (this.isStopped) return;
+    const messages = contiguousRun(this.all(), this.anchor);
+    const first = messages[0];
+    const last = messages.at(-1);
+    const lastSeq = this.tail?.nodes.at(-1)?.seq ?? this.tail?.lastSeq ?? 0;
+    const isAnchorThere = this.anchor === null || messages.some(({ seq }) => seq === this.anchor);
+    this.state.set({
+      messages: isAnchorThere || this.loading.size === 0 ? messages : [],
+      hasOlder: first !== undefined && first.seq > 1,
+      hasNewer: last !== undefined && last.seq < lastSeq,
+      isLoading: this.tail === null && !this.isHidden && this.error === null || !isAnchorThere && this.loading.size > 0,
+      isHidden: this.isHidden,
+      error: this.error,
+      jump: this.jumps,
+      anchor: this.anchor,
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import { MessageFragmentDoc, WithPersonDocument, type ChannelEventsSubscription, type EntryFragment, type MessageFragment } from '../generated/graphql';
+import { addEntry, applyMessage } from '../inbox/inbox.cache';
+import { appendToTail } from './tail.cache';
+
+export const liveMessages: UpdateResolver = (result, _variables, cache) => {
+  const { message } = (result as unknown as ChannelEventsSubscription).channelStream;
+  if (message) appendToTail(cache, message);
+};
+
+type Sent = { message?: MessageFragment | null; entry?: EntryFragment | null } | null | undefined;
+
+/** What a sent message changes at once, before the streams tell of it. */
+export function createThreadUpdates(selfId: string): Record<string, UpdateResolver> {
+  const sent = (cache: Cache, payload: Sent) => {
+    if (!payload?.message) return;
+    appendToTail(cache, payload.message);
+    applyMessage(cache, selfId, payload.message);
+  };
+  return {
+    sendChannelMessage: (result, _variables, cache) => sent(cache, result.sendChannelMessage as unknown as Sent),
+    writePersonalMessage: (result, variables, cache) => {
+      const payload = result.writePersonalMessage as unknown as Sent;
+      const entry = payload?.entry;
+      if (entry) {
+        addEntry(cache, entry);
+        cache.updateQuery({ query: WithPersonDocument, variables: { userId: String(variables.userId) } }, (data) => (
+          data && { ...data, oneOnOne: { ...data.oneOnOne, channelId: entry.channel.id, entry } }
+        ));
+      }
+      sent(cache, payload);
+    },
+  };
+}
+
+/** An edit, a deletion and a reaction are seen at once and go back on failure. */
+export function createThreadOptimism(selfId: string): OptimisticMutationConfig {
+  const payload = (id: unknown, change: object) => ({ __typename: 'MessagePayload', error: null, message: { __typename: 'ChatMessage', id: String(id), ...change } });
+  return {
+    editMessage: ({ id, body }) => payload(id, { body: String(body), isEdited: true }),
+    deleteMessage: ({ id }) => payload(id, { body: '', isDeleted: true, attachments: [], mentions: [], reactions: [] }),
+    react: ({ messageId, emoji, on }, cache) => {
+      const known = cache.readFragment(MessageFragmentDoc, { __typename: 'ChatMessage', id: String(messageId) }) as MessageFragment | null;
+      const reactions = withReaction(known?.reactions ?? [], String(emoji), selfId, Boolean(on)).map((each) => ({ __typename: 'ChatReaction', ...each }));
+      return payload(messageId, { reactions });
+    },
+  };
+}
+
+export interface Reaction { emoji: string; userIds: readonly string[] }
+
+export function withReaction(reactions: readonly Reaction[], emoji: string, userId: string, on: boolean): Reaction[] {
+  const known = reactions.some((each) => each.emoji === emoji);
+  const all = known ? [...reactions] : [...reactions, { emoji, userIds: [] }];
+  return all
+    .map((each) => {
+      if (each.emoji !== emoji) return each;
+      const others = each.userIds.filter((id) => id !== userId);
+      return { emoji, userIds: on ? [...others, userId] : others };
+    })
+    .filter(({ userIds }) => userIds.length > 0);
+}

@@ -1,0 +1,124 @@
+import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
+import { useReadable } from '@heartwood/contract/kit';
+import { useUnit } from 'effector-react';
+import { useEffect, useMemo, useState, type DragEvent } from 'react';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { channelPath, personPath } from '../chat/addresses';
+import { useDesk } from '../chat/desk';
+import { personName } from '../chat/names';
+import { targetKey, type Target } from '../chat/target';
+import { LinkedMessageDocument, type MessageFragment } from '../generated/graphql';
+import { Composer } from './composer.form';
+import { JoinBar } from './join-bar';
+import { $deleting, useMessageActions } from './message-actions';
+import { MessageList } from './message-list';
+import { messageRows } from './message-rows';
+import { quotedWords } from './quoted';
+import { TypingLine } from './typing-line';
+import type { Conversation } from './use-conversation';
+import { useReading } from './use-reading';
+import { useThreadWindow } from './use-thread-window';
+import { useTyping } from './use-typing';
+
+const Frame = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-height: 0;`;
+const Middle = styled.div`flex: 1; display: grid; place-content: center; background: var(--surface-sunken);`;
+const Drop = styled.div`
+  position: absolute; inset: 8px; z-index: 2; display: grid; place-items: center; border: 2px dashed var(--border-control); border-radius: 12px; background: var(--surface); opacity: .94;
+  font-weight: var(--fw-semi); pointer-events: none;
+`;
+
+export interface ThreadProps {
+  target: Target;
+  conversation: Conversation;
+  isQuick?: boolean;
+  autoFocus: boolean;
+  /** A copied link leads to this message. */
+  messageId?: string | null;
+}
+
+/** Messages, who types, and where to write: the same on the page, in a quick chat and in a partner's page. */
+export function Thread({ target, conversation, isQuick = false, autoFocus, messageId = null }: ThreadProps) {
+  const { outbox, self, shell } = useDesk();
+  const { channelId, canSend, entry, state } = conversation;
+  const [linked] = useQuery({ query: LinkedMessageDocument, variables: { id: messageId ?? '' }, pause: messageId === null });
+  const linkedSeq = linked.data?.chatMessage?.channelId === channelId ? linked.data?.chatMessage?.seq ?? null : null;
+  const isLinkKnown = messageId === null || linked.data !== undefined || linked.error !== undefined;
+  const { view, thread } = useThreadWindow(isLinkKnown ? channelId : null, canSend, linkedSeq);
+  const queue = useReadable(outbox.$queue);
+  const deleting = useUnit($deleting);
+  const actions = useMessageActions();
+  const typing = useTyping(channelId, canSend);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const [answered, setAnswered] = useState<MessageFragment | null>(null);
+  const [isDropping, setDropping] = useState(false);
+  const { readUpTo, markRead, keepUnread } = useReading(entry, view.messages.at(-1), isAtEnd && !view.hasNewer);
+  const key = targetKey(target);
+  const rows = useMemo(
+    () => messageRows(view.messages, queue.filter((item) => targetKey(item.target) === key), self.id, readUpTo),
+    [view.messages, queue, key, self.id, readUpTo],
+  );
+  useEffect(() => {
+    setEditingId(null);
+    setAnswered(null);
+  }, [key]);
+
+  if (state === 'failed' || view.error) {
+    return <Middle><EmptyState title="The messages could not be loaded" text="Check your connection and try again." action={<Button onClick={() => { conversation.retry(); thread?.retry(); }}>Retry</Button>} /></Middle>;
+  }
+  if (state === 'hidden' || view.isHidden) return <Middle><EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." /></Middle>;
+  if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
+
+  const copyLink = (message: MessageFragment) => {
+    const path = conversation.isPersonal && conversation.person ? personPath(conversation.person, message.id) : channelPath({ id: message.channelId, name: conversation.name }, message.id);
+    void navigator.clipboard.writeText(window.location.origin + path).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
+  };
+  const editLast = () => setEditingId(view.messages.findLast((message) => message.author?.id === self.id && !message.isDeleted)?.id ?? null);
+  const onDrop = (event: DragEvent) => {
+    setDropping(false);
+    const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input || event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    input.files = event.dataTransfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return (
+    <Frame
+      onDragOver={(event) => {
+        if (!canSend || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        setDropping(true);
+      }}
+      onDragLeave={() => setDropping(false)} onDrop={onDrop}
+    >
+      <MessageList
+        rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick} isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
+        editingId={editingId} deleting={deleting} markedId={messageId} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
+        jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
+        onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={setAnswered} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
+        onEdited={(message, body) => {
+          setEditingId(null);
+          actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id));
+        }}
+        onMarkUnread={({ id }) => {
+          keepUnread();
+          actions.markUnread(id);
+        }}
+        onRetry={(id) => outbox.retry(id)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)} onEditing={setEditingId}
+      />
+      {isQuick && typing.names.length === 0 ? null : <TypingLine names={typing.names} />}
+      {canSend ? (
+        <Composer
+          key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
+          answering={answered && { id: answered.id, text: `${personName(answered.author)}: ${quotedWords({ ...answered, hasAttachments: answered.attachments.length > 0 })}` }}
+          onAnswered={() => setAnswered(null)} onEditLast={editLast} onEscape={markRead} onTyping={typing.tell}
+          onSent={() => {
+            if (view.hasNewer) thread?.jumpToLatest();
+          }}
+        />
+      ) : <JoinBar conversation={conversation} />}
+      {isDropping ? <Drop>Drop to attach</Drop> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDesk } from '../chat/desk';
+import type { OutgoingFile } from './outbox.model';
+
+export interface Upload {
+  id: string;
+  file: File;
+  state: 'uploading' | 'done' | 'failed';
+  url: string;
+}
+
+/** Files that were pasted, dropped or chosen: each goes up at once; a failed one can be tried again. */
+export function useUploads() {
+  const { shell } = useDesk();
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const change = useCallback((id: string, fields: Partial<Upload>) => {
+    if (!isGone.current) setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  }, []);
+  const send = useCallback(async ({ id, file }: Upload) => {
+    change(id, { state: 'uploading' });
+    try {
+      const body = new FormData();
+      body.append('fileType', 'file');
+      body.append('file', file);
+      const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body });
+      const { url } = await answer.json() as { url?: string };
+      change(id, answer.ok && url ? { state: 'done', url } : { state: 'failed' });
+    } catch {
+      change(id, { state: 'failed' });
+    }
+  }, [shell, change]);
+
+  const add = useCallback((files: Iterable<File>) => {
+    const added = [...files].map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', url: '' }));
+    setUploads((all) => [...all, ...added]);
+    for (const upload of added) void send(upload);
+  }, [send]);
+
+  return {
+    uploads,
+    add,
+    retry: (upload: Upload) => void send(upload),
+    remove: (id: string) => setUploads((all) => all.filter((each) => each.id !== id)),
+    clear: () => setUploads([]),
+    files: uploads.filter(({ state }) => state === 'done').map(({ id, file, url }): OutgoingFile => ({ id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream', url })),
+    isBusy: uploads.some(({ state }) => state === 'uploading'),
+  };
+}

@@ -1,0 +1,59 @@
+import type { MentionMember } from '@heartwood/shared-ui/mentions';
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { useDesk } from '../chat/desk';
+import { FIRST_PARTICIPANTS } from '../chat/limits';
+import { personName } from '../chat/names';
+import type { Target } from '../chat/target';
+import { ChannelDetailsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
+
+export interface Conversation {
+  name: string;
+  /** Null for a pair that has not written yet. */
+  channelId: string | null;
+  channel: ChannelFragment | null;
+  entry: EntryFragment | null;
+  person: FaceFragment | null;
+  isPersonal: boolean;
+  /** Takes part, so may write and hears live. */
+  canSend: boolean;
+  canJoin: boolean;
+  isAdmin: boolean;
+  members: MentionMember[];
+  names: ReadonlyMap<string, string>;
+  state: 'loading' | 'ready' | 'hidden' | 'failed';
+  retry(): void;
+}
+
+/** The channel or the person behind a target, through the viewer's eyes. */
+export function useConversation(target: Target): Conversation {
+  const { self } = useDesk();
+  const isChannel = target.kind === 'channel';
+  const [details, againDetails] = useQuery({ query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '', first: FIRST_PARTICIPANTS }, pause: !isChannel });
+  const [pair, againPair] = useQuery({ query: WithPersonDocument, variables: { userId: isChannel ? '' : target.userId }, pause: isChannel });
+  const found = details.data?.channelDetails;
+  const withPerson = pair.data?.oneOnOne;
+  const people = useMemo(() => {
+    const known = isChannel ? (found?.participants ?? []).map(({ person }) => person) : withPerson?.person ? [withPerson.person.person] : [];
+    return known.map((person) => ({ id: person.id, name: personName(person), photo: person.profilePhoto }));
+  }, [isChannel, found, withPerson]);
+  const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people]);
+  const members = useMemo(() => people.filter(({ id }) => id !== self.id), [people, self.id]);
+
+  if (isChannel) {
+    const person = found?.entry?.person ?? null;
+    const isPersonal = found?.channel.kind === 'personal';
+    return {
+      name: isPersonal ? personName(person) : found?.channel.name ?? '', channelId: target.channelId, channel: found?.channel ?? null, entry: found?.entry ?? null, person, isPersonal,
+      canSend: found?.canSend ?? false, canJoin: found?.canJoin ?? false, isAdmin: found?.canManage ?? false, members, names,
+      state: found ? 'ready' : details.error && !details.fetching ? 'failed' : details.data ? 'hidden' : 'loading',
+      retry: () => againDetails({ requestPolicy: 'network-only' }),
+    };
+  }
+  return {
+    name: personName(withPerson?.person?.person), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
+    person: withPerson?.person?.person ?? null, isPersonal: true, canSend: Boolean(withPerson), canJoin: false, isAdmin: false, members, names,
+    state: withPerson ? 'ready' : pair.error && !pair.fetching ? 'failed' : 'loading',
+    retry: () => againPair({ requestPolicy: 'network-only' }),
+  };
+}

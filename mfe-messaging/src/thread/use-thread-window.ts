@@ -1,0 +1,23 @@
+import { createReadable, type Readable } from '@heartwood/contract';
+import { useReadable } from '@heartwood/contract/kit';
+import { useEffect, useState } from 'react';
+import { useDesk } from '../chat/desk';
+import { ThreadWindow, type ThreadView } from './thread-window';
+
+const NOTHING: Readable<ThreadView> = createReadable<ThreadView>({ messages: [], hasOlder: false, hasNewer: false, isLoading: false, isHidden: false, error: null, jump: 0, anchor: null });
+
+/** The window onto a channel's history for as long as it is shown. */
+export function useThreadWindow(channelId: string | null, isLive: boolean, startAt: number | null): { view: ThreadView; thread: ThreadWindow | null } {
+  const { client, shell } = useDesk();
+  const [thread, setThread] = useState<ThreadWindow | null>(null);
+  useEffect(() => {
+    if (channelId === null) return undefined;
+    const opened = new ThreadWindow(client, shell, channelId, isLive, startAt);
+    setThread(opened);
+    return () => {
+      opened.stop();
+      setThread(null);
+    };
+  }, [client, shell, channelId, isLive, startAt]);
+  return { view: useReadable(thread?.view ?? NOTHING), thread };
+}
