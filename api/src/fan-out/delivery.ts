@@ -24,7 +24,7 @@ export class Delivery implements AsyncGenerator<ExecutionResult, undefined>, Rec
   send(event: object): void | Promise<void> {
     if (this.isOver) return;
     const payload = this.group.payload(event);
-    if (payload instanceof Promise) return payload.then((buffer) => { if (!this.isOver) this.wire.send(this.head, buffer); });
+    if (payload instanceof Promise) return payload.then((ready) => { if (!this.isOver) this.wire.send(this.head, ready); });
     this.wire.send(this.head, payload);
   }
 

@@ -1,6 +1,7 @@
 import { Kind, visit } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { ASTNode, DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import { Payload } from './payload';
 
 type FormatError = (error: GraphQLError) => GraphQLFormattedError;
 
@@ -9,7 +10,7 @@ type FormatError = (error: GraphQLError) => GraphQLFormattedError;
  * An event is executed and serialised once for all of them, by a compiled operation.
  */
 export class PayloadGroup {
-  private readonly made = new WeakMap<object, Buffer | Promise<Buffer>>();
+  private readonly made = new WeakMap<object, Payload | Promise<Payload>>();
   private readonly compiled: CompiledQuery;
 
   constructor(private readonly args: ExecutionArgs, private readonly formatError: FormatError) {
@@ -19,18 +20,18 @@ export class PayloadGroup {
   }
 
   /** The end of the frame: the execution result and the brace that closes the message. */
-  payload(event: object): Buffer | Promise<Buffer> {
+  payload(event: object): Payload | Promise<Payload> {
     const known = this.made.get(event);
     if (known) return known;
     const result = this.compiled.query(event, this.args.contextValue, this.args.variableValues);
     const payload = result instanceof Promise ? result.then((one) => this.serialise(one)) : this.serialise(result);
     this.made.set(event, payload);
-    if (payload instanceof Promise) payload.then((buffer) => this.made.set(event, buffer), () => undefined);
+    if (payload instanceof Promise) payload.then((ready) => this.made.set(event, ready), () => undefined);
     return payload;
   }
 
-  private serialise({ errors, ...result }: ExecutionResult): Buffer {
-    return Buffer.from(`${JSON.stringify(errors ? { ...result, errors: errors.map(this.formatError) } : result)}}`);
+  private serialise({ errors, ...result }: ExecutionResult): Payload {
+    return new Payload(Buffer.from(`${JSON.stringify(errors ? { ...result, errors: errors.map(this.formatError) } : result)}}`));
   }
 }
 
