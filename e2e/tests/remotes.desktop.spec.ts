@@ -3,6 +3,8 @@ import { openApp, test } from '../fixtures/fixture-test';
 import { expect } from './fixture';
 
 const heading = { level: 1 } as const;
+/** What a browser says of remotes that are missing, changed or broken. */
+const brokenOnPurpose = /404|integrity|cannot be evaluated|Failed to load resource|Refused to execute script/;
 
 test.describe('a remote that is right', () => {
   test('is shown below its path, names the page and takes the focus to its heading', async ({ page, fixtures }) => {
@@ -128,7 +130,7 @@ test.describe('a remote that is wrong', () => {
   ];
   for (const { name, stage, reason } of reasons) {
     test(`${name}: the place says why, with Retry and an error id, and the rest goes on`, async ({ page, fixtures, guard }) => {
-      guard.allow(/404|integrity|cannot be evaluated|Failed to load resource/);
+      guard.allow(brokenOnPurpose);
       const bytes: string[] = [];
       page.on('request', (request) => {
         if (request.url().includes(`/remotes/${name}/`)) bytes.push(request.url());
@@ -230,7 +232,7 @@ test('the last good registry is kept while the server’s answer is missing or w
 });
 
 test('the status page tells version, contract, state and last error of each remote', async ({ page, fixtures, guard }) => {
-  guard.allow(/404|integrity|cannot be evaluated|Failed to load resource/);
+  guard.allow(brokenOnPurpose);
   await openApp(page, fixtures, '/app/team');
   await page.goto(`${fixtures.url}/status`);
   const row = (name: string) => page.locator(`[data-remote-status="${name}"]`);
@@ -242,7 +244,9 @@ test('the status page tells version, contract, state and last error of each remo
   await expect(row('throws-in-evaluate')).toContainText(/id [a-z0-9]{8}/);
 });
 
-test('a developer’s override is loaded, shown by a badge on every page, and Reset ends it', async ({ page, fixtures }) => {
+test('a developer’s override is loaded, shown by a badge on every page, and Reset ends it', async ({ page, fixtures, guard }) => {
+  // The status page tries every remote.
+  guard.allow(brokenOnPurpose);
   await openApp(page, fixtures, '/app/team');
   await page.goto(`${fixtures.url}/status`);
   await page.getByLabel('Remote', { exact: true }).selectOption('hangs');
