@@ -35,7 +35,7 @@ describe('companies of a person', () => {
   });
 
   it.each([
-    ['name', { name: ' ' }], ['name', { name: 'x'.repeat(81) }], ['sectors', { sectors: ['no-such'] }], ['sectors', { sectors: ['education', 'events', 'fashion', 'gaming', 'legal', 'insurance'] }],
+    ['name', { name: ' ' }], ['name', { name: 'x'.repeat(81) }], ['name', { name: 'Win at https://evil.example' }], ['sectors', { sectors: ['no-such'] }], ['sectors', { sectors: ['education', 'events', 'fashion', 'gaming', 'legal', 'insurance'] }],
     ['stageId', { stageId: 12 }], ['objective', { objective: 'FUN' }], ['size', { size: 'many' }], ['logo', { logo: 'https://elsewhere.example/spy.png' }],
   ])('need a proper %s', async (field, wrong) => {
     const person = await server.signIn();
@@ -99,7 +99,7 @@ describe('companies of a person', () => {
       expect((await set(cast.owner.token, cast.viewer.userId, { firstname: 'Not me' })).data?.updateUser.error?.code).toBe('FORBIDDEN');
     });
 
-    it.each([['firstname', { firstname: ' ' }], ['theme', { theme: 'pink' }], ['OnlineStatus', { OnlineStatus: 'maybe' }], ['profilePhoto', { profilePhoto: 'https://elsewhere.example/me.png' }]])('needs a proper %s', async (field, wrong) => {
+    it.each([['firstname', { firstname: ' ' }], ['lastname', { lastname: '<b>www.evil.example' }], ['theme', { theme: 'pink' }], ['OnlineStatus', { OnlineStatus: 'maybe' }], ['profilePhoto', { profilePhoto: 'https://elsewhere.example/me.png' }]])('needs a proper %s', async (field, wrong) => {
       expect((await set(cast.viewer.token, cast.viewer.userId, wrong)).data?.updateUser.error).toMatchObject({ code: 'INVALID', field });
     });
 
