@@ -93,6 +93,22 @@ test.describe('a remote that is right', () => {
   });
 });
 
+test('slots of a remote are opened by name, mounted in place, and taken away again', async ({ page, fixtures }) => {
+  await openApp(page, fixtures, '/app/sample');
+  const panel = (room: string) => page.getByRole('complementary', { name: 'Sample panel' }).filter({ hasText: `Panel of ${room}` });
+  await page.getByRole('button', { name: 'Open panel' }).click();
+  await expect(panel('kitchen')).toBeVisible();
+  await page.getByRole('button', { name: 'Panel in place' }).click();
+  await expect(page.locator('[data-remote="sample"]').locator(panel('garden'))).toBeVisible();
+  await page.getByRole('button', { name: 'Panel in place' }).click();
+  await expect(panel('garden')).toBeHidden();
+  await panel('kitchen').getByRole('button', { name: 'Close panel' }).click();
+  await expect(panel('kitchen')).toBeHidden();
+  // A slot that no published remote offers shows nothing and breaks nothing.
+  await page.getByRole('button', { name: 'Open nothing' }).click();
+  await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
+});
+
 test('react, react-dom, react-dom/client, jsx-runtime and styled-components are one copy on the page', async ({ page, fixtures }) => {
   await openApp(page, fixtures, '/app/sample');
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
