@@ -22,8 +22,8 @@ const EMPTY = { actorId: null, moduleKey: null, module: null, plan: null, commen
 /** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. */
 export const hello = (seq: number): CompanyEvent => ({ ...EMPTY, seq, type: 'HELLO' });
 
-/** The last step of somebody who does not belong to the company any more. */
-export const membershipEnded = (seq: number): CompanyEvent => ({ ...EMPTY, seq, type: 'MEMBERSHIP_ENDED' });
+/** The last step: the company is gone, or the reader does not belong to it any more. */
+export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => ({ ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' });
 
 const WITH_PLAN: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'ASSIGNMENT_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
 const WITH_COMPANY: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
