@@ -30,8 +30,9 @@ describe('companies of a person', () => {
     for (let round = 0; round < 2; round += 1) expect(await create(person.token, input)).toMatchObject({ error: null, company: { id, name: 'Crate Loop', done: 2, plan: { name: 'Free', trialUsed: false } } });
     expect(await server.db.orm.select({ at: users.lastAccessedCompanyId }).from(users).where(eq(users.id, person.userId))).toEqual([{ at: id }]);
     expect((await create(cast.outsider.token, input)).error?.code).toBe('FORBIDDEN');
-    const [first, second] = await Promise.all([1, 2].map(() => create(person.token, { id: randomUUID(), name: 'At once' })));
-    expect([first?.error, second?.error]).toEqual([null, null]);
+    const twin = randomUUID();
+    const answers = await Promise.all([twin, twin, randomUUID()].map((each) => create(person.token, { id: each, name: 'At once' })));
+    expect(answers.map((answer) => answer.error)).toEqual([null, null, null]);
   });
 
   it.each([
