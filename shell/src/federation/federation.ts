@@ -42,16 +42,12 @@ const federation = createInstance({
       createScript({ url, remoteInfo }) {
         const request = remoteInfo && requests.get(remoteInfo.name);
         if (!request) return undefined;
-        request.onStage('script');
         const script = document.createElement('script');
-        script.src = request.again === null ? url : `${url}?${request.again}`;
-        script.dataset['remoteEntry'] = request.remote;
+        script.src = url;
         script.async = true;
         script.crossOrigin = 'anonymous';
-        // The registry knows the entry's digest; the chunks it asks for have their own bytes.
-        if (request.integrity && isEntry(url)) script.integrity = request.integrity;
-        // The runtime sets `onload` itself; a listener hears it first.
-        script.addEventListener('load', () => request.onStage('evaluate'));
+        // The runtime fetches chunks of the exposed module beside the entry; the load is told by the entry alone.
+        if (isEntry(url)) followEntry(script, request);
         return { script, timeout: giveUpMs };
       },
     },
@@ -68,6 +64,16 @@ export async function loadFederated(request: FederationRequest): Promise<unknown
   const entry = request.again === null ? request.entry : `${request.entry}?${request.again}`;
   federation.registerRemotes([{ name: request.id, entry }], { force: request.again !== null });
   return federation.loadRemote(`${request.id}/remote`);
+}
+
+function followEntry(script: HTMLScriptElement, request: FederationRequest): void {
+  request.onStage('script');
+  if (request.again !== null) script.src += `?${request.again}`;
+  // The registry knows the entry's digest.
+  if (request.integrity) script.integrity = request.integrity;
+  script.dataset['remoteEntry'] = request.remote;
+  // The runtime sets `onload` itself; a listener hears it first.
+  script.addEventListener('load', () => request.onStage('evaluate'));
 }
 
 function isEntry(url: string): boolean {
