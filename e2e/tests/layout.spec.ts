@@ -1,7 +1,13 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixture';
 
 const founder = 'founder@loopcrate.example';
 const pages = ['/app/team', '/app/company', '/app/profile/me', '/app/nothing-here', '/app/growth-framework'];
+
+async function enter(page: Page, url: string): Promise<void> {
+  await signIn(page, url, founder);
+  await expect(page.getByRole('button', { name: /, your account$/ })).toBeVisible();
+}
 
 test('the shell’s pages hold no barrier, in light and in dark', async ({ page, product }) => {
   test.setTimeout(180_000);
@@ -48,7 +54,7 @@ test('Make Current switches the company and stays switched', async ({ page, ownP
 
 test('search opens with the keyboard, goes to a page, and gives the focus back', async ({ page, product, isMobile }) => {
   test.skip(isMobile, 'A phone has no such keys.');
-  await signIn(page, product.url, founder);
+  await enter(page, product.url);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await expectAccessible(page);
@@ -77,7 +83,7 @@ test('the theme follows the choice, is there before the first paint, and reaches
 
 test('without a network the page says so and stays', async ({ page, context, product, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
-  await signIn(page, product.url, founder);
+  await enter(page, product.url);
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
