@@ -13,6 +13,7 @@ import { publicError } from './graphql-errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { createContext } from './request-context';
 import { dropSlowConsumers } from './slow-consumers';
+import { subscribeShared } from './shared-execution';
 import { SocketRoster } from './socket-roster';
 
 export interface SocketLimits {
@@ -55,6 +56,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
 
   const { dispose } = useServer<Record<string, unknown> | undefined, Connection>({
     schema,
+    subscribe: (args) => subscribeShared(args),
     connectionInitWaitTimeout: limits.initMs,
     async onConnect(state: State) {
       const token = state.connectionParams?.token;

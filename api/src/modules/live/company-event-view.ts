@@ -30,8 +30,23 @@ const WITH_COMPANY: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'TEAM_CHANGE
 /** Steps inside a module: who does not see it is not told that anything happened. */
 const INSIDE: readonly string[] = ['MODULE_CHANGED', 'COMMENT_ADDED', 'COMMENT_CHANGED', 'COMMENT_DELETED'];
 
-/** What one reader may know of a step: 'ended' when they are not in the company, 'hidden' when it is none of their business. */
-export function viewStep({ notice, picture, comment }: LoadedStep, viewerId: string, now: Date): CompanyEvent | 'ended' | 'hidden' {
+export type StepView = CompanyEvent | 'ended' | 'hidden';
+
+const views = new WeakMap<LoadedStep, Map<string, StepView>>();
+
+/**
+ * What one reader may know of a step: 'ended' when they are not in the company, 'hidden' when it is none of their
+ * business. All tabs of one person get the very same object, so that it is executed once for them.
+ */
+export function viewStep(step: LoadedStep, viewerId: string, now: Date): StepView {
+  const byViewer = views.get(step) ?? new Map<string, StepView>();
+  views.set(step, byViewer);
+  const view = byViewer.get(viewerId) ?? composeView(step, viewerId, now);
+  byViewer.set(viewerId, view);
+  return view;
+}
+
+function composeView({ notice, picture, comment }: LoadedStep, viewerId: string, now: Date): StepView {
   const view = picture && viewGrowth(picture, viewerId, now);
   if (!view || !picture) return 'ended';
   const moduleKey = keyOf(notice);
