@@ -52,23 +52,6 @@ test('Make Current switches the company and stays switched', async ({ page, ownP
   await expect(page.getByRole('heading', { name: 'Team of Fernwood Kitchen' })).toBeVisible();
 });
 
-test('search opens with the keyboard, goes to a page, and gives the focus back', async ({ page, product, isMobile }) => {
-  test.skip(isMobile, 'A phone has no such keys.');
-  await enter(page, product.url);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.type('company settings');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/app\/company$/);
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.locator('body').press('g');
-  await page.locator('body').press('h');
-  await expect(page).toHaveURL(/\/app\/growth-framework$/);
-});
-
 test('the theme follows the choice, is there before the first paint, and reaches the account', async ({ page, newPerson, ownProduct }) => {
   await signIn(page, ownProduct.url, founder);
   await page.getByRole('button', { name: /, your account$/ }).click();
@@ -89,17 +72,6 @@ test('without a network the page says so and stays', async ({ page, context, pro
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
   await expect(page).toHaveURL(/\/app\//);
-});
-
-test('the skip link leads to the page', async ({ page, product, isMobile }) => {
-  test.skip(isMobile, 'A phone has no Tab key.');
-  await signIn(page, product.url, founder);
-  await page.goto(`${product.url}/app/team`);
-  await expect(page.getByRole('heading', { name: /^Team of / })).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#page')).toBeFocused();
 });
 
 test('name and photo of the own profile are changed', async ({ page, ownProduct }) => {
