@@ -8,6 +8,7 @@ import { collectAfterCommit } from './after-commit';
 import { lockFolder } from './data-lock';
 import type { Database, Statement } from './database';
 import { migrate } from './migrate';
+import { PreparedReads } from './prepared-reads';
 import { RawRows, asText } from './raw-rows';
 import { retryTransient } from './sql-state';
 
@@ -36,8 +37,10 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
   const inTransaction = new AsyncLocalStorage<true>();
   refuseBeside(client, inTransaction);
   const orm = drizzle(client);
-  const readRaw = async ({ text }: Statement, values: readonly unknown[]) => {
-    const { fields, rows } = await client.query<unknown[]>(text, [...values], { rowMode: 'array', parsers: { [types.JSON]: asText, [types.JSONB]: asText } });
+  const prepared = new PreparedReads(client);
+  const readRaw = async (statement: Statement, values: readonly unknown[]) => {
+    const call = await prepared.callOf(statement, values);
+    const { fields, rows } = await client.query<unknown[]>(call ?? statement.text, call === null ? [...values] : [], { rowMode: 'array', parsers: { [types.JSON]: asText, [types.JSONB]: asText } });
     return new RawRows(fields, rows);
   };
   return {
