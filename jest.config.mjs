@@ -44,7 +44,7 @@ function node(name, testMatch) {
 }
 
 export default {
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     front('contract'),
     front('shared-ui'),

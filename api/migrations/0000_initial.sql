@@ -299,7 +299,6 @@ CREATE INDEX "component_comment_live_idx" ON "component_comment" USING btree ("c
 CREATE INDEX "foundation_item_live_idx" ON "foundation_item" USING btree ("company_id","key") WHERE not "foundation_item"."is_deleted";--> statement-breakpoint
 CREATE INDEX "milestone_live_idx" ON "milestone" USING btree ("company_id") WHERE not "milestone"."is_deleted";--> statement-breakpoint
 CREATE UNIQUE INDEX "skill_name_key" ON "skill" USING btree (lower("name"));--> statement-breakpoint
-CREATE INDEX "skill_catalogue_idx" ON "skill" USING btree ("is_user_generated","name");--> statement-breakpoint
 CREATE INDEX "traction_company_idx" ON "traction" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "email_tokens_user_idx" ON "email_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session_idx" ON "refresh_tokens" USING btree ("session_id");--> statement-breakpoint

@@ -12,7 +12,7 @@ const NOTHING: Size = { depth: 0, cost: 0, aliases: 0 };
  * Measures each operation before anything is executed. A fragment is measured once and counted as often as it is
  * spread, so a bomb of fragments costs us nothing and is still refused.
  */
-export function sizeRule(context: ValidationContext) {
+function sizeRule(context: ValidationContext) {
   const fragments = new Map<string, Size>();
   const open = new Set<string>();
 

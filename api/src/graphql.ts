@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
+import { AnswerMemo } from './answer-memo';
 import type { Context, Services } from './context';
 import { AppError, unauthorized } from './errors';
 import { publicError } from './graphql-errors';
@@ -30,7 +31,27 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
   });
   // Callbacks, not promises: these run for every request.
   app.addHook('preValidation', (request, _reply, done) => done(tidyBody(request)));
+  const memo = new AnswerMemo();
+  const keys = new WeakMap<FastifyRequest, string>();
+  app.addHook('preHandler', (request, reply, done) => {
+    const context = contextOf(request.raw);
+    const key = memo.keyOf(context, request.body);
+    if (key === null) {
+      done();
+      return;
+    }
+    memo.recall(key, context).then((payload) => {
+      if (payload !== null) {
+        void reply.type('application/json; charset=utf-8').send(payload);
+        return;
+      }
+      keys.set(request, key);
+      done();
+    }, done);
+  });
   app.addHook('onSend', (request, reply, payload, done) => {
+    const key = keys.get(request);
+    if (key !== undefined && reply.statusCode === 200 && typeof payload === 'string') memo.keep(key, contextOf(request.raw), payload);
     reply.header('cache-control', 'no-store');
     if (wantsGraphqlResponse(request)) reply.header('content-type', `${GRAPHQL_RESPONSE}; charset=utf-8`);
     done(null, payload);

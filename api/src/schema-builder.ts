@@ -34,7 +34,8 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authScopes: ({ viewer }) => ({ signedIn: viewer !== null && !viewer.embed, messenger: viewer !== null }),
     unauthorizedError: () => unauthorized(),
   },
-  complexity: { defaultComplexity: 1, defaultListMultiplier: 5, limit: { complexity: MAX_COMPLEXITY } },
+  // operation-cost.ts holds operations to MAX_COMPLEXITY.
+  complexity: { defaultComplexity: 1, defaultListMultiplier: 5 },
 });
 
 builder.queryType({});

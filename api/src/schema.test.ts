@@ -8,6 +8,7 @@ import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { buildSchema } from './schema';
 import { MAX_COMPLEXITY } from './schema-builder';
 import { operationOf } from './testing/operation-of';
+import { startTestServer } from './testing/test-server';
 
 const schema = buildSchema();
 const fieldsOf = (type: ReturnType<typeof schema.getQueryType>) => Object.values(type?.getFields() ?? {}) as GraphQLField<unknown, unknown>[];
@@ -57,6 +58,16 @@ describe('the cost of operations', () => {
 
   it('refuses many statements, though each selects little', () => {
     expect(costOf(`{ ${Array.from({ length: GRAPHQL_LIMITS.aliases }, (_, index) => `p${index}: growthPlan(companyId: "x") { done }`).join(' ')} }`)).toBeGreaterThan(MAX_COMPLEXITY);
+  });
+
+  it('refuses them over HTTP before anything is read', async () => {
+    const server = await startTestServer();
+    const { token } = await server.signIn();
+    const query = `query ($c: ID!, $n: Int) { ${Array.from({ length: 14 }, (_, index) => `p${index}: comments(companyId: $c, key: vision, first: $n) { hasMore nodes { id message } }`).join(' ')} }`;
+    const codes = async (n: number) => new Set((await server.graphql(query, { c: '0c000000-0000-4000-8000-000000000001', n }, token)).errors?.map((error) => error.extensions?.code));
+    expect(await codes(10)).toEqual(new Set(['FORBIDDEN']));
+    expect(await codes(100)).toEqual(new Set(['OPERATION_TOO_LARGE']));
+    await server.close();
   });
 
   it('counts the size of a page', () => {

@@ -9,6 +9,7 @@ import './modules/live';
 import './modules/messaging';
 import './modules/partner';
 import './modules/team';
+import { limitCost } from './operation-cost';
 import { builder } from './schema-builder';
 import { requireUuids } from './uuid-arguments';
 
@@ -16,7 +17,7 @@ let built: GraphQLSchema | undefined;
 
 /** The one schema of both transports. Built once: the types are shared, and so is what the JIT makes of them. */
 export function buildSchema(): GraphQLSchema {
-  built ??= inlineExposedFields(requireUuids(builder.toSchema()));
+  built ??= inlineExposedFields(limitCost(requireUuids(builder.toSchema())));
   return built;
 }
 

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { closeSessions } from './modules/identity';
-import { SOCKET_LIMITS } from './sockets';
+import { SOCKET_LIMITS, createSockets } from './sockets';
 import { frameSchema } from './testing/frame-schema';
 import { startTestServer } from './testing/test-server';
 import type { TestServer } from './testing/test-server';
@@ -154,6 +156,21 @@ it('masks what breaks inside a stream', async () => {
   expect(JSON.stringify(of('1'))).not.toContain('secret');
   expect(of('1')[0]).toMatchObject({ payload: expect.anything() });
   expect(JSON.stringify(of('1'))).toContain('INTERNAL_SERVER_ERROR');
+});
+
+it('lets everybody come again when events may have been missed', async () => {
+  let gap = () => {};
+  const bus = { ...server.bus, onGap: (listener: () => void) => { gap = listener; return () => undefined; } };
+  const sockets = await createSockets({ ...server, bus }, frameSchema());
+  const http = createServer().on('upgrade', sockets.upgrade);
+  await new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); });
+  const { token } = await server.signIn();
+  const { socket } = await connected(token, { ...server, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` });
+  const closed = closing(socket);
+  gap();
+  expect(await closed).toEqual([1012, 'Events were missed']);
+  await sockets.close();
+  http.close();
 });
 
 it('tells live sockets to come back elsewhere when it shuts down, and is gone soon', async () => {

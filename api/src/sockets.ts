@@ -112,6 +112,11 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     for (const socket of roster.ofSession(sessionId)) drop(socket, 4403, 'Session closed');
   });
 
+  // Nobody knows what was missed: everybody comes again and catches up by sequence.
+  const stopGaps = services.bus.onGap(() => {
+    for (const socket of server.clients) drop(socket, 1012, 'Events were missed');
+  });
+
   return {
     upgrade(request, socket, head) {
       const path = (request.url ?? '').split('?', 1)[0];
@@ -126,6 +131,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     },
     async close() {
       stopWatching();
+      stopGaps();
       await stopListening();
       await Promise.race([dispose(), patience(2000)]);
       for (const socket of server.clients) socket.terminate();

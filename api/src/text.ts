@@ -7,6 +7,13 @@ export function line(field: string, value: string, { min = 0, max, label = 'This
   return clean;
 }
 
+/** A name that goes into mails to strangers: no link and no markup can hide in it. */
+export function nameLine(field: string, value: string, limits: { min: number; max: number; label: string }): string {
+  const clean = line(field, value, limits);
+  if (/[<>]|:\/\/|www\./i.test(clean)) throw invalid(field, `${limits.label} can have only letters, digits and punctuation.`);
+  return clean;
+}
+
 /** Longer writing, kept as it was typed: the writer may still be in the middle of a sentence. */
 export function paragraph(field: string, value: string, { max, label = 'This' }: { max: number; label?: string }): string {
   const clean = [...value].filter(isWritten).join('');

@@ -24,7 +24,8 @@ export async function* measureBytes() {
       'growth home',
       async (page) => {
         await page.goto(`${product.url}/app/growth-framework`);
-        await page.getByText('Foundation').first().waitFor();
+        // The sidebar names Foundation before the remote has come: the page is there when the remote's own heading is.
+        await page.locator('[data-remote="growth"] h1').waitFor();
       },
       storage,
     );

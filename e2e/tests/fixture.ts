@@ -18,7 +18,7 @@ interface TestFixtures {
   newPerson: () => Promise<Page>;
 }
 
-export const demoPassword = 'heartwood-demo';
+const demoPassword = 'heartwood-demo';
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [

@@ -92,7 +92,7 @@ test('habits are added, moved by keyboard, deleted and had back', async ({ page,
   await expect(rows.last()).toContainText('No meeting before ten');
 
   await page.getByRole('button', { name: 'Move No meeting before ten' }).focus();
-  for (const [key, said] of [['Space', 'lifted'], ['ArrowUp', 'is now'], ['Space', 'dropped']] as const) {
+  for (const [key, said] of [['Space', 'is now 4 of 4'], ['ArrowUp', 'is now 3 of 4'], ['Space', 'dropped, 3 of 4']] as const) {
     await page.keyboard.press(key);
     await expect(page.getByText(`No meeting before ten ${said}`)).toBeAttached();
   }

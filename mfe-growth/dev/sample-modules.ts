@@ -9,7 +9,7 @@ const done = (...assignees: PersonFieldsFragment[]): Sample => ({ progress: 'DON
 const open = (...assignees: PersonFieldsFragment[]): Sample => ({ progress: 'NOT_DONE', assignees });
 
 /** A day from now on, as `YYYY-MM-DD`. */
-export function dayFromNow(days: number): string {
+function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -2,7 +2,7 @@ import { createFakeShell, type FakeShell, type FakeShellOptions } from '@heartwo
 import { AMARA } from './sample-people';
 import { createSampleServer, type SampleServer } from './sample-server';
 
-export const BASE_PATH = '/app/growth-framework';
+const BASE_PATH = '/app/growth-framework';
 
 /** The growth remote's page on the fake shell, answered by a server in memory. */
 export function createSampleShell(path: string, options: FakeShellOptions = {}, server: SampleServer = createSampleServer()): FakeShell {

@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { RawRows } from './raw-rows';
 
 /** Drizzle over PostgreSQL or PGlite; also the type of a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -20,5 +21,7 @@ export interface Database {
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
   /** One prepared, named statement; rows as objects. Hot reads. */
   read<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
+  /** The same, with JSON still as text: to see whether anything changed without parsing it. */
+  readRaw(statement: Statement, values: readonly unknown[]): Promise<RawRows>;
   close(): Promise<void>;
 }

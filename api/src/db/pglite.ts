@@ -1,13 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Logger } from '../log';
 import { collectAfterCommit } from './after-commit';
 import { lockFolder } from './data-lock';
-import type { Database } from './database';
+import type { Database, Statement } from './database';
 import { migrate } from './migrate';
+import { PreparedReads } from './prepared-reads';
+import { RawRows, asText } from './raw-rows';
 import { retryTransient } from './sql-state';
 
 /** PostgreSQL inside the process, in a folder that this process alone may use. */
@@ -35,6 +37,12 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
   const inTransaction = new AsyncLocalStorage<true>();
   refuseBeside(client, inTransaction);
   const orm = drizzle(client);
+  const prepared = new PreparedReads(client);
+  const readRaw = async (statement: Statement, values: readonly unknown[]) => {
+    const call = await prepared.callOf(statement, values);
+    const { fields, rows } = await client.query<unknown[]>(call ?? statement.text, call === null ? [...values] : [], { rowMode: 'array', parsers: { [types.JSON]: asText, [types.JSONB]: asText } });
+    return new RawRows(fields, rows);
+  };
   return {
     dialect: 'pglite',
     orm,
@@ -47,9 +55,10 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
       committed();
       return result;
     },
-    async read<Row>(statement: { name: string; text: string }, values: readonly unknown[]) {
-      return (await client.query<Row>(statement.text, [...values])).rows;
+    async read<Row>(statement: Statement, values: readonly unknown[]) {
+      return (await readRaw(statement, values)).rows<Row>();
     },
+    readRaw,
     async close() {
       await client.close();
       await closed();

@@ -2,8 +2,9 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from '../log';
 import { collectAfterCommit } from './after-commit';
-import type { Database } from './database';
+import type { Database, Statement } from './database';
 import { migrate } from './migrate';
+import { RawRows, asText, isJsonType } from './raw-rows';
 import { retryTransient } from './sql-state';
 
 export interface PostgresOptions {
@@ -13,6 +14,10 @@ export interface PostgresOptions {
   migrations: string | null;
   log: Logger;
 }
+
+const jsonAsText: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => (isJsonType(oid) ? asText : pg.types.getTypeParser(oid, format as 'text')),
+};
 
 /** A pool on a PostgreSQL server, migrated. Any number of processes may do this at once. */
 export async function openPostgres({ url, poolSize, migrations, log }: PostgresOptions): Promise<Database> {
@@ -36,6 +41,10 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
     throw error;
   }
   const orm = drizzle(pool);
+  const readRaw = async ({ name, text }: Statement, values: readonly unknown[]) => {
+    const { fields, rows } = await pool.query({ name, text, values: [...values], rowMode: 'array', types: jsonAsText });
+    return new RawRows(fields, rows as unknown[][]);
+  };
   return {
     dialect: 'postgres',
     orm,
@@ -48,10 +57,10 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
       committed();
       return result;
     },
-    async read<Row>(statement: { name: string; text: string }, values: readonly unknown[]) {
-      const { rows } = await pool.query({ name: statement.name, text: statement.text, values: [...values] });
-      return rows as Row[];
+    async read<Row>(statement: Statement, values: readonly unknown[]) {
+      return (await readRaw(statement, values)).rows<Row>();
     },
+    readRaw,
     close: () => pool.end(),
   };
 }

@@ -3,7 +3,7 @@ import type { PayloadGroup } from './payload-group';
 import type { Receiver, SharedSource, Stop } from './shared-source';
 import type { Wire } from './wire';
 
-type Step = IteratorResult<ExecutionResult, undefined>;
+type Step = IteratorResult<ExecutionResult, void>;
 
 const OVER: Step = { done: true, value: undefined };
 
@@ -11,7 +11,7 @@ const OVER: Step = { done: true, value: undefined };
  * One subscription of one socket, as graphql-ws sees it: an iterator that never yields, because its messages go
  * straight to the wire under the operation's own id. graphql-ws keeps the id, completes it and ends it.
  */
-export class Delivery implements AsyncGenerator<ExecutionResult, undefined>, Receiver {
+export class Delivery implements AsyncGenerator<ExecutionResult, void, void>, Receiver {
   private readonly head: Buffer;
   private stop: Stop | null = null;
   private isOver = false;

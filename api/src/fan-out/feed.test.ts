@@ -14,8 +14,10 @@ function subject(start = 0) {
     async load(after) {
       loads++;
       const events = steps.filter(({ seq }) => seq > after).slice(0, 3);
+      const isComplete = events.length < 3;
+      const page = { events, reached: isComplete ? start + steps.length : events.at(-1)?.seq ?? after, isComplete };
       await hold;
-      return { events, reached: events.at(-1)?.seq ?? after, isComplete: events.length < 3 };
+      return page;
     },
     stillIn: async (ids) => new Set(ids.filter((id) => !strangers.has(id))),
     leavers: (event) => event.left ?? [],
@@ -161,6 +163,18 @@ test('a cursor from the future begins at the present', async () => {
   await live;
   feed.receive(write());
   await until(() => seen.length === 1);
+});
+
+test('a cursor from a process that was ahead is believed: nothing comes twice', async () => {
+  const { store, write } = subject();
+  const feed = new Feed(store, Promise.resolve(0), log);
+  const first = write();
+  const { seen, live } = listener(feed, 'ada', 1);
+  feed.receive(first);
+  await live;
+  feed.receive(write());
+  await until(() => seen.length === 1);
+  expect(seen).toEqual([2]);
 });
 
 test('the last event ends it for all', async () => {

@@ -5,7 +5,7 @@ export interface FeedEvent { seq: number }
 
 /** What a feed asks of its subject, such as a channel. */
 export interface FeedStore<Event extends FeedEvent> {
-  /** What happened after a cursor, in order, a page at most; `reached` is the cursor that it brings to. */
+  /** What happened after a cursor, in order, a page at most; `reached` is the cursor that it brings to, the present one after the last page. */
   load(after: number): Promise<{ events: readonly Event[]; reached: number; isComplete: boolean }>;
   /** Who of these people may still listen. */
   stillIn(userIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -126,7 +126,7 @@ export class Feed<Event extends FeedEvent> {
 
   private async catchUp(listener: Listener<Event>, after: number | null): Promise<void> {
     listener.target = await this.at();
-    listener.cursor = Math.min(after ?? listener.target, listener.target);
+    listener.cursor = after === null || after <= listener.target ? after ?? listener.target : await this.checked(after);
     while (!listener.isGone) {
       await this.sendBacklog(listener);
       const event = listener.pending?.shift();
@@ -137,6 +137,11 @@ export class Feed<Event extends FeedEvent> {
       await listener.receiver.send(event);
     }
     listener.pending = null;
+  }
+
+  /** A cursor that is ahead of this feed: from another process that heard of it first, or of other data; only the store knows. */
+  private async checked(after: number): Promise<number> {
+    return Math.min(after, (await this.store.load(after)).reached);
   }
 
   private async sendBacklog(listener: Listener<Event>): Promise<void> {

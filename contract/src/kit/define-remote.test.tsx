@@ -99,7 +99,7 @@ describe('defineRemote', () => {
     const { page } = defineRemote({ name: 'sample', page: Page });
     const props = { element: place(), shell };
     await page!.mount(props);
-    expect(shell.fake.head.get()?.title).toBe('Sample');
+    await waitFor(() => expect(shell.fake.head.get()?.title).toBe('Sample'));
     const link = props.element.querySelector('a')!;
     expect(link.getAttribute('href')).toBe('/app/sample/two');
     link.click();

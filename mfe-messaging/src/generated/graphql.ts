@@ -120,7 +120,6 @@ export type CreateCompanyInput = {
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
  * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted.
- * RESYNC: events may have been missed, load the lists again.
  */
 export type InboxEventType =
   | 'CHANGED'
@@ -128,8 +127,7 @@ export type InboxEventType =
   | 'ENTRY'
   | 'GONE'
   | 'HELLO'
-  | 'MESSAGE'
-  | 'RESYNC';
+  | 'MESSAGE';
 
 /** `id` is made by the client: the same id twice is one message. */
 export type MessageInput = {

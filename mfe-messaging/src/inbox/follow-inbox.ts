@@ -37,7 +37,7 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
       subscribe(({ data }) => {
         const event = data?.inboxStream;
         if (!event) return;
-        if (event.type === 'HELLO' || event.type === 'RESYNC') {
+        if (event.type === 'HELLO') {
           // The first HELLO lets the lists be asked for; a later one asks again for what may have been missed.
           if (isLive) reload();
           isLive = true;

@@ -22,14 +22,16 @@ export interface EmptyStateProps {
   /** One button. */
   action?: ReactNode;
   secondary?: ReactNode;
+  /** 1 where it stands for the whole page. */
+  level?: 1 | 2;
 }
 
 /** Nothing here yet, or nothing came: a hollow ring, a title, a sentence, an action. */
-export function EmptyState({ title, text, action, secondary }: EmptyStateProps) {
+export function EmptyState({ title, text, action, secondary, level = 2 }: EmptyStateProps) {
   return (
     <Frame>
       <SevenRing size={64} solid={0} gap={6} hole={19 / 31} />
-      <Title as="h2">{title}</Title>
+      <Title as={level === 1 ? 'h1' : 'h2'}>{title}</Title>
       {text === undefined ? null : <Words>{text}</Words>}
       {action === undefined && secondary === undefined ? null : <Actions>{action}{secondary}</Actions>}
     </Frame>

@@ -21,20 +21,21 @@ const surface = css`
   color: var(--text);
 `;
 
-const Place = styled(Radix.Content)<{ $side: 'left' | 'right'; $width: number }>`
+const Place = styled(Radix.Content)<{ $side: 'left' | 'right'; $width: number; $gap: number }>`
   position: fixed;
-  top: 0;
-  bottom: 0;
-  ${({ $side }) => $side}: 0;
+  top: ${({ $gap }) => $gap}px;
+  bottom: ${({ $gap }) => $gap}px;
+  ${({ $side }) => $side}: ${({ $gap }) => $gap}px;
   display: flex;
   width: ${({ $width }) => $width}px;
   max-width: 100vw;
   &:focus-visible { outline: none; }
-  ${mobile} { width: 100vw; }
+  ${mobile} { inset: 0; width: 100vw; }
 `;
 
-const Sliding = styled.div<{ $side: 'left' | 'right' }>`
+const Sliding = styled.div<{ $side: 'left' | 'right'; $gap: number }>`
   ${surface}
+  ${({ $gap }) => $gap > 0 && css`border-radius: 16px; overflow: hidden; ${mobile} { border-radius: 0; }`}
   box-shadow: var(--shadow-3);
   animation: ${({ $side }) => ($side === 'left' ? fromLeft : fromRight)} var(--t-slow) var(--ease-out);
 `;
@@ -79,6 +80,8 @@ export interface DrawerProps {
   /** Over a scrim, focus trapped. False: a panel in the flow that pushes the content; render it where it belongs. */
   modal?: boolean;
   dirty?: boolean;
+  /** Stands off the edges of the screen, with round corners; not on mobile. */
+  inset?: boolean;
   /** Beside the close button. */
   actions?: ReactNode;
   footer?: ReactNode;
@@ -86,7 +89,7 @@ export interface DrawerProps {
 }
 
 /** A panel at the side. Below 1024 it takes the screen and its cross becomes "Back". */
-export function Drawer({ open, onClose, title, side = 'right', width = 440, modal = true, dirty = false, actions, footer, children }: DrawerProps) {
+export function Drawer({ open, onClose, title, side = 'right', width = 440, modal = true, dirty = false, inset = false, actions, footer, children }: DrawerProps) {
   const parts = { title, onClose, actions, footer, children };
   if (!modal) return open ? <PushingDrawer side={side} width={width} {...parts} /> : null;
   return (
@@ -95,8 +98,8 @@ export function Drawer({ open, onClose, title, side = 'right', width = 440, moda
       onClose={onClose}
       dirty={dirty}
       renderContent={({ host, ...content }) => (
-        <Place {...content} $side={side} $width={width}>
-          <Sliding $side={side}>
+        <Place {...content} $side={side} $width={width} $gap={inset ? 8 : 0}>
+          <Sliding $side={side} $gap={inset ? 8 : 0}>
             <DrawerParts {...parts} renderTitle={(heading) => <Radix.Title asChild>{heading}</Radix.Title>} />
           </Sliding>
           {host}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { GlobalStyle } from '@heartwood/shared-ui';
 import { followLinks } from '../navigation/follow-links';
 import { useLocation } from '../navigation/use-location';
@@ -6,10 +6,9 @@ import { LoadingScreen } from './loading-screen';
 import { Redirect } from './redirect';
 import '../theme/browser-theme';
 
-// Two doors, each with what it needs: the forms of the signed-out pages are no weight for those who are inside.
+// Each part brings what it needs: the forms of the signed-out pages are no weight for those who are inside.
 const AuthPages = lazy(async () => ({ default: (await import('../auth/auth-pages')).AuthPages }));
 const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app')).SignedInApp }));
-
 const StatusPage = lazy(async () => ({ default: (await import('../status/status-page')).StatusPage }));
 
 /** The whole shell. */
@@ -26,7 +25,11 @@ export function App() {
 function Routes() {
   const { pathname } = useLocation();
   if (pathname === '/') return <Redirect to="/auth" />;
+  return <Suspense fallback={<LoadingScreen />}>{partOf(pathname)}</Suspense>;
+}
+
+function partOf(pathname: string): ReactNode {
   if (/^\/auth(?:\/|$)/.test(pathname)) return <AuthPages />;
-  if (pathname === '/status') return <Suspense fallback={<LoadingScreen />}><StatusPage /></Suspense>;
-  return <Suspense fallback={<LoadingScreen />}><SignedInApp /></Suspense>;
+  if (pathname === '/status') return <StatusPage />;
+  return <SignedInApp />;
 }

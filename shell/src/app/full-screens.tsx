@@ -7,6 +7,7 @@ export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
   return (
     <Screen role="alert">
       <EmptyState
+        level={1}
         title="Heartwood could not be reached"
         text="You are still logged in. Check your connection and try again."
         action={<Button variant="primary" onClick={onRetry}>Try again</Button>}
@@ -23,6 +24,7 @@ export function BareNotFound() {
   return (
     <Screen>
       <EmptyState
+        level={1}
         title="Page not found"
         text="The address may be old or mistyped."
         action={<Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}

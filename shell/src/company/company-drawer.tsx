@@ -44,7 +44,7 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
   };
   return (
     <Drawer
-      open onClose={onClose} title="Your companies" side="left" width={380}
+      open onClose={onClose} title="Your companies" side="left" width={380} inset
       footer={(
         <Foot gap={2}>
           {hasAffiliate ? <Button block icon={TicketPercentIcon} onClick={() => go('/affiliate')}>Go To Affiliate Dashboard</Button> : null}
@@ -63,7 +63,7 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
               <Grow as={Column}>
                 <Text size="dense" weight="semi">{other.name}</Text>
                 <Text size="small" tone="3">{[standingOf(other), levelOf(other.done)].filter(Boolean).join(' · ')}</Text>
-                <Level as="span" style={{ marginTop: 5 }}><Tally done={other.modulesDone} size="sm" /></Level>
+                <Level as="span" style={{ marginTop: 5 }}><Tally done={{ done: other.done, total: MODULE_COUNT }} size="sm" /></Level>
               </Grow>
               <Button
                 size="sm" data-company-action busy={busyId === other.id} disabled={busyId !== null && busyId !== other.id}
@@ -92,7 +92,7 @@ function CurrentCompanyPlate({ company }: { company: CompanyCard }) {
         </Grow>
         <CurrentBadge>Current</CurrentBadge>
       </Row>
-      <Level><Tally done={company.modulesDone} size="level" tone="plate" /></Level>
+      <Level><Tally done={{ done: company.done, total: MODULE_COUNT }} size="level" tone="plate" /></Level>
       <Line justify="between">
         <Text weight="semi">{levelOf(company.done)}</Text>
         <Muted className="num">{company.done} of {MODULE_COUNT} done</Muted>

@@ -5,6 +5,7 @@ import { Banner, Button, CompanyMark, EmptyState, H1, Skeleton } from '@heartwoo
 import { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
 import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { GuardChanges } from '../forms/guard-changes';
 import { PictureField } from '../forms/picture-field';
 import { FormFields, SettingsCard, SettingsPage } from '../forms/settings-page';
 import { CompanyProfileDocument, UpdateCompanyDocument, type CompanyProfileQuery, type CompanySet } from '../generated/graphql';
@@ -66,10 +67,14 @@ function Settings({ profile }: { profile: Profile }) {
             helpers.setStatus(undefined);
             const failure = await save({ name: values.name.trim(), country: values.country || null, city: values.city.trim() || null, size: values.size || null });
             if (failure) showFailure(failure, values, helpers);
-            else toast({ title: 'Company saved', status: 'success' });
+            else {
+              helpers.resetForm({ values });
+              toast({ title: 'Company saved', status: 'success' });
+            }
           }}
         >
           <CheckedForm label="Company profile">
+            <GuardChanges />
             <fieldset disabled={!isManager}>
               <FormFields>
                 <CompanyFields size="md" />

@@ -9,6 +9,7 @@ export type FetchStage = 'manifest' | 'script' | 'evaluate';
 
 /** One load of one version: what the federation runtime is told, and what it tells while it works. */
 export interface FederationRequest {
+  remote: string;
   /** Unique for remote and version, so that two versions can be on one page. */
   id: string;
   /** Address of `mf-manifest.json`. */
@@ -16,8 +17,8 @@ export interface FederationRequest {
   integrity: string;
   onStage(stage: FetchStage): void;
   signal: AbortSignal;
-  /** A repeated load: what the runtime remembers of the failed one is thrown away. */
-  again: boolean;
+  /** Query of a repeated load: neither the runtime nor the browser may answer from what went wrong before. */
+  again: string | null;
 }
 
 const requests = new Map<string, FederationRequest>();
@@ -41,15 +42,12 @@ const federation = createInstance({
       createScript({ url, remoteInfo }) {
         const request = remoteInfo && requests.get(remoteInfo.name);
         if (!request) return undefined;
-        request.onStage('script');
         const script = document.createElement('script');
         script.src = url;
         script.async = true;
         script.crossOrigin = 'anonymous';
-        // The registry knows the entry's digest; the chunks it asks for have their own bytes.
-        if (request.integrity && isEntry(url)) script.integrity = request.integrity;
-        // The runtime sets `onload` itself; a listener hears it first.
-        script.addEventListener('load', () => request.onStage('evaluate'));
+        // The runtime fetches chunks of the exposed module beside the entry; the load is told by the entry alone.
+        if (isEntry(url)) followEntry(script, request);
         return { script, timeout: giveUpMs };
       },
     },
@@ -59,8 +57,23 @@ const federation = createInstance({
 /** Fetches and evaluates a remote's `./remote`. Rejects with the runtime's own error; the last `onStage` says where. */
 export async function loadFederated(request: FederationRequest): Promise<unknown> {
   requests.set(request.id, request);
-  federation.registerRemotes([{ name: request.id, entry: request.entry }], { force: request.again });
+  if (request.again !== null) {
+    // The runtime would take a script that still hangs for the one it needs.
+    document.querySelectorAll(`script[data-remote-entry="${CSS.escape(request.remote)}"]`).forEach((script) => script.remove());
+  }
+  const entry = request.again === null ? request.entry : `${request.entry}?${request.again}`;
+  federation.registerRemotes([{ name: request.id, entry }], { force: request.again !== null });
   return federation.loadRemote(`${request.id}/remote`);
+}
+
+function followEntry(script: HTMLScriptElement, request: FederationRequest): void {
+  request.onStage('script');
+  if (request.again !== null) script.src += `?${request.again}`;
+  // The registry knows the entry's digest.
+  if (request.integrity) script.integrity = request.integrity;
+  script.dataset['remoteEntry'] = request.remote;
+  // The runtime sets `onload` itself; a listener hears it first.
+  script.addEventListener('load', () => request.onStage('evaluate'));
 }
 
 function isEntry(url: string): boolean {

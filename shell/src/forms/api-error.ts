@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-export const UNREACHABLE = 'Heartwood could not be reached. Check your connection and try again.';
+const UNREACHABLE = 'Heartwood could not be reached. Check your connection and try again.';
 
 /** Reads `{error: {code, message, field?, id}}`; any other body becomes a general sentence. */
 export async function apiErrorOf(response: Response): Promise<ApiError> {

@@ -17,6 +17,8 @@ const Switch = styled.button`
   cursor: pointer;
   &:hover { background: var(--surface-selected); }
 `;
+const Mark = styled.span`position: relative; flex: none; line-height: 0;`;
+const Corner = styled.span`position: absolute; top: -4px; right: -5px;`;
 const Names = styled.span`flex: 1; min-width: 0; display: flex; flex-direction: column;`;
 const Name = styled(Clip)`font-size: 14px; line-height: 19px; font-weight: var(--fw-semi);`;
 const Level = styled(Clip)`font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3); font-variant-numeric: tabular-nums;`;
@@ -27,14 +29,16 @@ export function CompanySwitch() {
   const invites = me.invites.length;
   return (
     <Switch type="button" aria-haspopup="dialog" onClick={() => dialogOpened({ name: 'company-drawer' })}>
-      <Ring segments={ringOf(company.modulesDone)} size={42}>
-        <CompanyMark name={company.name} logo={company.logo} size={30} shape="round" />
-      </Ring>
+      <Mark>
+        <Ring segments={ringOf(company.modulesDone)} size={42}>
+          <CompanyMark name={company.name} logo={company.logo} size={30} shape="round" />
+        </Ring>
+        {invites > 0 ? <Corner title={`${invites} pending ${invites === 1 ? 'invite' : 'invites'}`}><Count value={invites} /></Corner> : null}
+      </Mark>
       <Names>
         <Name>{company.name}</Name>
         <Level>{levelText(company.done)}</Level>
       </Names>
-      {invites > 0 ? <span title={`${invites} pending ${invites === 1 ? 'invite' : 'invites'}`}><Count value={invites} /></span> : null}
       <Icon as={ChevronsUpDownIcon} size={16} />
     </Switch>
   );

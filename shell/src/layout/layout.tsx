@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import styled, { css } from 'styled-components';
-import { mobile } from '@heartwood/shared-ui';
+import { mobile, useIsMobile } from '@heartwood/shared-ui';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useLocation, useQuery } from '../navigation/use-location';
@@ -74,6 +74,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
   const isNewCompany = useQuery('new_company') === 'true';
   const pages = useUnit($pages);
   const isMenuOpen = useUnit($isMenuOpen);
+  const isMobile = useIsMobile();
   const hasRail = pageOf(pages, pathname)?.layout?.rail ?? false;
   useShortcuts();
   useShellEvents();
@@ -105,7 +106,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
       {hasRail ? <Suspense fallback={<div />}><Rail /></Suspense> : null}
       <Sidebar onlyPhone={hasRail} />
       <SheetScrim $open={isMenuOpen} onClick={() => menuToggled(false)} />
-      <Sheet id="main">
+      <Sheet id="main" inert={isMobile && isMenuOpen}>
         <TopBar />
         <Notices />
         <Scroll id="page" tabIndex={-1}>

@@ -58,6 +58,7 @@ function NotFound() {
   return (
     <Centre>
       <EmptyState
+        level={1}
         title="Page not found"
         text="The address may be old or mistyped, or its part of Heartwood is not published here."
         action={<Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}
@@ -71,6 +72,7 @@ function NoRegistry() {
   return (
     <Centre role="alert">
       <EmptyState
+        level={1}
         title="The list of pages could not be loaded"
         text="Team, company and profile work as usual. Check your connection and try again."
         action={<Button variant="primary" onClick={() => registryWanted()}>Retry</Button>}

@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { mobile, useIsMobile } from '@heartwood/shared-ui';
 import { $isMenuOpen, menuToggled } from '../dialogs/dialogs.model';
@@ -40,9 +41,17 @@ export function Sidebar({ onlyPhone }: { onlyPhone: boolean }) {
   const { isManager } = useCurrentCompany();
   const isMenuOpen = useUnit($isMenuOpen);
   const isMobile = useIsMobile();
-  useEscape(isMobile && isMenuOpen, () => menuToggled(false));
+  const side = useRef<HTMLElement>(null);
+  const isSheetOpen = isMobile && isMenuOpen;
+  useEscape(isSheetOpen, () => menuToggled(false));
+  // The sheet takes the focus while it is open and gives it back to the button that opened it.
+  useEffect(() => {
+    if (!isSheetOpen) return undefined;
+    side.current?.querySelector<HTMLElement>('button, a')?.focus();
+    return () => document.querySelector<HTMLElement>('[aria-controls="side"]')?.focus();
+  }, [isSheetOpen]);
   return (
-    <Side id="side" aria-label="Main" $open={isMenuOpen} $onlyPhone={onlyPhone}>
+    <Side ref={side} id="side" aria-label="Main" $open={isMenuOpen} $onlyPhone={onlyPhone}>
       <CompanySwitch />
       <AreaMenu />
       {isManager ? <Bottom><PlanBox /></Bottom> : null}

@@ -5,7 +5,9 @@ import { reportError } from '../status/report';
 
 interface PageApplication {
   view: HostedView;
+  /** The page's element on screen, and the one the view was last mounted in. */
   host: HTMLElement | null;
+  mountedIn: HTMLElement | null;
 }
 
 const applications = new Map<string, PageApplication>();
@@ -18,8 +20,19 @@ export function pageView(remote: string, basePath: string): HostedView {
 
 /** Gives the page its element on screen, or takes it away: an application is active while it has one. */
 export function placePage(remote: string, basePath: string, host: HTMLElement | null): void {
-  applicationOf(remote, basePath).host = host;
-  triggerAppChange().catch((error: unknown) => reportError(error, { remote, where: basePath }));
+  const application = applicationOf(remote, basePath);
+  application.host = host;
+  triggerAppChange()
+    .then(() => {
+      // An element that was exchanged while single-spa was busy looks to it as if nothing had changed.
+      if (application.host && application.mountedIn && application.host !== application.mountedIn) mount(application, application.host);
+    })
+    .catch((error: unknown) => reportError(error, { remote, where: basePath }));
+}
+
+function mount(application: PageApplication, host: HTMLElement): void {
+  application.mountedIn = host;
+  application.view.mount(host, {});
 }
 
 function applicationOf(remote: string, basePath: string): PageApplication {
@@ -28,6 +41,7 @@ function applicationOf(remote: string, basePath: string): PageApplication {
   if (known) return known;
   const application: PageApplication = {
     host: null,
+    mountedIn: null,
     view: createHostedView({
       remote,
       pick: (module) => module.page,
@@ -41,10 +55,13 @@ function applicationOf(remote: string, basePath: string): PageApplication {
     app: {
       bootstrap: () => Promise.resolve(),
       mount: () => {
-        if (application.host) application.view.mount(application.host, {});
+        if (application.host) mount(application, application.host);
         return Promise.resolve();
       },
-      unmount: () => application.view.unmount(),
+      unmount: () => {
+        application.mountedIn = null;
+        return application.view.unmount();
+      },
     },
   });
   if (!started) {

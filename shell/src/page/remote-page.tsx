@@ -31,25 +31,25 @@ function PlacedPage({ name, basePath }: RemotePageProps) {
   }, [name, basePath]);
   return (
     <Frame>
-      <ViewCurtain view={pageView(name, basePath)} title={title} size="page" />
       <Host ref={host} />
+      <ViewCurtain view={pageView(name, basePath)} title={title} size="page" />
     </Frame>
   );
 }
 
+/** Skeleton and view share one place: the view comes up under the skeleton, and nothing moves when that goes. */
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template: minmax(100%, auto) / minmax(0, 1fr);
   flex: 1;
   min-width: 0;
   min-height: 100%;
+  & > * { grid-area: 1 / 1; }
 `;
 
 const Host = styled.div`
   display: flex;
   flex-direction: column;
-  flex: 1;
   min-width: 0;
-  &:empty { display: none; }
   & > [data-remote] { display: flex; flex-direction: column; flex: 1; min-width: 0; }
 `;

@@ -17,7 +17,7 @@ export function ViewCurtain({ view, title, size }: ViewCurtainProps) {
     case 'mounted':
       return null;
     case 'failed':
-      return <ViewFallback error={state.error} errorId={state.errorId} onRetry={view.retry} title={title} />;
+      return <ViewFallback error={state.error} errorId={state.errorId} isPage={size === 'page'} onRetry={view.retry} title={title} />;
     case 'waiting':
       return size === 'page' ? <ViewSkeleton onRetry={view.retry} slow={false} title={title} /> : null;
     case 'loading':

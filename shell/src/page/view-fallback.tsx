@@ -6,13 +6,16 @@ export interface ViewFallbackProps {
   title: string;
   error: RemoteLoadError;
   errorId: string;
+  /** A page keeps its heading even when it cannot be shown: focus goes there, and the outline of the document holds. */
+  isPage: boolean;
   onRetry: () => void;
 }
 
 /** Stands in a remote's place when it cannot be shown: the reason, Retry and the error's id. The rest of the app goes on. */
-export function ViewFallback({ title, error, errorId, onRetry }: ViewFallbackProps) {
+export function ViewFallback({ title, error, errorId, isPage, onRetry }: ViewFallbackProps) {
   return (
     <Frame data-fallback={error.remote} data-stage={error.stage} role="alert">
+      {isPage ? <h1 className="sr">{title || error.remote}</h1> : null}
       <EmptyState
         action={<Button onClick={onRetry} variant="primary">Retry</Button>}
         text={

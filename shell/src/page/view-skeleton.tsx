@@ -34,6 +34,8 @@ const Frame = styled.div`
   flex: 1;
   min-height: 100%;
   padding: 24px;
+  z-index: 1;
+  background: var(--surface);
 `;
 
 const Columns = styled.div`

@@ -5,6 +5,7 @@ import { Field, mobile, Textarea } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
 import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { GuardChanges } from '../forms/guard-changes';
 import { FormFields } from '../forms/settings-page';
 import { TextField } from '../forms/text-field';
 import { UpdateUserDocument } from '../generated/graphql';
@@ -37,10 +38,14 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
         const refusal = data?.updateUser.error;
         if (refusal) showFailure(new ApiError({ status: 422, ...refusal }), values, helpers);
         else if (error) showFailure(error, values, helpers);
-        else toast({ title: 'Profile saved', status: 'success' });
+        else {
+          helpers.resetForm({ values });
+          toast({ title: 'Profile saved', status: 'success' });
+        }
       }}
     >
       <CheckedForm label="About you">
+        <GuardChanges />
         <FormFields>
           <Pair>
             <TextField name="firstname" label="First name" autoComplete="given-name" />

@@ -5,12 +5,15 @@ import { deployment } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
 import { applyOverride, readOverrides, writeOverrides, type Overrides } from './overrides';
 
+/** After this the last good registry has to do. */
+const patienceMs = 10_000;
+
 /** Asked on start, on navigation and when the tab is seen again. */
 export const registryWanted = createEvent();
 export const overridesChanged = createEvent<Overrides>();
 
 export const readRegistryFx = createEffect(async (): Promise<Registry> => {
-  const response = await fetch('/registry.json', { cache: 'no-cache', credentials: 'same-origin' });
+  const response = await fetch('/registry.json', { cache: 'no-cache', credentials: 'same-origin', signal: AbortSignal.timeout(patienceMs) });
   if (!response.ok) throw new Error(`/registry.json answered ${response.status}`);
   return parseRegistry(await response.json());
 });
@@ -35,12 +38,23 @@ export const $remotes = combine($publishedRegistry, $overrides, (registry, overr
   (registry?.remotes ?? []).map((remote) => applyOverride(pickVersion(remote, canaryBucket()), overrides)),
 );
 
-/** `{ schema, remotes }` as this browser gets it; null before anything is known. */
-export const $registry = combine($publishedRegistry, $remotes, (published, remotes): Registry | null => published && { schema: 1, remotes });
-
 sample({ clock: registryWanted, source: readRegistryFx.pending, filter: (pending) => !pending, fn: () => undefined, target: readRegistryFx });
 
 readRegistryFx.doneData.watch((registry) => keepRegistry(registry));
 overridesChanged.watch((overrides) => {
   if (deployment.remoteOverrides) writeOverrides(overrides);
 });
+
+let isRead = false;
+
+/** Resolves when the server has been asked once in this page, whatever it answered. */
+export const registryRead = new Promise<void>((resolve) => {
+  readRegistryFx.finally.watch(() => {
+    isRead = true;
+    resolve();
+  });
+});
+
+export function hasReadRegistry(): boolean {
+  return isRead;
+}

@@ -1,6 +1,6 @@
 import { CONTRACT, RemoteLoadError, isCompatible, type LoadStage, type RegistryRemote, type RemoteModule } from '@heartwood/contract';
 import { loadFederated } from '../federation/federation';
-import { $remotes, readRegistryFx } from '../registry/registry.model';
+import { $remotes, hasReadRegistry, readRegistryFx, registryRead } from '../registry/registry.model';
 import { remoteLoaded, remoteLoading } from './remote-status.model';
 
 export interface LoadedRemote {
@@ -14,8 +14,22 @@ export interface LoadOptions {
   onStage?: (stage: LoadStage, version: string) => void;
 }
 
-/** Loaded or loading modules of this tab, by `name@version`. */
-const modules = new Map<string, Promise<LoadedRemote>>();
+interface Load {
+  promise: Promise<LoadedRemote>;
+  startedAt: number;
+  isSettled: boolean;
+  stage: LoadStage;
+  /** Everybody who waits for it hears its stages. */
+  heard: Set<(stage: LoadStage) => void>;
+}
+
+/** Nobody joins a load that has been silent for so long: the page offers Retry at the same point. */
+const joinableMs = 10_000;
+
+/** Loaded or loading modules of this tab, by remote, version and address. */
+const loads = new Map<string, Load>();
+/** What was tried before: the federation runtime remembers a failed address, so the next try takes a fresh one. */
+const tried = new Set<string>();
 let attempts = 0;
 
 /**
@@ -35,8 +49,9 @@ export async function loadRemote(name: string, options: LoadOptions): Promise<Lo
 
 /** Fetches a remote ahead of its page. A failure is not told: the page itself will try and say. */
 export function prefetch(name: string): void {
+  if (!hasReadRegistry()) return;
   const known = $remotes.getState().find((remote) => remote.name === name);
-  if (!known || !isCompatible(known.contract) || modules.has(keyOf(known))) return;
+  if (!known || !isCompatible(known.contract) || loads.has(keyOf(known))) return;
   attempt(name, false, { signal: new AbortController().signal }).catch(() => undefined);
 }
 
@@ -66,6 +81,8 @@ async function attempt(name: string, again: boolean, { signal, onStage }: LoadOp
 
 async function findRemote(name: string, fresh: boolean): Promise<RegistryRemote> {
   const find = (): RegistryRemote | undefined => $remotes.getState().find((remote) => remote.name === name);
+  // A kept registry may name a version that is not live any more: the server is heard first.
+  await registryRead;
   const known = find();
   if (known && !fresh) return known;
   const failure = await readRegistryFx().then(
@@ -80,14 +97,38 @@ async function findRemote(name: string, fresh: boolean): Promise<RegistryRemote>
 /** Page and slots of one remote that ask at the same time share one load. */
 function sharedLoad(remote: RegistryRemote, again: boolean, enter: (stage: LoadStage) => void, signal: AbortSignal): Promise<LoadedRemote> {
   const key = keyOf(remote);
-  const running = again ? undefined : modules.get(key);
-  if (running) return running;
-  const load = evaluate(remote, again, enter, signal);
-  modules.set(key, load);
-  load.catch(() => {
-    if (modules.get(key) === load) modules.delete(key);
-  });
-  return load;
+  const known = loads.get(key);
+  if (known && !again && (known.isSettled || Date.now() - known.startedAt < joinableMs)) {
+    enter(known.stage);
+    known.heard.add(enter);
+    return known.promise;
+  }
+  const load = begin(remote, again || tried.has(key), enter, signal);
+  tried.add(key);
+  loads.set(key, load);
+  load.promise.then(
+    () => {
+      load.isSettled = true;
+    },
+    () => {
+      if (loads.get(key) === load) loads.delete(key);
+    },
+  );
+  return load.promise;
+}
+
+function begin(remote: RegistryRemote, again: boolean, enter: (stage: LoadStage) => void, signal: AbortSignal): Load {
+  const progress: Pick<Load, 'stage' | 'heard'> = { stage: 'manifest', heard: new Set([enter]) };
+  const promise = evaluate(
+    remote,
+    again,
+    (stage) => {
+      progress.stage = stage;
+      for (const hear of progress.heard) hear(stage);
+    },
+    signal,
+  );
+  return Object.assign(progress, { promise, startedAt: Date.now(), isSettled: false });
 }
 
 async function evaluate(remote: RegistryRemote, again: boolean, enter: (stage: LoadStage) => void, signal: AbortSignal): Promise<LoadedRemote> {
@@ -96,12 +137,13 @@ async function evaluate(remote: RegistryRemote, again: boolean, enter: (stage: L
   // A developer's override has one version name for changing builds, so each load of it is a new one.
   const fresh = again || remote.version === 'override';
   const value = await loadFederated({
+    remote: remote.name,
     id: `${remote.name}_${remote.version}${fresh ? `_${attempts}` : ''}`.replace(/[^A-Za-z0-9]/g, '_'),
-    entry: fresh ? `${remote.entry}?again=${Date.now().toString(36)}${attempts}` : remote.entry,
+    entry: remote.entry,
     integrity: remote.integrity,
     onStage: enter,
     signal,
-    again: fresh,
+    again: fresh ? `again=${Date.now().toString(36)}${attempts}` : null,
   });
   enter('evaluate');
   if (!isRemoteModule(value)) throw new Error('its module is not what the contract asks for');

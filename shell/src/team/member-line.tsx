@@ -8,9 +8,15 @@ import { MemberDialog } from './member-dialog';
 import type { Member } from './team-groups';
 import { useMemberActions } from './use-member-actions';
 
-const Line = styled.li`display: flex; align-items: center; gap: 12px; padding: 12px 16px; ${mobile} { flex-wrap: wrap; }`;
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 12px 16px;
+  ${mobile} { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; row-gap: 6px; }
+`;
 const Name = styled(Text)`display: block; overflow-wrap: anywhere;`;
-const Badges = styled.span`display: flex; gap: 6px; flex-wrap: wrap;`;
+const Badges = styled.span`display: flex; gap: 6px; flex-wrap: wrap; ${mobile} { grid-row: 2; grid-column: 2; }`;
 
 /** One person or invitation of the team; managers change it from the menu. */
 export function MemberLine({ member }: { member: Member }) {

@@ -10,7 +10,7 @@ import { root } from '../root.mjs';
 const webpack = createRequire(import.meta.url)('webpack');
 
 /** Builds for development stand apart from what `npm start` built and published. */
-export const developmentFolder = join(root, '.cache', 'development');
+const developmentFolder = join(root, '.cache', 'development');
 export const developmentRemotes = join(developmentFolder, 'remotes');
 export const developmentShell = join(developmentFolder, 'shell');
 

@@ -1,5 +1,5 @@
 /** The oldest Node this product runs on; package.json's `engines` says the same. */
-export const oldestNode = '20.19.0';
+const oldestNode = '20.19.0';
 
 /**
  * @param {string} version such as `20.20.1`

@@ -30,12 +30,13 @@ describe('companies of a person', () => {
     for (let round = 0; round < 2; round += 1) expect(await create(person.token, input)).toMatchObject({ error: null, company: { id, name: 'Crate Loop', done: 2, plan: { name: 'Free', trialUsed: false } } });
     expect(await server.db.orm.select({ at: users.lastAccessedCompanyId }).from(users).where(eq(users.id, person.userId))).toEqual([{ at: id }]);
     expect((await create(cast.outsider.token, input)).error?.code).toBe('FORBIDDEN');
-    const [first, second] = await Promise.all([1, 2].map(() => create(person.token, { id: randomUUID(), name: 'At once' })));
-    expect([first?.error, second?.error]).toEqual([null, null]);
+    const twin = randomUUID();
+    const answers = await Promise.all([twin, twin, randomUUID()].map((each) => create(person.token, { id: each, name: 'At once' })));
+    expect(answers.map((answer) => answer.error)).toEqual([null, null, null]);
   });
 
   it.each([
-    ['name', { name: ' ' }], ['name', { name: 'x'.repeat(81) }], ['sectors', { sectors: ['no-such'] }], ['sectors', { sectors: ['education', 'events', 'fashion', 'gaming', 'legal', 'insurance'] }],
+    ['name', { name: ' ' }], ['name', { name: 'x'.repeat(81) }], ['name', { name: 'Win at https://evil.example' }], ['sectors', { sectors: ['no-such'] }], ['sectors', { sectors: ['education', 'events', 'fashion', 'gaming', 'legal', 'insurance'] }],
     ['stageId', { stageId: 12 }], ['objective', { objective: 'FUN' }], ['size', { size: 'many' }], ['logo', { logo: 'https://elsewhere.example/spy.png' }],
   ])('need a proper %s', async (field, wrong) => {
     const person = await server.signIn();
@@ -99,7 +100,7 @@ describe('companies of a person', () => {
       expect((await set(cast.owner.token, cast.viewer.userId, { firstname: 'Not me' })).data?.updateUser.error?.code).toBe('FORBIDDEN');
     });
 
-    it.each([['firstname', { firstname: ' ' }], ['theme', { theme: 'pink' }], ['OnlineStatus', { OnlineStatus: 'maybe' }], ['profilePhoto', { profilePhoto: 'https://elsewhere.example/me.png' }]])('needs a proper %s', async (field, wrong) => {
+    it.each([['firstname', { firstname: ' ' }], ['lastname', { lastname: '<b>www.evil.example' }], ['theme', { theme: 'pink' }], ['OnlineStatus', { OnlineStatus: 'maybe' }], ['profilePhoto', { profilePhoto: 'https://elsewhere.example/me.png' }]])('needs a proper %s', async (field, wrong) => {
       expect((await set(cast.viewer.token, cast.viewer.userId, wrong)).data?.updateUser.error).toMatchObject({ code: 'INVALID', field });
     });
 

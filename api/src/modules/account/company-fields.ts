@@ -1,6 +1,6 @@
 import { COMPANY_SIZES, MAX_SECTORS, OBJECTIVES, SECTORS, STAGES } from '@heartwood/contract/domain';
 import { invalid } from '../../errors';
-import { line, paragraph } from '../../text';
+import { line, nameLine, paragraph } from '../../text';
 import { pictureAddress } from './picture-address';
 
 export interface CompanySet {
@@ -27,7 +27,7 @@ export function checkCompany(set: CompanySet): CompanySet {
   oneOf('size', set.size, COMPANY_SIZES);
   return {
     ...set,
-    ...(set.name != null && { name: line('name', set.name, { min: 2, max: 80, label: 'The name' }) }),
+    ...(set.name != null && { name: nameLine('name', set.name, { min: 2, max: 80, label: 'The name' }) }),
     ...(set.country != null && { country: line('country', set.country, { max: 80, label: 'The country' }) || null }),
     ...(set.city != null && { city: line('city', set.city, { max: 80, label: 'The city' }) || null }),
     ...(set.elevatorPitch != null && { elevatorPitch: paragraph('elevatorPitch', set.elevatorPitch, { max: 2000, label: 'The pitch' }) }),

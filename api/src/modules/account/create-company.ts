@@ -26,8 +26,7 @@ export async function createCompany(context: Context, { id, ...input }: CreateCo
   const { userId } = requireViewer(context);
   const { sectors, name, ...columns } = checkCompany(input);
   await context.db.transaction(async (tx) => {
-    if (await isOwnAlready(tx, id, userId)) return;
-    await checkRoomForAnother(tx, userId);
+    if (!await makesRoom(tx, id, userId)) return;
     const now = context.now();
     await tx.insert(company).values({ ...columns, id, name: name ?? input.name, isSoloFounder: false, createdBy: userId, createdAt: now, updatedAt: now });
     await insertSectors(tx, id, sectors ?? []);
@@ -37,17 +36,18 @@ export async function createCompany(context: Context, { id, ...input }: CreateCo
   return { id };
 }
 
-/** Whether a retry finds its own company. Throws FORBIDDEN when the id is somebody else's. */
-export async function isOwnAlready(tx: Db, id: string, userId: string): Promise<boolean> {
+/**
+ * Whether there is a company to make: not when a retry finds its own. Throws FORBIDDEN when the id is somebody
+ * else's, INVALID when the person has enough of them.
+ */
+export async function makesRoom(tx: Db, id: string, userId: string): Promise<boolean> {
+  // The person's row orders their own creations, so two calls at once see each other.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [row] = await tx.select({ createdBy: company.createdBy }).from(company).where(eq(company.id, id));
   if (row && row.createdBy !== userId) throw forbidden();
-  return row !== undefined;
-}
-
-export async function checkRoomForAnother(tx: Db, userId: string): Promise<void> {
-  // The person's row orders their own creations: the count is right also for two calls at once.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  if (row) return false;
   if (await tx.$count(company, eq(company.createdBy, userId)) >= MAX_COMPANIES) throw invalid('id', `One person can own at most ${MAX_COMPANIES} companies.`);
+  return true;
 }
 
 export async function insertSectors(tx: Db, companyId: string, sectors: readonly string[]): Promise<void> {

@@ -3,5 +3,5 @@ import './account.fields';
 export { companyPayload, CompanyPayloadRef } from './account.fields';
 export { HOT_STATEMENTS } from './hot-statements';
 export { MeRef } from './account.schema';
-export { checkRoomForAnother, insertSectors, isOwnAlready } from './create-company';
+export { makesRoom } from './create-company';
 export { readMe, type Me } from './me.queries';

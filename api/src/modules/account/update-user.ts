@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid, unauthorized } from '../../errors';
-import { line, paragraph } from '../../text';
+import { line, nameLine, paragraph } from '../../text';
 import { company, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { requireViewer, users } from '../identity';
 import { pictureAddress } from './picture-address';
@@ -43,8 +43,8 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
   if (set.theme != null && !['system', 'light', 'dark'].includes(set.theme)) throw invalid('theme', 'The theme is system, light or dark.');
   if (OnlineStatus != null && OnlineStatus !== 'true' && OnlineStatus !== 'false') throw invalid('OnlineStatus', "The status is 'true' or 'false'.");
   return {
-    ...(set.firstname != null && { firstname: line('firstname', set.firstname, { min: 1, max: 60, label: 'The first name' }) }),
-    ...(set.lastname != null && { lastname: line('lastname', set.lastname, { min: 1, max: 60, label: 'The last name' }) }),
+    ...(set.firstname != null && { firstname: nameLine('firstname', set.firstname, { min: 1, max: 60, label: 'The first name' }) }),
+    ...(set.lastname != null && { lastname: nameLine('lastname', set.lastname, { min: 1, max: 60, label: 'The last name' }) }),
     ...(set.bio !== undefined && { bio: set.bio && paragraph('bio', set.bio, { max: 2000, label: 'The bio' }) }),
     ...(set.phoneNumber !== undefined && { phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { max: 40, label: 'The phone number' }) }),
     ...(set.address !== undefined && { address: set.address && line('address', set.address, { max: 200, label: 'The address' }) }),

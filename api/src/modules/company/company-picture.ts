@@ -53,7 +53,7 @@ export interface CompanyCard {
   plan: Plan;
 }
 
-export function seatsOf(roster: readonly Member[]): SeatFacts {
+function seatsOf(roster: readonly Member[]): SeatFacts {
   const advisory = roster.filter((member) => member.isAdvisory).length;
   return { team: roster.length - advisory, advisory };
 }

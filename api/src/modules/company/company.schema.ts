@@ -8,7 +8,7 @@ export const ModuleKeyRef = builder.enumType('ModuleKey', { values: MODULES.map(
 export const AreaKeyRef = builder.enumType('AreaKey', { values: AREAS.map((area) => area.key) });
 export const AccessTypeRef = builder.enumType('AccessType', { values: ACCESS_TYPES });
 export const TeamRoleRef = builder.enumType('TeamRole', { values: ['ADMIN', 'MEMBER'] as const });
-export const PlanNameRef = builder.enumType('PlanName', { values: PLAN_NAMES });
+const PlanNameRef = builder.enumType('PlanName', { values: PLAN_NAMES });
 
 export const PersonRef = builder.objectRef<Person>('Person').implement({
   description: 'What members of a company and invitees may know of a person.',

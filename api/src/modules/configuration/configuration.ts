@@ -19,6 +19,6 @@ export function configurationOf({ google, stagingHosts, publicUrl, uploadMaxByte
 }
 
 /** Presentation and profile navigation show on these hosts (product/decisions 14). */
-export function isStagingHost(host: string): boolean {
+function isStagingHost(host: string): boolean {
   return host.startsWith('develop') || host.startsWith('localhost');
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { checkRoomForAnother, isOwnAlready } from '../account';
+import { makesRoom } from '../account';
 import { tellUser } from '../company';
 import { requireViewer, users } from '../identity';
 import { AMARA } from './demo-people';
@@ -18,8 +18,7 @@ const SAMPLE_TRIAL_DAYS = 41;
 export async function createSampleCompany(context: Context, { id }: { id: string }): Promise<{ id: string }> {
   const { userId } = requireViewer(context);
   await context.db.transaction(async (tx) => {
-    if (await isOwnAlready(tx, id, userId)) return;
-    await checkRoomForAnother(tx, userId);
+    if (!await makesRoom(tx, id, userId)) return;
     const now = context.now();
     await writeDemoCompany(tx, { id, ownerId: userId, isSoloFounder: true, plan: LOOPCRATE, playedBy: (person) => (person === AMARA ? userId : null), now });
     await subscribe(tx, id, 'Trial', daysFrom(now, SAMPLE_TRIAL_DAYS), now);

@@ -49,9 +49,10 @@ export const LOOPCRATE: DemoPlan = {
     },
     skills: {
       assignees: [PRIYA], priority: 'HIGH',
+      description: rich('What we can do ourselves, and what we buy until we can. **Food hygiene is the gap** before the third depot opens.'),
       skills: [['Route planning', [JONAS]], ['Warehouse operations', [PRIYA]], ['B2B sales', [MATEO, AMARA]], ['Financial modelling', [PRIYA]], ['Food hygiene standards', []]],
     },
-    team: { assignees: [AMARA] },
+    team: { assignees: [AMARA], priority: 'MEDIUM', description: rich('Four who run it every day and one who has seen it fail before. The next seat is a depot lead.') },
     overallProblem: { doneDaysAgo: 48, assignees: [AMARA], priority: 'HIGH', description: rich('Grocers pay **€0.38 per single-use box** and throw away 71 boxes a day. They pay twice: once for the box, once for the waste.') },
     overallSolution: { doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'HIGH', description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper than boxes from week six.') },
     customerSegment: {

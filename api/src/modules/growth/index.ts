@@ -5,7 +5,7 @@ export * from './growth.schema';
 export { ALL_KEYS, viewGrowth, type GrowthPlan, type GrowthView } from './growth-plan';
 export type { GrowthModule } from './growth-module';
 export { readGrowth, type GrowthPicture } from './growth.queries';
-export { CONTENT_FIELDS, enterGrowth } from './read-growth';
+export { CONTENT_FIELDS } from './read-growth';
 export { viewComment, type Comment } from './comments';
 export { readCommentRows, type CommentRow } from './comments.queries';
 export * from './growth.table';

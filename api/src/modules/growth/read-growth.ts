@@ -14,7 +14,7 @@ export const CONTENT_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** The company through the viewer's eyes, in one statement. Throws FORBIDDEN for outsiders. */
-export async function enterGrowth(context: Context, companyId: string, keys: readonly ModuleKey[]): Promise<GrowthView> {
+async function enterGrowth(context: Context, companyId: string, keys: readonly ModuleKey[]): Promise<GrowthView> {
   const { userId } = requireViewer(context);
   const picture = await readGrowth(context.db, companyId, keys);
   const view = picture && viewGrowth(picture, userId, context.now());

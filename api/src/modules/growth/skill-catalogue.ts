@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Skills by theme, in the words of ESCO (the European classification of skills), shortened for a chip. */
-export const SKILL_THEMES: Readonly<Record<string, readonly string[]>> = {
+const SKILL_THEMES: Readonly<Record<string, readonly string[]>> = {
   product: ['Product management', 'Product roadmapping', 'User research', 'Usability testing', 'User stories', 'Prototyping', 'Product pricing', 'Product analytics', 'Agile project management', 'Scrum', 'Requirements analysis', 'Market research', 'Service design', 'Innovation management', 'Design thinking', 'A/B testing'],
   engineering: ['Web development', 'Mobile app development', 'Backend development', 'Frontend development', 'Cloud computing', 'DevOps', 'Database design', 'Data engineering', 'Machine learning', 'Embedded systems', 'Electronics', 'RFID technology', 'Internet of Things', 'API design', 'Software architecture', 'Software testing', 'Information security', 'Network administration', 'Computer vision', 'Natural language processing', 'Mechanical engineering', 'Materials science', 'Robotics', 'Hardware prototyping', 'CAD drawing'],
   design: ['Graphic design', 'Interface design', 'Interaction design', 'Brand identity', 'Illustration', 'Motion design', 'Packaging design', 'Industrial design', 'Typography', 'Design systems', 'Photography', 'Video editing', 'Copywriting', 'Accessibility design'],

@@ -1,10 +1,10 @@
 export { users } from './identity.table';
-export { createUser, findUserByEmail, findUserById, insertUser, prepareUser, requireUser } from './users';
+export { createUser, findUserByEmail, findUserById, insertUser, prepareUser } from './users';
 export type { NewUser, PreparedUser, User } from './users';
 export { requireMessenger, requireViewer, type Messenger } from './viewer';
 export { AccessTokens } from './access-tokens';
 export { closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions } from './sessions';
 export { sweepIdentity } from './sweep-identity';
 export { identityRoutes } from './identity.routes';
-export { byIp, byViewer } from './identity.rates';
+export { byViewer } from './identity.rates';
 export type { Arrivals } from './arrivals';

@@ -10,7 +10,7 @@ import type { IssuedTokens } from './sessions';
 import { tokenAnswer } from './sign-in-answer';
 
 /** Two tabs that refresh at once, or an answer lost on its way: both get good tokens. Later it is theft. */
-export const REUSE_GRACE_MS = 10_000;
+const REUSE_GRACE_MS = 10_000;
 
 /** POST /auth/token. Each refresh token is exchanged once; a second exchange ends the whole session. */
 export async function refreshSession(context: Context, refreshToken: string): Promise<RouteAnswer> {

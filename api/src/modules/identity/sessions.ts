@@ -68,7 +68,7 @@ function tell(tx: Db, { bus, tokens }: Pick<Context, 'bus' | 'tokens'>, closed: 
 }
 
 /** Access tokens of sessions that were closed shortly before this process started, or that other processes close. */
-export async function watchClosedSessions({ db, bus, tokens, now }: Pick<Services, 'db' | 'bus' | 'tokens' | 'now'>): Promise<() => Promise<void>> {
+export async function watchClosedSessions({ db, bus, tokens, now, log }: Pick<Services, 'db' | 'bus' | 'tokens' | 'now' | 'log'>): Promise<() => Promise<void>> {
   const catchUp = async () => {
     const since = new Date(now().getTime() - ACCESS_TOKEN_SECONDS * 1000);
     for (const { id } of await db.orm.select({ id: sessions.id }).from(sessions).where(gt(sessions.revokedAt, since))) tokens.closeSession(id);
@@ -76,7 +76,9 @@ export async function watchClosedSessions({ db, bus, tokens, now }: Pick<Service
   const stop = await bus.subscribe('session/closed', ({ sessionId }) => {
     if (typeof sessionId === 'string') tokens.closeSession(sessionId);
   });
-  const stopGap = bus.onGap(() => { void catchUp(); });
+  const stopGap = bus.onGap(() => {
+    catchUp().catch((error: unknown) => log.error({ err: error }, 'closed sessions could not be read'));
+  });
   await catchUp();
   return async () => {
     stopGap();

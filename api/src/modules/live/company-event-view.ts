@@ -22,16 +22,31 @@ const EMPTY = { actorId: null, moduleKey: null, module: null, plan: null, commen
 /** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. */
 export const hello = (seq: number): CompanyEvent => ({ ...EMPTY, seq, type: 'HELLO' });
 
-/** The last step of somebody who does not belong to the company any more. */
-export const membershipEnded = (seq: number): CompanyEvent => ({ ...EMPTY, seq, type: 'MEMBERSHIP_ENDED' });
+/** The last step: the company is gone, or the reader does not belong to it any more. */
+export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => ({ ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' });
 
 const WITH_PLAN: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'ASSIGNMENT_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
 const WITH_COMPANY: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
 /** Steps inside a module: who does not see it is not told that anything happened. */
 const INSIDE: readonly string[] = ['MODULE_CHANGED', 'COMMENT_ADDED', 'COMMENT_CHANGED', 'COMMENT_DELETED'];
 
-/** What one reader may know of a step: 'ended' when they are not in the company, 'hidden' when it is none of their business. */
-export function viewStep({ notice, picture, comment }: LoadedStep, viewerId: string, now: Date): CompanyEvent | 'ended' | 'hidden' {
+export type StepView = CompanyEvent | 'ended' | 'hidden';
+
+const views = new WeakMap<LoadedStep, Map<string, StepView>>();
+
+/**
+ * What one reader may know of a step: 'ended' when they are not in the company, 'hidden' when it is none of their
+ * business. All tabs of one person get the very same object, so that it is executed once for them.
+ */
+export function viewStep(step: LoadedStep, viewerId: string, now: Date): StepView {
+  const byViewer = views.get(step) ?? new Map<string, StepView>();
+  views.set(step, byViewer);
+  const view = byViewer.get(viewerId) ?? composeView(step, viewerId, now);
+  byViewer.set(viewerId, view);
+  return view;
+}
+
+function composeView({ notice, picture, comment }: LoadedStep, viewerId: string, now: Date): StepView {
   const view = picture && viewGrowth(picture, viewerId, now);
   if (!view || !picture) return 'ended';
   const moduleKey = keyOf(notice);

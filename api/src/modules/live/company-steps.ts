@@ -28,7 +28,8 @@ export async function readSteps(db: Database, companyId: string, after: number, 
   return notices.map((notice) => ({ notice, picture, comment: comments.get(notice.commentId ?? '') ?? null }));
 }
 
-const KEPT = 500;
+/** Long enough for all who are listening to come by; who is later reads for itself. */
+const KEPT = 64;
 const loaded = new WeakMap<Database, Map<string, Promise<LoadedStep>>>();
 
 /** A step that has just happened: loaded once in this process, however many are listening. */

@@ -124,7 +124,7 @@ describe('the stream of a company', () => {
     const reader = new StreamReader<Step>(client, STREAM, { id }, 'companyEvents');
     await reader.take();
     await server.graphql('mutation ($id: ID!) { removeDemoCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
-    expect(await reader.take()).toMatchObject({ type: 'MEMBERSHIP_ENDED' });
+    expect(await reader.take()).toMatchObject({ type: 'COMPANY_REMOVED', team: null });
     await reader.end();
   });
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context';
 import { companyTopic, noAccess, readCompanyPicture, standingIn, type CompanyEventNotice } from '../company';
 import { requireViewer } from '../identity';
-import { hello, membershipEnded, viewStep, type CompanyEvent } from './company-event-view';
+import { ended, hello, viewStep, type CompanyEvent } from './company-event-view';
 import { loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
 import { leavable, NoticeQueue } from './notice-queue';
 
@@ -42,7 +42,7 @@ async function* steps(context: Context, viewerId: string, { companyId, after, wh
       last = step.notice.seq;
       const event = viewStep(step, viewerId, context.now());
       if (event === 'ended') {
-        yield membershipEnded(last);
+        yield ended(step.notice);
         return;
       }
       if (event !== 'hidden') yield event;

@@ -15,7 +15,7 @@ interface UserEvent { type: string; me: Me }
 const CompanyEventRef = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
   description: `One step of a company's stream; \`seq\` rises. Only the fields that the event changed are set. Types: HELLO, MODULE_CHANGED,
 MODULE_PROGRESS_CHANGED, ASSIGNMENT_CHANGED, VISIBILITY_CHANGED, COMMENT_ADDED, COMMENT_CHANGED, COMMENT_DELETED, TEAM_CHANGED,
-COMPANY_CHANGED, and MEMBERSHIP_ENDED, after which the stream is over.`,
+COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED.`,
   fields: (t) => ({
     seq: t.exposeInt('seq'),
     type: t.exposeString('type'),

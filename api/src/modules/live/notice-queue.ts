@@ -11,7 +11,7 @@ export class NoticeQueue {
   #unsubscribe: (() => Promise<void>) | null = null;
 
   /** Resolves when everything published from now on will arrive. */
-  async open(bus: EventBus, topic: string): Promise<void> {
+  async open(bus: Pick<EventBus, 'subscribe'>, topic: string): Promise<void> {
     const unsubscribe = await bus.subscribe(topic, (payload) => this.#push(payload));
     if (this.#closed) await unsubscribe();
     else this.#unsubscribe = unsubscribe;

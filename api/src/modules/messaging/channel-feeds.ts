@@ -17,6 +17,7 @@ export class ChannelFeeds {
   private checkTimer: NodeJS.Timeout;
 
   constructor(private readonly parts: Parts) {
+    // Everybody comes again then; they must not find a feed that is behind.
     this.stopGap = parts.bus.onGap(() => { for (const { feed } of this.feeds.values()) feed.repair(); });
     this.checkTimer = this.checkLater();
   }

@@ -8,7 +8,7 @@ import { readEntry } from './messaging.queries';
 import { requireMessenger, who, type Messenger } from './messenger';
 
 export interface InboxEvent {
-  type: 'HELLO' | 'MESSAGE' | 'CHANGED' | 'CHANNEL' | 'ENTRY' | 'GONE' | 'RESYNC';
+  type: 'HELLO' | 'MESSAGE' | 'CHANGED' | 'CHANNEL' | 'ENTRY' | 'GONE';
   channelId: string | null;
   message: ChatMessage | null;
   channel: ChatChannel | null;
@@ -17,7 +17,6 @@ export interface InboxEvent {
 
 const nothing = { channelId: null, message: null, channel: null, entry: null } as const;
 const HELLO: InboxEvent = { type: 'HELLO', ...nothing };
-const RESYNC: InboxEvent = { type: 'RESYNC', ...nothing };
 
 const seen = new WeakMap<ChannelEvent, InboxEvent>();
 
@@ -50,7 +49,6 @@ class Inbox {
     const { bus, db } = this.context;
     try {
       this.stops.push(await bus.subscribe(personTopic(this.viewer.userId), (notice) => this.enqueue(() => this.hear(notice as unknown as PersonNotice))));
-      this.stops.push(bus.onGap(() => this.enqueue(() => this.resync())));
       const mine = await db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
       await this.listen(mine.map(({ id }) => id));
       await this.receiver.send(HELLO);
@@ -88,16 +86,6 @@ class Inbox {
     const entry = await readEntry(this.context.db, this.viewer, channelId);
     if (entry) await this.receiver.send({ ...nothing, type: 'ENTRY', channelId, entry } satisfies InboxEvent);
     else this.gone(channelId);
-  }
-
-  /** Notices to this person may have been lost: what they take part in is read again, and the client loads its lists. */
-  private async resync(): Promise<void> {
-    if (this.isOver) return;
-    const mine = await this.context.db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
-    const ids = new Set(mine.map(({ id }) => id));
-    for (const id of [...this.listening.keys()]) if (!ids.has(id)) this.gone(id);
-    await this.listen([...ids]);
-    await this.receiver.send(RESYNC);
   }
 
   private gone(channelId: string): void {

@@ -23,9 +23,8 @@ const ChannelEventTypeRef = builder.enumType('ChannelEventType', {
 });
 const InboxEventTypeRef = builder.enumType('InboxEventType', {
   description: `HELLO: live from now on, load the lists. MESSAGE: \`message\` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
-CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted.
-RESYNC: events may have been missed, load the lists again.`,
-  values: ['HELLO', 'MESSAGE', 'CHANGED', 'CHANNEL', 'ENTRY', 'GONE', 'RESYNC'] as const,
+CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted.`,
+  values: ['HELLO', 'MESSAGE', 'CHANGED', 'CHANNEL', 'ENTRY', 'GONE'] as const,
 });
 
 const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({

@@ -25,12 +25,7 @@ export function presenceStream(context: Context, userIds: readonly string[]): Sh
     const visible = (await states()).map(({ userId }) => userId);
     const stops = await Promise.all(visible.map((userId) => context.bus.subscribe(presenceTopic(userId), (event) => { void receiver.send(event); })));
     // Read once more now that changes are heard; what changed in between is there.
-    const greet = async () => { for (const state of await states()) await receiver.send(state); };
-    await greet();
-    const stopGap = context.bus.onGap(() => { greet().catch(() => receiver.end()); });
-    return () => {
-      stopGap();
-      for (const stop of stops) void stop();
-    };
+    for (const state of await states()) await receiver.send(state);
+    return () => { for (const stop of stops) void stop(); };
   });
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /** How long the link of an invitation works. */
-export const INVITATION_DAYS = 30;
+const INVITATION_DAYS = 30;
 
 /** 256 random bits for the link; the table keeps the hash alone. */
 export function newInvitationToken(): { token: string; tokenHash: string } {

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import { ACCESS_TYPES, isEmail, normalizeEmail } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
@@ -61,6 +61,7 @@ function checkInvitation({ email, accessType, position, department }: Invitation
 
 async function findSeat(tx: Db, companyId: string, email: string, accountId: string | undefined): Promise<typeof teamMember.$inferSelect | undefined> {
   const [row] = await tx.select().from(teamMember)
-    .where(and(eq(teamMember.companyId, companyId), or(eq(teamMember.email, email), accountId === undefined ? undefined : eq(teamMember.userId, accountId))));
+    .where(and(eq(teamMember.companyId, companyId), or(eq(teamMember.email, email), accountId === undefined ? undefined : eq(teamMember.userId, accountId))))
+    .orderBy(asc(teamMember.isDeclined));
   return row;
 }

@@ -18,6 +18,8 @@ export interface PolicyFacts {
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
 export function contentSecurityPolicy({ nonce, host, remoteOverrides, frameAncestors = [] }: PolicyFacts): string {
   const developer = remoteOverrides ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
+  // The host is what a client says: nothing but a host may get into the policy.
+  const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const google = 'https://accounts.google.com/gsi/';
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
@@ -26,7 +28,7 @@ export function contentSecurityPolicy({ nonce, host, remoteOverrides, frameAnces
     'img-src': ["'self'", 'data:', 'blob:', ...developer],
     'font-src': ["'self'", ...developer],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", `ws://${host}`, `wss://${host}`, google, ...developer],
+    'connect-src': ["'self'", ...sockets, google, ...developer],
     'frame-src': [google],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { readConfig, type Config } from '../../config';
 import { AppError } from '../../errors';
+import { contentSecurityPolicy } from './content-security-policy';
 import { web } from './web';
 
 const growth = {
@@ -81,6 +82,17 @@ describe('pages', () => {
     const page = await fetch(`${origin}/`);
     expect(await page.text()).toContain('{"remoteOverrides":false,"stagingHosts":false,"googleClientId":"\\u003c/script>"}');
     expect(page.headers.get('content-security-policy')).not.toContain('localhost:*');
+  });
+
+  it.each([
+    ['heartwood.example:4000', 'wss://heartwood.example:4000'],
+    ['[::1]:4000', 'wss://[::1]:4000'],
+  ])('let the socket of %s through', (host, source) => {
+    expect(contentSecurityPolicy({ nonce: 'n', host, remoteOverrides: false })).toContain(source);
+  });
+
+  it('take nothing but a host from the host header', () => {
+    expect(contentSecurityPolicy({ nonce: 'n', host: 'x; script-src *', remoteOverrides: false })).not.toContain('script-src *');
   });
 
   it('are the new build as soon as it is there', async () => {

@@ -5,7 +5,7 @@ import { useCommand } from '../../module/command';
 import { deletionAsked, deletionEnded, deletionUndone } from './comments.model';
 
 /** How long a deleted comment can be had back. */
-export const UNDO_TIME = 5000;
+const UNDO_TIME = 5000;
 
 /** Hides a comment at once and deletes it when the time for Undo is over, or when the tab is left. */
 export function useCommentDeletion(): (id: string) => void {

@@ -26,10 +26,3 @@ export function missingForDone({ key, items, sdgs, skills }: DoneInput, text: Ri
       return 'This module is done by itself.';
   }
 }
-
-/** Rows that a list module lives by; null for modules of text. */
-export function rowCount({ key, items, sdgs, skills }: DoneInput): number | null {
-  if (key === 'values' || key === 'culture') return items.length;
-  if (key === 'sdgs') return sdgs.length;
-  return key === 'skills' ? skills.length : null;
-}

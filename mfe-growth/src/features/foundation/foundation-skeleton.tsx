@@ -13,7 +13,7 @@ export function FoundationSkeleton() {
           <Skeleton width={110} height={16} style={{ margin: '6px 10px 16px' }} />
           {modulesOfArea('foundation').map(({ key }) => <Skeleton key={key} height={30} style={{ margin: '4px 0' }} />)}
         </ListSide>
-        <Middle as="div">
+        <Middle>
           <Skeleton width={180} height={26} />
           <Skeleton height={44} />
           <Skeleton height={130} style={{ borderRadius: 'var(--r-3)' }} />

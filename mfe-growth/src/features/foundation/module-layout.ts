@@ -9,9 +9,9 @@ export const PageFrame = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  min-height: 0;
+  min-height: 480px;
   contain: size;
-  ${mobile} { contain: none; }
+  ${mobile} { min-height: 0; contain: none; }
 `;
 export const Layout = styled.div<{ $facts: boolean }>`
   display: grid;
@@ -30,7 +30,7 @@ export const ListSide = styled.nav`
   border-right: 1px solid var(--border);
   ${mobile} { display: none; }
 `;
-export const Middle = styled.section`
+export const Middle = styled.div`
   display: flex;
   flex-direction: column;
   gap: 16px;

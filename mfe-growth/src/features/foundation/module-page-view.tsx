@@ -68,7 +68,7 @@ function OpenModule({ data, module, autosave, renderComments, renderHistory }: O
     <PageFrame>
       <Layout $facts={!module.isHidden}>
         <ModuleList modules={data.growthArea} openKey={module.key} unsent={unsent} />
-        <Middle aria-label={moduleOf(module.key).label}>
+        <Middle>
           <ModuleHead module={module} heading={heading} />
           {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} /> : null}
           {module.isHidden ? <HiddenNotice /> : (

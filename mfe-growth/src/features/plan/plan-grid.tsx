@@ -10,14 +10,14 @@ import { PLAN_COLUMNS } from './plan-columns';
 import { $filter, passesFilter } from './plan.model';
 import { TeamAssignments } from './team-assignments';
 
-export const Grid = styled.div`
+const Grid = styled.div`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   align-items: stretch;
   gap: 12px;
   ${mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
-export const GridColumn = styled.div`
+const GridColumn = styled.div`
   display: flex;
   flex-direction: column;
   gap: 12px;

@@ -21,8 +21,8 @@ import { PlanGrid } from './plan-grid';
 import { PlanSkeleton } from './plan-skeleton';
 import { $filter, filterChosen, PLAN_FILTERS } from './plan.model';
 
-export const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; }`;
-export const Top = styled.div`
+const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; }`;
+const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 318px;
   gap: 12px;

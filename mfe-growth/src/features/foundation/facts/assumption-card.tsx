@@ -14,7 +14,7 @@ const Frame = styled.section`
   & > * { padding: 10px 12px; }
   & > * + * { border-top: 1px solid var(--border); }
 `;
-const Head = styled.header`display: flex; align-items: center; gap: 8px; & > h3 { flex: 1; font-size: 13px; line-height: 19px; }`;
+const Head = styled.header`display: flex; align-items: center; gap: 8px; & > h2 { flex: 1; font-size: 13px; line-height: 19px; }`;
 const Words = styled.p`font-size: 13px; line-height: 19px; overflow-wrap: anywhere; white-space: pre-wrap;`;
 const Test = styled.div`font-size: 12px; line-height: 17px; color: var(--text-2); overflow-wrap: anywhere; & > p + p { margin-top: 4px; }`;
 
@@ -29,7 +29,7 @@ export function AssumptionCard({ module, canEdit }: { module: ModuleContentFragm
   return (
     <Frame aria-label="Assumption">
       <Head>
-        <H3>Assumption</H3>
+        <H3 as="h2">Assumption</H3>
         {canEdit ? <TextLink as="button" type="button" style={{ fontSize: 12 }} aria-label="Edit the assumption" onClick={open}>Edit</TextLink> : null}
         <Badge tone={status.tone}>{status.label}</Badge>
       </Head>

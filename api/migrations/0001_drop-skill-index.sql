@@ -1,1 +1,0 @@
-DROP INDEX "skill_catalogue_idx";

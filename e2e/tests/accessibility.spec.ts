@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixture';
+
+const signedOut = [
+  '/auth/login',
+  '/auth/signup',
+  '/auth/forgot-password',
+  '/auth/set-password?token=of-no-mail',
+  '/auth/verify-email?email=nora%40brightwater.example',
+  '/auth/new-invite?token=of-no-mail',
+  '/auth/about',
+  '/auth/features',
+  '/auth/future',
+  '/auth/terms',
+  '/auth/privacy',
+  '/status',
+];
+
+const signedIn = [
+  '/app/growth-framework',
+  ...['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team'].map((key) => `/app/growth-framework/foundation?module=${key}`),
+  '/app/team',
+  '/app/profile/me',
+  '/onboarding?new_company=true',
+  '/status',
+  '/app/nothing-here',
+];
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`signed out, ${theme}: no axe violation on any page`, async ({ page, product }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of signedOut) await check(page, product.url + path);
+  });
+
+  test(`signed in, ${theme}: no axe violation on any page`, async ({ page, product }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, product.url, 'founder@loopcrate.example');
+    for (const path of signedIn) await check(page, product.url + path);
+  });
+
+  test(`without a company, ${theme}: no axe violation in onboarding`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signUpVerified(page, product.url, `newcomer-${theme}-${Date.now()}@brightwater.example`);
+    await check(page, `${product.url}/onboarding`);
+    await check(page, `${product.url}/onboarding/no-team`);
+  });
+}
+
+async function check(page: Page, url: string): Promise<void> {
+  await test.step(new URL(url).pathname + new URL(url).search, async () => {
+    await page.goto(url);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+  });
+}
+
+/** An account as the API makes it, confirmed by its mail; what a person does in the pages has its own journey. */
+async function signUpVerified(page: Page, url: string, email: string): Promise<void> {
+  const password = 'a-quiet-lake-at-dawn';
+  const post = (path: string, data: object) => page.request.post(`${url}/api/v1${path}`, { data });
+  await post('/users', { firstname: 'Nora', lastname: 'Winter', email, password });
+  const mails = (await (await page.request.get(`${url}/dev/mailbox.json`)).json()) as { to: string; text: string }[];
+  const token = /verify-email\?token=([\w.-]+)/.exec(mails.find(({ to }) => to.includes(email))?.text ?? '')?.[1];
+  await post('/users/verify_email', { token });
+  await signIn(page, url, email, password);
+}

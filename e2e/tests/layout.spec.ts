@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixture';
+
+const founder = 'founder@loopcrate.example';
+const pages = ['/app/team', '/app/company', '/app/profile/me', '/app/nothing-here', '/app/growth-framework'];
+
+async function enter(page: Page, url: string): Promise<void> {
+  await signIn(page, url, founder);
+  await expect(page.getByRole('button', { name: /, your account$/ })).toBeVisible();
+}
+
+test('the shell’s pages hold no barrier, in light and in dark', async ({ page, product }) => {
+  test.setTimeout(180_000);
+  await signIn(page, product.url, founder);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => {
+      const kept = JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as Record<string, unknown>;
+      localStorage.setItem('heartwood-ui', JSON.stringify({ ...kept, theme: name }));
+    }, theme);
+    await page.emulateMedia({ colorScheme: theme as 'light' | 'dark' });
+    for (const path of pages) {
+      await page.goto(product.url + path);
+      await expect(page.getByRole('button', { name: /, your account$/ })).toBeVisible();
+      await expect(page.locator('main h1, main h2').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('the plan box and Buy Points are for owner and admin alone', async ({ page, newPerson, product, isMobile }) => {
+  await signIn(page, product.url, 'admin@loopcrate.example');
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Buy Points' }).click();
+  await expect(page.getByRole('dialog', { name: 'Buy Points' })).toBeVisible();
+  const other = await newPerson();
+  await signIn(other, product.url, 'editor@loopcrate.example');
+  if (isMobile) await other.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(other.getByRole('button', { name: /Loopcrate/ }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Buy Points' })).toBeHidden();
+});
+
+test('Make Current switches the company and stays switched', async ({ page, ownProduct, isMobile }) => {
+  await signIn(page, ownProduct.url, founder);
+  if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: /of 28/ }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Your companies' });
+  await expect(drawer.getByText('Current', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Make Current: Fernwood Kitchen' }).click();
+  await page.waitForEvent('load');
+  await page.goto(`${ownProduct.url}/app/team`);
+  await expect(page.getByRole('heading', { name: 'Team of Fernwood Kitchen' })).toBeVisible();
+});
+
+test('the theme follows the choice, is there before the first paint, and reaches the account', async ({ page, newPerson, ownProduct }) => {
+  await signIn(page, ownProduct.url, founder);
+  await page.getByRole('button', { name: /, your account$/ }).click();
+  await page.getByRole('menuitem', { name: 'Dark theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const other = await newPerson();
+  await signIn(other, ownProduct.url, founder);
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('without a network the page says so and stays', async ({ page, context, product, guard }) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
+  await enter(page, product.url);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+  await expect(page).toHaveURL(/\/app\//);
+});
+
+test('name and photo of the own profile are changed', async ({ page, ownProduct }) => {
+  await signIn(page, ownProduct.url, 'custom@loopcrate.example');
+  await page.goto(`${ownProduct.url}/app/profile/me`);
+  await page.getByLabel('First name').fill('Renamed');
+  await page.getByLabel('Bio').fill('Builds things that last.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Profile saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Renamed .*, your account$/ })).toBeVisible();
+  const png = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC';
+  await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
+  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
+});

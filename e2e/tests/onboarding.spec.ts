@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './fixture';
+import { linkFromMail } from './mail';
+import { fillSignUp, foundCompany } from './newcomer';
+
+async function arrive(page: Page, product: { url: string } & Parameters<typeof linkFromMail>[0], email: string): Promise<void> {
+  await page.goto(`${product.url}/auth/signup`);
+  await fillSignUp(page, { firstname: 'Eli', lastname: 'Brook', email, password: 'seven-small-boats-7' });
+  await expect(page.getByRole('heading', { name: 'Check your mail.' })).toBeVisible();
+  await page.goto(await linkFromMail(product, email, '/auth/verify-email'));
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+}
+
+test('four steps lead to the growth home; a reload in between loses nothing', async ({ page, product }) => {
+  await arrive(page, product, `eli-${test.info().project.name}@brook.example`);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Company name').fill('Brookside');
+  await page.getByLabel('City').fill('Bremen');
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue('Brookside');
+  await page.getByLabel('Company name').press('Enter');
+  await expect(page.getByRole('heading', { name: 'What does Brookside do, and how far is it?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Choose at least one sector')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('combobox', { name: 'Sectors' }).fill('energy');
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'Idea' }).click();
+  await page.getByRole('radio', { name: /Raise funding/ }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Who builds Brookside with you?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Who builds Brookside with you?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page).toHaveURL(/\/app\/growth-framework$/);
+  await expect(page.getByRole('heading', { name: 'Brookside is Not robust' })).toBeVisible();
+});
+
+test('the sample company can be explored and removed with one click', async ({ page, product }) => {
+  await arrive(page, product, `sample-${test.info().project.name}@brook.example`);
+  await page.getByRole('button', { name: 'Explore with a sample company' }).click();
+  await expect(page.getByText('This is a demo company.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page).toHaveURL(/\/onboarding/);
+});
+
+test('a further company opens with the invite modal', async ({ page, ownProduct }) => {
+  await signIn(page, ownProduct.url, 'outsider@fernwood.example');
+  await page.goto(`${ownProduct.url}/onboarding?new_company=true`);
+  await foundCompany(page, 'Second Spring');
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByRole('dialog', { name: /^Welcome / })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to Onboarding' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Second Spring is Not robust' })).toBeVisible();
+});
