@@ -124,12 +124,17 @@ export interface Drafts {
   keys(prefix: string): string[];
 }
 
+export interface ShellRequest extends RequestInit {
+  /** Told while the body goes up: how much of it is sent, 0 to 1. A shell that cannot know never calls it. */
+  onProgress?(sent: number): void;
+}
+
 /** Everything a remote may use of the page it lives in. The real shell, the partner embed page and the test fake implement it. */
 export interface Shell {
   contract: string;
   session: Readable<Session>;
   /** Authorised `fetch` for paths of the API (`/graphql`, `/api/v1/...`); refreshes the token once and repeats. */
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(path: string, init?: ShellRequest): Promise<Response>;
   socket: Socket;
   nav: Navigation;
   page: {

@@ -1,9 +1,14 @@
 import { defineRemote } from '@heartwood/contract/kit';
 import { ChatDrawerSlot } from './app/chat-drawer-slot';
+import { JoinedChannelsSlot } from './app/joined-channels-slot';
 import { MessagingPage } from './app/messaging-page';
 import { QuickChatsSlot } from './app/quick-chats-slot';
 
-const remote = defineRemote({ name: 'messaging', page: MessagingPage, slots: { 'chat-drawer@1': ChatDrawerSlot, 'quick-chats@1': QuickChatsSlot } });
+const remote = defineRemote({
+  name: 'messaging',
+  page: MessagingPage,
+  slots: { 'chat-drawer@1': ChatDrawerSlot, 'joined-channels@1': JoinedChannelsSlot, 'quick-chats@1': QuickChatsSlot },
+});
 
 export const contract = remote.contract;
 export const page = remote.page;

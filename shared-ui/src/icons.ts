@@ -120,6 +120,8 @@ export { default as UserPlusIcon } from 'lucide-react/dist/esm/icons/user-plus';
 export { default as UserXIcon } from 'lucide-react/dist/esm/icons/user-x';
 export { default as UsersIcon } from 'lucide-react/dist/esm/icons/users';
 export { default as VideoIcon } from 'lucide-react/dist/esm/icons/video';
+export { default as Volume2Icon } from 'lucide-react/dist/esm/icons/volume-2';
+export { default as VolumeXIcon } from 'lucide-react/dist/esm/icons/volume-x';
 export { default as WalletIcon } from 'lucide-react/dist/esm/icons/wallet';
 export { default as WifiOffIcon } from 'lucide-react/dist/esm/icons/wifi-off';
 export { default as XIcon } from 'lucide-react/dist/esm/icons/x';

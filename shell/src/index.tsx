@@ -5,13 +5,13 @@ import { ShellBoundary } from './app-frame/shell-boundary';
 import { keepDocumentTitle } from './navigation/document-title';
 import { keepPlace } from './navigation/keep-place';
 import { appHistory } from './navigation/nav';
-import { pageHead } from './page/page-head';
+import { pageHead, unreadInTitle } from './page/page-head';
 
 // The entry holds what every visitor needs; the signed-in app, with everything that loads remotes, comes on demand.
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
-keepDocumentTitle(pageHead);
+keepDocumentTitle(pageHead, unreadInTitle);
 keepPlace(appHistory);
 
 createRoot(root).render(

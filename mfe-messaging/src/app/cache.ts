@@ -2,14 +2,14 @@ import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { channelUpdates } from '../chat/channel.cache';
-import { createInboxUpdates, livePresence } from '../inbox/inbox.cache';
+import { createInboxUpdates, listUpdates, livePresence } from '../inbox/inbox.cache';
 import { createThreadOptimism, createThreadUpdates, liveMessages } from '../thread/thread.cache';
 
 const embedded = () => null;
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
-  'ChannelDetails', 'ChannelEvent', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChatMessagePage', 'ChatPerson',
+  'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChatMessagePage', 'ChatPerson',
   'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload', 'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit',
   'MessageSearchPage', 'OneOnOne', 'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UserError',
 ];
@@ -22,7 +22,10 @@ const EMBEDDED = [
 export function createCache(self: Session['user']): Exchange {
   return cacheExchange({
     keys: { Team: (team) => String(team.companyId), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    // A row that is known is not asked for again.
+    resolvers: { Query: { inboxEntry: (_parent, { channelId }) => ({ __typename: 'InboxEntry', id: String(channelId) }) } },
     updates: {
+      Query: listUpdates,
       Mutation: { ...channelUpdates, ...createThreadUpdates(self.id) },
       Subscription: { inboxStream: createInboxUpdates(self.id), channelStream: liveMessages, presence: livePresence },
     },

@@ -1,8 +1,9 @@
 import type { Shell, SocketOperation } from '@heartwood/contract';
 import { Client, fetchExchange, makeOperation, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
-import { pipe, tap } from 'wonka';
+import { map, pipe, tap } from 'wonka';
 import { createCache } from './cache';
+import { NewestState } from './newest-state';
 
 /** A failed query tries again by itself this often before the page says so. */
 const QUERY_ATTEMPTS = 3;
@@ -16,11 +17,12 @@ export interface MessagingClient {
 /** This remote's own GraphQL client over the lent `fetch` and socket. Nothing else of the shell reaches it. */
 export function createClient(shell: Shell): MessagingClient {
   const onScreen = new Map<number, Operation>();
+  const self = shell.session.get().user;
   const client = new Client({
     url: '/graphql',
     preferGetMethod: false,
     fetch: (input, init) => shell.fetch(String(input), init),
-    exchanges: [rememberQueries(onScreen), createCache(shell.session.get().user), retryQueries(), socketExchange(shell), fetchExchange],
+    exchanges: [rememberQueries(onScreen), createCache(self), newestWins(self.id), retryQueries(), socketExchange(shell), fetchExchange],
   });
   return {
     client,
@@ -36,6 +38,12 @@ function rememberQueries(onScreen: Map<number, Operation>): Exchange {
     else if (operation.kind === 'teardown') onScreen.delete(operation.key);
   };
   return ({ forward }) => (operations) => forward(pipe(operations, tap(note)));
+}
+
+// Between the cache and the network: what reaches the cache is never older than what it has.
+function newestWins(selfId: string): Exchange {
+  const newest = new NewestState(selfId);
+  return ({ forward }) => (operations) => pipe(forward(operations), map((result) => (result.data ? { ...result, data: newest.renew(result.data as unknown) } : result)));
 }
 
 // Only queries, and only when the network failed: a command that may have arrived is not sent twice behind the user's back.

@@ -1,15 +1,15 @@
-import { mobile } from '@heartwood/shared-ui';
 import { usePageHead } from '@heartwood/contract/kit';
-import { SearchField } from '@heartwood/shared-ui';
+import { mobile, SearchField, Spinner } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import type { Target } from '../chat/target';
-import { Thread } from '../thread/thread';
 import { ThreadHead } from '../thread/thread-head';
 import { useConversation } from '../thread/use-conversation';
 
+// The virtual list and the text area with its mentions come with the first thread, not with the lists.
+const Thread = lazy(() => import('../thread/thread').then((module) => ({ default: module.Thread })));
 const ChannelDetails = lazy(() => import('../features/details/channel-details').then((module) => ({ default: module.ChannelDetails })));
 const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
 
@@ -18,6 +18,7 @@ const Chat = styled.section`
   ${mobile} { position: fixed; inset: 0; z-index: var(--z-drawer); background: var(--surface); }
 `;
 const Found = styled.div`position: absolute; z-index: 2; inset: 60px 0 0; padding: 12px; background: var(--surface); overflow: auto;`;
+const Waiting = styled.div`flex: 1; display: grid; place-content: center; background: var(--surface-sunken);`;
 const Place = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 
 /** The chat area, and beside it the channel's details. */
@@ -39,7 +40,7 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
               <Suspense>{search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} />}</Suspense>
             </Found>
           )}
-          <Thread target={target} conversation={conversation} autoFocus messageId={messageId} />
+          <Suspense fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>}><Thread target={target} conversation={conversation} autoFocus messageId={messageId} /></Suspense>
         </Place>
       </Chat>
       {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /></Suspense> : null}

@@ -1,4 +1,4 @@
-import { EmptyState, Button, mobile, PlusIcon, SearchField } from '@heartwood/shared-ui';
+import { ArrowDownWideNarrowIcon, EmptyState, Button, mobile, PlusIcon, SearchField } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -10,7 +10,9 @@ import type { EntryFragment } from '../generated/graphql';
 import { InboxList } from '../inbox/inbox-list';
 import { $listsState } from '../inbox/lists-state';
 import { PresenceWatch } from '../inbox/presence-watch';
-import { useConversations, useJoinedChannels } from '../inbox/use-lists';
+import { unreadFirst } from '../inbox/sorted';
+import { $isUnreadFirst, setUnreadFirst } from '../inbox/unread-first';
+import { useConversations, useJoinedChannels, type List } from '../inbox/use-lists';
 
 const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
 
@@ -30,8 +32,9 @@ const Words = styled.p`padding: 2px 10px 8px; font-size: 13px; line-height: 19px
 /** Search, joined channels and conversations. */
 export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { currentId: string | null; isCovered: boolean; isRoot: boolean; onNewChat(): void }) {
   const { shell, self } = useDesk();
-  const conversations = useConversations();
-  const channels = useJoinedChannels();
+  const isUnreadFirst = useUnit($isUnreadFirst);
+  const conversations = inOrder(useConversations(), isUnreadFirst);
+  const channels = inOrder(useJoinedChannels(), isUnreadFirst);
   const state = useUnit($listsState);
   const [search, setSearch] = useState('');
   const word = search.trim().toLowerCase();
@@ -54,7 +57,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
         <Heading><h2>Channels</h2><IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} /></Heading>
         <InboxList list={channels} label="Channels" selfId={self.id} currentId={currentId} onOpen={open} filter={filter} empty={<Words>No channels joined or created</Words>} />
         <Gap />
-        <Heading><h2>Messages</h2></Heading>
+        <Heading><h2>Messages</h2><IconPress small icon={ArrowDownWideNarrowIcon} label="Unread first" on={isUnreadFirst} onClick={() => setUnreadFirst(shell.drafts, !isUnreadFirst)} /></Heading>
         <InboxList
           list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
           empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team or of your network." action={<Button onClick={onNewChat}>New Chat</Button>} />}
@@ -63,6 +66,10 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
       </Section>
     </Side>
   );
+}
+
+function inOrder(list: List, isUnreadFirst: boolean): List {
+  return isUnreadFirst && list.entries ? { ...list, entries: unreadFirst(list.entries) } : list;
 }
 
 /** Alt and an arrow go to the next conversation or the one before. */

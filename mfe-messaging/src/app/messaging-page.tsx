@@ -1,5 +1,5 @@
 import { PageActions, usePageHead, type ViewProps } from '@heartwood/contract/kit';
-import { BellIcon, Button, EmptyState, mobile, SquarePenIcon, useIsMobile } from '@heartwood/shared-ui';
+import { Button, EmptyState, mobile, SquarePenIcon, useIsMobile, Volume2Icon, VolumeXIcon } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation, useSearchParams } from 'react-router';
@@ -15,8 +15,10 @@ import { useConversations } from '../inbox/use-lists';
 import { ConversationPanel } from './conversation-panel';
 import { MessageSide } from './message-side';
 import { MessagingProviders } from './messaging-providers';
+import { useSwitcher } from './use-switcher';
 
 const NewChatModal = lazy(() => import('../people/new-chat.modal').then((module) => ({ default: module.NewChatModal })));
+const Switcher = lazy(() => import('../features/switcher/switcher').then((module) => ({ default: module.Switcher })));
 const CreateChannelPage = lazy(() => import('../features/create-channel/create-channel.form').then((module) => ({ default: module.CreateChannelPage })));
 
 const Body = styled.div`display: flex; flex: 1; min-height: 0; height: 100%; overflow: hidden; ${mobile} { height: auto; overflow: visible; }`;
@@ -36,6 +38,7 @@ function Messaging() {
   const { target, currentId } = useWanted(pathname, query);
   const isCreating = pathname === '/channel/create';
   const messageId = query.get('message');
+  const switcher = useSwitcher();
   return (
     <Body>
       <UnreadReporter />
@@ -48,6 +51,7 @@ function Messaging() {
         <Route path="channel/create" element={<Suspense><CreateChannelPage /></Suspense>} />
         <Route path="*" element={target ? <ConversationPanel key={currentId ?? ''} target={target} messageId={messageId} /> : <Nothing />} />
       </Routes>
+      {switcher.isOpen ? <Suspense><Switcher onClose={switcher.close} /></Suspense> : null}
       {isNewChat ? (
         <Suspense>
           <NewChatModal
@@ -85,5 +89,5 @@ function useWanted(pathname: string, query: URLSearchParams): { target: Target |
 function MuteButton() {
   const { shell } = useDesk();
   const isMuted = useUnit($isMuted);
-  return <IconPress small icon={BellIcon} label={isMuted ? 'Sound is off' : 'Sound is on'} on={!isMuted} onClick={() => setMuted(shell.drafts, !isMuted)} />;
+  return <IconPress small icon={isMuted ? VolumeXIcon : Volume2Icon} label="Mute sound" on={isMuted} onClick={() => setMuted(shell.drafts, !isMuted)} />;
 }

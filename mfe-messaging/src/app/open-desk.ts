@@ -4,6 +4,7 @@ import { loadDrafts } from '../chat/kept-drafts';
 import { quickChatsCleared } from '../chat/quick-chats.model';
 import { createAlerts } from '../inbox/alerts';
 import { followInbox } from '../inbox/follow-inbox';
+import { loadUnreadFirst } from '../inbox/unread-first';
 import { createOutbox } from '../thread/outbox';
 import { sendMessage } from '../thread/send-message';
 import { createClient } from './client';
@@ -37,6 +38,7 @@ function openDesk(shell: Shell): OpenDesk {
   const { client } = createClient(shell);
   const self = shell.session.get().user;
   loadDrafts(shell.drafts);
+  loadUnreadFirst(shell.drafts);
   const outbox = createOutbox({ drafts: shell.drafts, send: (item) => sendMessage(client, shell, item) });
   const alerts = createAlerts(shell, client);
   const stopInbox = followInbox(client, shell, self.id, alerts);

@@ -2,13 +2,12 @@ import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { pipe, onEnd, subscribe } from 'wonka';
 import { LOAD_TIMEOUT } from '../chat/limits';
-import { ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, type EntryFragment, type MessageFragment } from '../generated/graphql';
+import { ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, type MessageFragment } from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 
 export interface InboxListener {
   /** A message of somebody else, new in one of the viewer's conversations. */
   onMessage(message: MessageFragment): void;
-  onEntry?(entry: EntryFragment): void;
 }
 
 const COME_BACK_AFTER = 1000;
@@ -43,7 +42,10 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
           isLive = true;
           listsCameLive();
         }
-        if (event.type === 'MESSAGE' && event.message && event.message.author?.id !== selfId) onMessage(event.message);
+        if (event.type !== 'MESSAGE' || !event.message) return;
+        // Further down than the lists were loaded: its row comes with this.
+        void client.query(OneEntryDocument, { channelId: event.message.channelId }).toPromise();
+        if (event.message.author?.id !== selfId) onMessage(event.message);
       }),
     );
     halt = () => {

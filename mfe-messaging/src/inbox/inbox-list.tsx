@@ -7,6 +7,7 @@ import type { List } from './use-lists';
 
 const Rows = styled.ul`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 0; list-style: none;`;
 const Middle = styled.div`display: grid; place-items: center; padding: 24px;`;
+const More = styled.div`padding: 4px 2px;`;
 const Words = styled.p`padding: 6px 10px 10px; font-size: 12px; line-height: 17px; color: var(--text-3);`;
 
 export interface InboxListProps {
@@ -29,12 +30,16 @@ export function InboxList({ list, label, selfId, currentId, onOpen, empty, filte
   if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
   if (list.entries.length === 0) return empty;
   const shown = filter ? list.entries.filter(filter) : list.entries;
-  if (shown.length === 0) return <Words>Nothing here fits.</Words>;
   return (
-    <Rows aria-label={label}>
-      {shown.map((entry) => (
-        <li key={entry.id}><InboxRow entry={entry} selfId={selfId} isOn={entry.id === currentId} onOpen={onOpen} /></li>
-      ))}
-    </Rows>
+    <>
+      {shown.length === 0 ? <Words>Nothing here fits.</Words> : (
+        <Rows aria-label={label}>
+          {shown.map((entry) => (
+            <li key={entry.id}><InboxRow entry={entry} selfId={selfId} isOn={entry.id === currentId} onOpen={onOpen} /></li>
+          ))}
+        </Rows>
+      )}
+      {list.loadMore ? <More><Button size="sm" variant="ghost" onClick={list.loadMore}>Show more</Button></More> : null}
+    </>
   );
 }

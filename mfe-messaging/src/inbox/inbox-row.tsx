@@ -1,5 +1,5 @@
-import { Avatar, Clip, Count, Icon, LockIcon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
-import { useUnit } from 'effector-react';
+import { Avatar, Clip, Count, Icon, LockIcon, mobile, UsersIcon, VisuallyHidden } from '@heartwood/shared-ui';
+import { useStoreMap } from 'effector-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { $drafts } from '../chat/kept-drafts';
@@ -42,6 +42,7 @@ const Preview = styled(Clip)<{ $bold: boolean }>`
   ${mobile} { font-size: 13px; }
 `;
 const Draft = styled.span`color: var(--danger-text); font-weight: var(--fw-medium);`;
+const People = styled.span`display: inline-flex; gap: 3px; align-items: center; font-size: 11px; line-height: 15px; color: var(--text-3);`;
 const Badges = styled.span`display: flex; flex: none; gap: 4px; align-items: center;`;
 const Mention = styled.span`
   min-width: 17px; height: 17px; padding: 0 4px; border-radius: var(--r-full); background: var(--danger); color: var(--surface);
@@ -59,7 +60,7 @@ export interface InboxRowProps {
 export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
   const { channel, person, unread, unreadMentions } = entry;
   const isPersonal = channel.kind === 'personal';
-  const draft = useUnit($drafts).get(targetKey(targetOfEntry(entry)));
+  const draft = useStoreMap({ store: $drafts, keys: [targetKey(targetOfEntry(entry))], fn: (drafts, [key]) => drafts.get(key) ?? null });
   const last = entry.lastMessages.at(-1);
   const name = isPersonal ? personName(person) : channel.name ?? 'No name';
   const isUnread = unread > 0;
@@ -75,8 +76,9 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
           {last ? <Time dateTime={last.createdAt}>{rowTime(last.createdAt)}</Time> : null}
         </Line>
         <Line>
-          <Preview $bold={isUnread}>{draft ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal, channel.participantCount)}</Preview>
+          <Preview $bold={isUnread}>{draft ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
           <Badges>
+            {isPersonal ? null : <People title={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
             {unreadMentions > 0 ? <Mention title="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} mentions</VisuallyHidden></Mention> : null}
             {isUnread ? <><Count value={unread} /><VisuallyHidden>unread</VisuallyHidden></> : null}
           </Badges>
@@ -86,8 +88,12 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
   );
 }
 
-function previewOf(last: MessageFragment | undefined, selfId: string, isPersonal: boolean, participants: number): ReactNode {
-  if (!last) return isPersonal ? '' : `${participants} ${participants === 1 ? 'participant' : 'participants'}`;
+function peopleOf(count: number): string {
+  return `${count} ${count === 1 ? 'participant' : 'participants'}`;
+}
+
+function previewOf(last: MessageFragment | undefined, selfId: string, isPersonal: boolean): ReactNode {
+  if (!last) return '';
   const words = last.isDeleted ? 'Message deleted' : last.body || (last.attachments.length > 0 ? last.attachments.map(({ name }) => name).join(', ') : '');
   if (last.author?.id === selfId) return `You: ${words}`;
   return isPersonal ? words : `${last.author?.firstname ?? 'No name'}: ${words}`;

@@ -20,6 +20,33 @@ export function addEntry(cache: Cache, entry: EntryFragment): void {
   else cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: add(data.joinedChannels) });
 }
 
+type Page = { nodes: EntryFragment[]; hasMore: boolean };
+
+/** Older rows are put behind those that are there: each list is one list, however often it was asked for more. */
+const behind = <List extends Page>(list: List, more: Page): List => ({
+  ...list, hasMore: more.hasMore, nodes: [...list.nodes, ...more.nodes.filter(({ id }) => !list.nodes.some((known) => known.id === id))],
+});
+
+export const listUpdates: Record<string, UpdateResolver> = {
+  conversations(result, { offset }, cache) {
+    if (offset) cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: behind(data.conversations, result.conversations as unknown as Page) });
+  },
+  joinedChannels(result, { offset }, cache) {
+    if (offset) cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: behind(data.joinedChannels, result.joinedChannels as unknown as Page) });
+  },
+  inboxEntry(result, _variables, cache) {
+    const entry = result.inboxEntry as unknown as EntryFragment | null;
+    if (entry) addEntry(cache, entry);
+  },
+};
+
+/** Whether a row stands in the list it belongs to; asked for each message, so nothing is read but keys. */
+function isListed(cache: Cache, { id, channel }: EntryFragment): boolean {
+  const list = cache.resolve('Query', channel.kind === 'personal' ? 'conversations' : 'joinedChannels', { first: 50 });
+  const nodes = typeof list === 'string' ? cache.resolve(list, 'nodes') : null;
+  return Array.isArray(nodes) && nodes.includes(`InboxEntry:${id}`);
+}
+
 /** Takes a row out of both lists: the viewer left, was removed, or the channel was deleted. */
 export function removeEntry(cache: Cache, channelId: string): void {
   const without = <Page extends { nodes: { id: string }[]; total: number }>(page: Page): Page => {
@@ -41,7 +68,7 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
   cache.writeFragment(ChannelFragmentDoc, { ...entry.channel, lastSeq: message.seq, lastMessageAt: message.createdAt, changeSeq: Math.max(entry.channel.changeSeq, message.changeSeq) });
   const isOwn = message.author?.id === selfId;
   const isMention = message.mentions.some(({ id }) => id === selfId);
-  cache.writeFragment(EntryFragmentDoc, {
+  const next: EntryFragment = {
     ...entry,
     channel: { ...entry.channel, lastSeq: message.seq, lastMessageAt: message.createdAt },
     lastMessages: [...entry.lastMessages.slice(-1), message],
@@ -49,7 +76,9 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
     isMarkedUnread: isOwn ? false : entry.isMarkedUnread,
     unread: isOwn ? 0 : Math.max(0, message.seq - entry.lastReadSeq),
     unreadMentions: isOwn ? 0 : entry.unreadMentions + (isMention ? 1 : 0),
-  });
+  };
+  cache.writeFragment(EntryFragmentDoc, next);
+  if (!isListed(cache, entry)) addEntry(cache, next);
 }
 
 /** Keeps the lists in step with everything the viewer takes part in. */

@@ -6,6 +6,11 @@ export function byLastChat(entries: readonly EntryFragment[]): EntryFragment[] {
   return entries.toSorted((a, b) => time(b).localeCompare(time(a)));
 }
 
+/** What is unread first, each part in its order. */
+export function unreadFirst(entries: readonly EntryFragment[]): EntryFragment[] {
+  return entries.toSorted((a, b) => Number(b.unread > 0) - Number(a.unread > 0));
+}
+
 export interface Unread { messages: number; mentions: number }
 
 export function unreadOf(entries: readonly Pick<EntryFragment, 'unread' | 'unreadMentions'>[]): Unread {

@@ -1,6 +1,6 @@
 import { ArrowUpIcon, Button, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
-import { useUnit } from 'effector-react';
+import { useStoreMap } from 'effector-react';
 import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useDesk } from '../chat/desk';
@@ -61,7 +61,7 @@ export interface ComposerProps {
 export function Composer({ target, name, members, isQuick, autoFocus, answering, onAnswered, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
   const { shell, outbox } = useDesk();
   const key = targetKey(target);
-  const draft = useUnit($drafts).get(key) ?? NO_DRAFT;
+  const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
   const { uploads, add, retry, remove, clear, files, isBusy } = useUploads();
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);

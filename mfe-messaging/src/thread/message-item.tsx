@@ -63,7 +63,7 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $faint: boolean }>`
   ${mobile} { font-size: 14.5px; line-height: 20px; }
 `;
 const Small = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3); [data-own] & { color: inherit; opacity: .85; }`;
-const Below = styled.time`font-size: 11px; line-height: 15px; color: var(--text-3);`;
+const Below = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3);`;
 const Tools = styled.div<{ $own: boolean }>`
   position: absolute;
   z-index: 1;
@@ -98,6 +98,8 @@ export interface MessageItemProps extends MessageHandlers {
   isAdmin: boolean;
   canWrite: boolean;
   isMarked: boolean;
+  /** The other one of a personal conversation has read up to here. */
+  isRead: boolean;
 }
 
 /** One message with its day, its "New" line, who wrote it, and what can be done with it. */
@@ -128,7 +130,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           )}
           {message && !isGone ? <ReactionRow reactions={message.reactions} selfId={selfId} names={props.names} canReact={props.canWrite} onReact={(emoji, on) => props.onReact(message, emoji, on)} /> : null}
           {outgoing ? <OutgoingState outgoing={outgoing} onRetry={props.onRetry} onDiscard={props.onDiscard} /> : null}
-          {message && isOwn && isLast && !isQuick ? <Below dateTime={row.at}>{clockTime(row.at)}</Below> : null}
+          {message && isOwn && isLast && !isQuick ? <Below><time dateTime={row.at}>{clockTime(row.at)}</time>{props.isRead ? ' · Read' : ''}</Below> : null}
         </Column>
         {message && !isGone && isTouched && !props.isEditing ? (
           <Tools $own={isOwn}>

@@ -1,9 +1,10 @@
-import { ArrowUpIcon, EmptyState, Spinner } from '@heartwood/shared-ui';
+import { ArrowUpIcon, EmptyState, Spinner, VisuallyHidden } from '@heartwood/shared-ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import styled from 'styled-components';
 import { MessageItem, type MessageHandlers } from './message-item';
 import type { MessageRow } from './message-rows';
+import { useLastWords } from './use-last-words';
 
 const Frame = styled.div`
   position: relative;
@@ -44,6 +45,8 @@ export interface MessageListProps extends MessageHandlers {
   isQuick: boolean;
   isAdmin: boolean;
   canWrite: boolean;
+  /** Personal conversations: how far the other one has read. */
+  readByOther: number;
   editingId: string | null;
   deleting: ReadonlySet<string>;
   markedId: string | null;
@@ -62,12 +65,14 @@ export interface MessageListProps extends MessageHandlers {
 
 /** The messages, of which only those in view are in the document. Older ones appear above without moving what is read. */
 export function MessageList(props: MessageListProps) {
-  const { rows, hasOlder, hasNewer, jump, anchor, editingId, deleting, markedId } = props;
+  const { rows, readByOther, hasOlder, hasNewer, jump, anchor, editingId, deleting, markedId } = props;
   const list = useRef<VirtuosoHandle>(null);
   const [isAtBottom, setAtBottom] = useState(true);
   const first = rows.find(({ message }) => message)?.message?.seq ?? 1;
   const newAt = useMemo(() => rows.findIndex(({ newFromHere }) => newFromHere > 0), [rows]);
   const anchorAt = anchor === null ? -1 : rows.findIndex(({ message }) => message?.seq === anchor);
+  const lastWords = useLastWords(rows);
+  const lastRead = rows.findLast(({ message, isOwn }) => isOwn && message !== null && message.seq <= readByOther)?.id;
   const lastOut = rows.at(-1)?.outgoing?.id;
   // What one writes oneself is always looked at.
   useEffect(() => {
@@ -86,7 +91,8 @@ export function MessageList(props: MessageListProps) {
   }
   const start = anchorAt >= 0 ? { index: anchorAt, align: 'center' as const } : newAt >= 0 ? { index: newAt, align: 'start' as const } : { index: rows.length - 1, align: 'end' as const };
   return (
-    <Frame role="log" aria-label="Messages" aria-live="polite">
+    <Frame role="log" aria-label="Messages" aria-live="off">
+      <VisuallyHidden role="status">{lastWords}</VisuallyHidden>
       <Virtuoso<MessageRow>
         key={jump}
         ref={list}
@@ -109,7 +115,7 @@ export function MessageList(props: MessageListProps) {
         itemContent={(_, row) => (
           <MessageItem
             row={row} selfId={props.selfId} names={props.names} isPersonal={props.isPersonal} isQuick={props.isQuick} isAdmin={props.isAdmin} canWrite={props.canWrite}
-            isEditing={editingId === row.id} isDeleting={deleting.has(row.id)} isMarked={markedId === row.id}
+            isEditing={editingId === row.id} isDeleting={deleting.has(row.id)} isMarked={markedId === row.id} isRead={lastRead === row.id}
             onReact={props.onReact} onReply={props.onReply} onEdited={props.onEdited} onDelete={props.onDelete} onMarkUnread={props.onMarkUnread} onCopyLink={props.onCopyLink}
             onRetry={props.onRetry} onDiscard={props.onDiscard} onJump={props.onJump} onEditing={props.onEditing}
           />

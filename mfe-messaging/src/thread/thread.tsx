@@ -8,6 +8,7 @@ import { channelPath, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { personName } from '../chat/names';
 import { targetKey, type Target } from '../chat/target';
+import { usePatience } from '../chat/use-patience';
 import { LinkedMessageDocument, type MessageFragment } from '../generated/graphql';
 import { Composer } from './composer.form';
 import { JoinBar } from './join-bar';
@@ -59,13 +60,19 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     () => messageRows(view.messages, queue.filter((item) => targetKey(item.target) === key), self.id, readUpTo),
     [view.messages, queue, key, self.id, readUpTo],
   );
+  const begin = () => {
+    conversation.retry();
+    thread?.retry();
+  };
+  const isWaiting = state === 'loading' || (channelId !== null && rows.length === 0 && view.isLoading && view.error === null);
+  const { isOver, restart } = usePatience(isWaiting, begin);
   useEffect(() => {
     setEditingId(null);
     setAnswered(null);
   }, [key]);
 
-  if (state === 'failed' || view.error) {
-    return <Middle><EmptyState title="The messages could not be loaded" text="Check your connection and try again." action={<Button onClick={() => { conversation.retry(); thread?.retry(); }}>Retry</Button>} /></Middle>;
+  if (state === 'failed' || view.error || isOver) {
+    return <Middle><EmptyState title="The messages could not be loaded" text="Check your connection and try again." action={<Button onClick={isOver ? restart : begin}>Retry</Button>} /></Middle>;
   }
   if (state === 'hidden' || view.isHidden) return <Middle><EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." /></Middle>;
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
@@ -94,7 +101,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     >
       <MessageList
         rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick} isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
-        editingId={editingId} deleting={deleting} markedId={messageId} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
+        editingId={editingId} deleting={deleting} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={setAnswered} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
         onEdited={(message, body) => {

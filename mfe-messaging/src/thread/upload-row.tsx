@@ -18,15 +18,20 @@ const Row = styled.div<{ $bad: boolean }>`
   & > small { color: var(--text-3); }
   ${({ $bad }) => $bad && css`border-color: var(--danger); color: var(--danger-text);`}
 `;
+const Bar = styled.i<{ $sent: number }>`
+  position: absolute; left: 0; right: 0; bottom: 0; height: 3px; border-radius: 0 0 8px 8px; overflow: hidden; background: var(--surface-hover);
+  &::after { content: ''; display: block; width: ${({ $sent }) => Math.round($sent * 100)}%; height: 100%; background: var(--action); transition: width var(--t-fast) linear; }
+`;
 
 /** A file on its way up: at work, there, or red with "Try Again". */
 export function UploadRow({ upload, onRetry, onRemove }: { upload: Upload; onRetry(): void; onRemove(): void }) {
-  const { file, state } = upload;
+  const { file, state, sent } = upload;
   return (
-    <Row $bad={state === 'failed'} {...(state === 'uploading' && { role: 'progressbar', 'aria-label': `Uploading ${file.name}` })}>
+    <Row $bad={state === 'failed'}>
       {state === 'uploading' ? <Spinner /> : <Icon as={PaperclipIcon} size={14} />}
       <span>{file.name || 'File'}</span>
       {state === 'failed' ? <TextLink as="button" type="button" onClick={onRetry}>Try Again</TextLink> : <small>{fileSize(file.size)}</small>}
+      {state === 'uploading' ? <Bar $sent={sent ?? 0} role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={sent === null ? undefined : Math.round(sent * 100)} /> : null}
       <IconPress small icon={XIcon} label={`Remove ${file.name}`} onClick={onRemove} />
     </Row>
   );

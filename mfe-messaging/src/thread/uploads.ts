@@ -6,6 +6,8 @@ export interface Upload {
   id: string;
   file: File;
   state: 'uploading' | 'done' | 'failed';
+  /** How much of it is sent, 0 to 1; null while nobody can tell. */
+  sent: number | null;
   url: string;
 }
 
@@ -25,12 +27,12 @@ export function useUploads() {
     if (!isGone.current) setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   }, []);
   const send = useCallback(async ({ id, file }: Upload) => {
-    change(id, { state: 'uploading' });
+    change(id, { state: 'uploading', sent: null });
     try {
       const body = new FormData();
       body.append('fileType', 'file');
       body.append('file', file);
-      const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body });
+      const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body, onProgress: (sent) => change(id, { sent }) });
       const { url } = await answer.json() as { url?: string };
       change(id, answer.ok && url ? { state: 'done', url } : { state: 'failed' });
     } catch {
@@ -39,7 +41,7 @@ export function useUploads() {
   }, [shell, change]);
 
   const add = useCallback((files: Iterable<File>) => {
-    const added = [...files].map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', url: '' }));
+    const added = [...files].map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', sent: null, url: '' }));
     setUploads((all) => [...all, ...added]);
     for (const upload of added) void send(upload);
   }, [send]);

@@ -19,6 +19,8 @@ export interface Conversation {
   canSend: boolean;
   canJoin: boolean;
   isAdmin: boolean;
+  /** Personal conversations: how far the other one has read. */
+  readByOther: number;
   members: MentionMember[];
   names: ReadonlyMap<string, string>;
   state: 'loading' | 'ready' | 'hidden' | 'failed';
@@ -45,15 +47,19 @@ export function useConversation(target: Target): Conversation {
     const isPersonal = found?.channel.kind === 'personal';
     return {
       name: isPersonal ? personName(person) : found?.channel.name ?? '', channelId: target.channelId, channel: found?.channel ?? null, entry: found?.entry ?? null, person, isPersonal,
-      canSend: found?.canSend ?? false, canJoin: found?.canJoin ?? false, isAdmin: found?.canManage ?? false, members, names,
+      canSend: found?.canSend ?? false, canJoin: found?.canJoin ?? false, isAdmin: found?.canManage ?? false, readByOther: readBy(found?.channel, self.id), members, names,
       state: found ? 'ready' : details.error && !details.fetching ? 'failed' : details.data ? 'hidden' : 'loading',
       retry: () => againDetails({ requestPolicy: 'network-only' }),
     };
   }
   return {
     name: personName(withPerson?.person?.person), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
-    person: withPerson?.person?.person ?? null, isPersonal: true, canSend: Boolean(withPerson), canJoin: false, isAdmin: false, members, names,
+    person: withPerson?.person?.person ?? null, isPersonal: true, canSend: Boolean(withPerson), canJoin: false, isAdmin: false, readByOther: readBy(withPerson?.entry?.channel, self.id), members, names,
     state: withPerson ? 'ready' : pair.error && !pair.fetching ? 'failed' : 'loading',
     retry: () => againPair({ requestPolicy: 'network-only' }),
   };
+}
+
+function readBy(channel: ChannelFragment | null | undefined, selfId: string): number {
+  return channel?.reads.find(({ userId }) => userId !== selfId)?.lastReadSeq ?? 0;
 }

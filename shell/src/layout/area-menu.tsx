@@ -10,6 +10,8 @@ import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
 import { prefetch } from '../remotes/load-remote';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
+import { Slot } from '../slots/slot';
+import { JOINED_CHANNELS } from './chat-slots';
 import { menuIcon } from './menu-icons';
 import { $unread } from './unread.model';
 
@@ -51,11 +53,12 @@ const AREAS = [
   { value: 'community', label: 'Community' },
 ] as const;
 
-/** Creators or Community, and the menu that the published remotes bring for it. */
+/** Creators or Community, and the menu that the published remotes bring for it; below Community the joined channels. */
 export function AreaMenu() {
   const menu = useUnit($menu);
   const { pathname } = useLocation();
   const { area } = useReadable(session.ui);
+  const isInMessaging = menu.some(({ id, path }) => id === 'messaging' && isBelow(path, pathname));
   const here = menu.find(({ path }) => isBelow(path, pathname))?.area;
   // A page of the other area, reached by a link, brings its menu along.
   useEffect(() => {
@@ -69,6 +72,7 @@ export function AreaMenu() {
         {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
         {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
       </Nav>
+      {area === 'community' && !isInMessaging ? <Slot name={JOINED_CHANNELS} /> : null}
     </>
   );
 }

@@ -15,6 +15,7 @@ const List = styled.dl`
 
 const EVERYWHERE: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['Search and go to', [`${COMMAND_KEY}K`]],
+  ['Chats', ['c']],
   ['This list', ['?']],
   ['Close the top layer', ['Esc']],
 ];
@@ -24,6 +25,15 @@ const MODULES: readonly (readonly [what: string, keys: readonly string[]])[] = [
   ['Previous or next module', ['[', ']']],
   ['Save now', [`${COMMAND_KEY}Enter`]],
   ['Mark as done', ['d']],
+];
+
+const MESSAGES: readonly (readonly [what: string, keys: readonly string[]])[] = [
+  ['Switch conversation', [`${COMMAND_KEY}K`]],
+  ['Next or previous conversation', ['Alt', '↓', '↑']],
+  ['Send', ['Enter']],
+  ['New line', ['Shift', 'Enter']],
+  ['Edit your last message', ['↑']],
+  ['Mark as read', ['Esc']],
 ];
 
 /** Which keys do what; `g` leads to what is published. */
@@ -38,6 +48,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <Keys rows={goTo.map(({ key, label }) => [label, ['g', key]] as const)} />
       <H3>Growth framework</H3>
       <Keys rows={MODULES} />
+      {menu.some(({ id }) => id === 'messaging') ? <><H3>Messaging</H3><Keys rows={MESSAGES} /></> : null}
     </Modal>
   );
 }

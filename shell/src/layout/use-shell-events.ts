@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { dialogOpened } from '../dialogs/dialogs.model';
+import { unreadInTitle } from '../page/page-head';
 import { $menu } from '../registry/menu.model';
 import { events } from '../remotes/create-shell-for';
 import { prefetch } from '../remotes/load-remote';
@@ -16,7 +17,10 @@ export function useShellEvents(): void {
     const warm = window.setTimeout(() => {
       for (const { remote } of $menu.getState()) prefetch(remote);
     }, IDLE);
-    const stopUnread = events.on('messaging/unread', unreadTold);
+    const stopUnread = events.on('messaging/unread', (unread) => {
+      unreadTold(unread);
+      unreadInTitle.set(unread.messages);
+    });
     const stop = events.on('team/invite', ({ email }) => dialogOpened({ name: 'invite', ...(email === undefined ? {} : { email }) }));
     return () => {
       window.clearTimeout(warm);

@@ -1,9 +1,10 @@
+import type { ShellRequest } from '@heartwood/contract';
 import type { RefreshOutcome } from './refresh';
 import { isPublicPath } from './public-paths';
 import { hasExpired } from './token-expiry';
 
 export interface FetchParts {
-  send: typeof fetch;
+  send(path: string, init: ShellRequest): Promise<Response>;
   token(): string | null;
   claims(): { userId: string | null; companyId: string | null };
   refresh(): Promise<RefreshOutcome>;
@@ -12,8 +13,8 @@ export interface FetchParts {
 }
 
 /** `fetch` for paths of the API: sends who asks, refreshes an expired token once and repeats the call. */
-export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: RequestInit) => Promise<Response> {
-  const once = (path: string, init: RequestInit): Promise<Response> => {
+export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: ShellRequest) => Promise<Response> {
+  const once = (path: string, init: ShellRequest): Promise<Response> => {
     const headers = new Headers(init.headers);
     const token = isPublicPath(path) ? null : parts.token();
     const { userId, companyId } = parts.claims();

@@ -1,4 +1,4 @@
-import type { Readable, Socket } from '@heartwood/contract';
+import type { Readable, ShellRequest, Socket } from '@heartwood/contract';
 import { createAuthorisedFetch } from './authorised-fetch';
 import { createRefresh, type Exclusively, type RefreshOutcome } from './refresh';
 import { createSessionSocket } from './socket';
@@ -11,7 +11,7 @@ export type SessionEnd = 'logout' | 'access-denied' | 'other-tab';
 export interface SessionControl {
   tokens: Readable<Tokens | null>;
   ui: UiStorage;
-  fetch(path: string, init?: RequestInit): Promise<Response>;
+  fetch(path: string, init?: ShellRequest): Promise<Response>;
   socket: Socket;
   refresh(): Promise<RefreshOutcome>;
   /** Takes the answer of a sign-in; false when it holds no tokens. */

@@ -6,7 +6,8 @@ export const DEMO_PASSWORD = 'heartwood-demo';
 const person = (number: number, email: string, firstname: string, lastname: string, bio: string): DemoPerson => ({
   id: `0d000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   email, firstname, lastname, bio,
-  picture: `${firstname}-${lastname}`.toLowerCase(),
+  // Its address has plain letters only.
+  picture: `${firstname}-${lastname}`.toLowerCase().normalize('NFD').replace(/[^a-z-]/g, ''),
 });
 
 export const AMARA = person(1, 'founder@loopcrate.example', 'Amara', 'Okafor', 'Founder of Loopcrate. Ran a wholesale floor for nine years and counted the boxes.');
@@ -19,5 +20,10 @@ export const KOFI = person(7, 'kofi.mensah@tideline.example', 'Kofi', 'Mensah', 
 export const LEO = person(8, 'leo.baptiste@fernwood-kitchen.example', 'Leo', 'Baptiste', 'Founder of Fernwood Kitchen.');
 /** Shares no company with anybody of Loopcrate. */
 export const SOFIA = person(9, 'outsider@fernwood.example', 'Sofia', 'Marchetti', 'Founder of Fernwood Bakery.');
+export const NOOR = person(10, 'noor.haddad@kilo-robotics.example', 'Noor', 'Haddad', 'Founder of Kilo Robotics. Reads draft laws so that others need not.');
+export const TOMAS = person(11, 'tomas.dvorak@salt-and-grid.example', 'Tomáš', 'Dvořák', 'Founder of Salt & Grid.');
+export const INES = person(12, 'ines.carvalho@mira-optics.example', 'Inês', 'Carvalho', 'Buys for Mira Optics: glass, lenses, and what they travel in.');
+/** A customer: has no company here. */
+export const DEMIR = person(13, 'yasemin.demir@bio-kiste.example', 'Yasemin', 'Demir', 'Runs the Bio-Kiste shops in Neukölln.');
 
-export const DEMO_PEOPLE: readonly DemoPerson[] = [AMARA, PRIYA, MATEO, JONAS, HELEN, MEI, KOFI, LEO, SOFIA];
+export const DEMO_PEOPLE: readonly DemoPerson[] = [AMARA, PRIYA, MATEO, JONAS, HELEN, MEI, KOFI, LEO, SOFIA, NOOR, TOMAS, INES, DEMIR];

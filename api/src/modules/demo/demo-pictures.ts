@@ -28,6 +28,10 @@ const FACES: Readonly<Record<string, Face>> = {
   'kofi-mensah': { ground: '#DCE3C4', skin: '#6B3F26', shirt: '#1E5FA8', hair: cropped('#15100D') },
   'leo-baptiste': { ground: '#F0DDB8', skin: '#A5693F', shirt: '#4D6A1C', hair: short('#241811') },
   'sofia-marchetti': { ground: '#D5DEEA', skin: '#E9BE9A', shirt: '#B5502B', back: loose('#5A3520'), hair: parted('#5A3520') },
+  'noor-haddad': { ground: '#DCE3C4', skin: '#C98B62', shirt: '#3F6B35', back: long('#2A4A86'), hair: fringe('#2A4A86') },
+  'tomas-dvorak': { ground: '#DDE5E2', skin: '#EFC6A4', shirt: '#1F4E6B', hair: short('#5A3A22') + beard('#5A3A22') },
+  'ines-carvalho': { ground: '#CFE6E6', skin: '#E3AE86', shirt: '#D4648A', back: loose('#1E1410'), hair: fringe('#1E1410') },
+  'yasemin-demir': { ground: '#EFE0CF', skin: '#DDA57E', shirt: '#5B3F7A', back: loose('#3B2115'), hair: parted('#3B2115') },
 };
 
 const MARKS: Readonly<Record<string, { ground: string; drawing: string }>> = {
@@ -36,6 +40,8 @@ const MARKS: Readonly<Record<string, { ground: string; drawing: string }>> = {
   'fernwood-kitchen': { ground: '#4D6A1C', drawing: '<path d="M12 21V8M12 13c-4 0-6-2-6-6 4 0 6 2 6 6zm0-2c0-4 2-6 6-6 0 4-2 6-6 6z" stroke="#fff" stroke-width="2" fill="none" stroke-linejoin="round" stroke-linecap="round"/>' },
   'mira-optics': { ground: '#7A2A6B', drawing: '<circle cx="12" cy="12" r="7" fill="none" stroke="#fff" stroke-width="2.400"/><circle cx="12" cy="12" r="2.200" fill="#fff"/>' },
   'fernwood-bakery': { ground: '#9A5B12', drawing: '<path d="M5 15c0-6 3-9 7-9s7 3 7 9zM9 15v-4M12 15v-6M15 15v-4" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round" stroke-linejoin="round"/>' },
+  'kilo-robotics': { ground: '#1D2D44', drawing: '<path d="M7 4v16M17 5 8 12l9 7" stroke="#fff" stroke-width="2.400" fill="none" stroke-linecap="round" stroke-linejoin="round"/>' },
+  'salt-and-grid': { ground: '#2F6B78', drawing: '<path d="M4 9h16M4 15h16M9 4v16M15 4v16" stroke="#fff" stroke-width="2" fill="none" stroke-linecap="round"/>' },
 };
 
 /** Address of a picture of the demo, as it stands in `profile_photo` and `logo`. */

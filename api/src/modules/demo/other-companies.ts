@@ -47,3 +47,17 @@ export const FERNWOOD_BAKERY = sketch({
   done: ['vision', 'belief', 'values', 'overallProblem', 'overallSolution', 'customerSegment', 'revenue'],
   goals: [{ title: 'Third bicycle', dueInDays: 30 }],
 });
+
+export const KILO_ROBOTICS = sketch({
+  name: 'Kilo Robotics', logo: 'kilo-robotics', country: 'Germany', city: 'Berlin', size: '2–5', objective: 'GROW_REVENUE', stageId: 5, sectors: ['hardware-iot', 'logistics-supply-chain'],
+  pitch: 'A gripper that sorts returned bottles as fast as a person and never tires of it.',
+  texts: { vision: 'Return lines that run at night, so that nobody has to.' },
+  done: ['vision', 'overallProblem', 'overallSolution', 'customerSegment'],
+});
+
+export const SALT_AND_GRID = sketch({
+  name: 'Salt & Grid', logo: 'salt-and-grid', country: 'Czechia', city: 'Brno', size: '2–5', objective: 'FIRST_CUSTOMERS', stageId: 3, sectors: ['energy-climate'],
+  pitch: 'Heat stored in salt, for the bakeries and laundries that need it at four in the morning.',
+  texts: { vision: 'Cheap night power becomes warm mornings.' },
+  done: ['vision', 'overallProblem'],
+});

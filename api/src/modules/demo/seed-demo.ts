@@ -3,15 +3,16 @@ import type { PlanName } from '@heartwood/contract/domain';
 import type { Database, Db } from '../../db/database';
 import { billingSubscription, company, teamMember } from '../company';
 import { insertUser, prepareUser, users } from '../identity';
-import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, JONAS, KOFI, LEO, MATEO, MEI, PRIYA, SOFIA, type DemoPerson } from './demo-people';
+import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson } from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
-import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, MIRA_OPTICS, TIDELINE } from './other-companies';
+import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
+import { writeDemoChats } from './write-demo-chats';
 import { daysFrom, writeDemoCompany } from './write-demo-company';
 
 /** Company of the demo; a private copy of it has another id. */
-const COMPANY_IDS = { loopcrate: id(1), tideline: id(2), kitchen: id(3), mira: id(4), bakery: id(5) } as const;
+const COMPANY_IDS = { loopcrate: id(1), tideline: id(2), kitchen: id(3), mira: id(4), bakery: id(5), kilo: id(6), salt: id(7) } as const;
 
 /** The trial as drawn: 41 days are left, so it began 20 days ago. */
 const TRIAL_DAYS_LEFT = 41;
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
       if (!written) return false;
     }
     await writeCompanies(tx, now);
+    await writeDemoChats(tx, now);
     return true;
   });
 }
@@ -43,6 +45,8 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   await write(COMPANY_IDS.kitchen, LEO, FERNWOOD_KITCHEN, false);
   await write(COMPANY_IDS.mira, MEI, MIRA_OPTICS, true);
   await write(COMPANY_IDS.bakery, SOFIA, FERNWOOD_BAKERY, true);
+  await write(COMPANY_IDS.kilo, NOOR, KILO_ROBOTICS, true);
+  await write(COMPANY_IDS.salt, TOMAS, SALT_AND_GRID, true);
 
   await subscribe(tx, COMPANY_IDS.loopcrate, 'Trial', daysFrom(now, TRIAL_DAYS_LEFT), daysFrom(now, TRIAL_DAYS_LEFT - 61));
   await subscribe(tx, COMPANY_IDS.kitchen, 'Pro', null, daysFrom(now, -200));
@@ -50,12 +54,13 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   for (const { person, ...seat } of LOOPCRATE_TEAM) await seatOf(tx, COMPANY_IDS.loopcrate, person, AMARA, { ...seat, isAdvisory: seat.department === 'Advisory' }, now);
   await seatOf(tx, COMPANY_IDS.tideline, AMARA, KOFI, { role: 'MEMBER', accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true }, now);
   await seatOf(tx, COMPANY_IDS.kitchen, AMARA, LEO, { role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false }, now);
+  await seatOf(tx, COMPANY_IDS.mira, INES, MEI, { role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false }, now);
   await tx.insert(teamMember).values({ companyId: COMPANY_IDS.mira, userId: AMARA.id, email: AMARA.email, accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true, invitedBy: MEI.id, sentAt: daysFrom(now, -1), createdAt: daysFrom(now, -1) });
 
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.loopcrate }).where(inArray(users.id, [AMARA, PRIYA, MATEO, JONAS, HELEN].map((person) => person.id)));
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.bakery }).where(eq(users.id, SOFIA.id));
   // Loopcrate is what the button removes; the others stand for the rest of the world.
-  await tx.update(company).set({ isDemo: false }).where(inArray(company.id, [COMPANY_IDS.tideline, COMPANY_IDS.kitchen, COMPANY_IDS.mira, COMPANY_IDS.bakery]));
+  await tx.update(company).set({ isDemo: false }).where(inArray(company.id, [COMPANY_IDS.tideline, COMPANY_IDS.kitchen, COMPANY_IDS.mira, COMPANY_IDS.bakery, COMPANY_IDS.kilo, COMPANY_IDS.salt]));
 }
 
 type Seat = Pick<typeof teamMember.$inferInsert, 'role' | 'accessType' | 'department' | 'position' | 'isAdvisory'>;

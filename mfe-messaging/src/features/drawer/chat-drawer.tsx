@@ -1,12 +1,11 @@
 import { Button, EmptyState, H3, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon } from '@heartwood/shared-ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { channelPath, MESSAGING, personPath } from '../../chat/addresses';
+import { MESSAGING } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
 import { personName } from '../../chat/names';
-import { quickChatOpened } from '../../chat/quick-chats.model';
-import { targetOfEntry } from '../../chat/target';
+import { useOpenChat } from '../../chat/use-open-chat';
 import type { EntryFragment, FaceFragment } from '../../generated/graphql';
 import { InboxList } from '../../inbox/inbox-list';
 import { PresenceWatch } from '../../inbox/presence-watch';
@@ -35,6 +34,7 @@ type Tab = (typeof TABS)[number];
 export function ChatDrawer() {
   const { shell, self } = useDesk();
   const isMobile = useIsMobile();
+  const openChat = useOpenChat();
   const [tab, setTab] = useState<Tab>('messages');
   const [search, setSearch] = useState('');
   const [isNewChat, setNewChat] = useState(false);
@@ -52,16 +52,13 @@ export function ChatDrawer() {
 
   const word = search.trim().toLowerCase();
   const fits = (name: string) => name.toLowerCase().includes(word);
-  const goesThere = () => isMobile || shell.nav.location.get().pathname.startsWith(MESSAGING);
   const openEntry = (entry: EntryFragment) => {
-    if (goesThere()) shell.nav.navigate(entry.person ? personPath(entry.person) : channelPath(entry.channel));
-    else quickChatOpened(targetOfEntry(entry));
+    openChat.entry(entry);
     if (isMobile) close();
   };
   const openPerson = (person: FaceFragment) => {
     setNewChat(false);
-    if (goesThere()) shell.nav.navigate(personPath(person));
-    else quickChatOpened({ kind: 'person', userId: person.id });
+    openChat.person(person);
     if (isMobile) close();
   };
   return (

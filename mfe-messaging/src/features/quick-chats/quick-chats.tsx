@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { $quickChats, fitting } from '../../chat/quick-chats.model';
 import { targetKey } from '../../chat/target';
-import { QuickChat } from './quick-chat';
+
+const QuickChat = lazy(() => import('./quick-chat').then((module) => ({ default: module.QuickChat })));
 
 const Dock = styled.div`
   position: fixed; right: 24px; bottom: 0; z-index: var(--z-quickchat); display: flex; gap: 12px; align-items: flex-end; pointer-events: none;
@@ -14,7 +15,7 @@ const Dock = styled.div`
 export function QuickChats() {
   const chats = useUnit($quickChats);
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
-  return <Dock>{fitting(chats, width).map(({ target, isMinimised }) => <QuickChat key={targetKey(target)} target={target} isMinimised={isMinimised} />)}</Dock>;
+  return <Dock>{fitting(chats, width).map(({ target, isMinimised }) => <Suspense key={targetKey(target)}><QuickChat target={target} isMinimised={isMinimised} /></Suspense>)}</Dock>;
 }
 
 function watchWidth(onChange: () => void): () => void {

@@ -1,0 +1,41 @@
+import { HashIcon, LockIcon, UserIcon } from '@heartwood/shared-ui';
+import { CommandPalette, type PaletteItem } from '@heartwood/shared-ui/palette';
+import { useState } from 'react';
+import { useQuery } from 'urql';
+import { channelPath, personPath } from '../../chat/addresses';
+import { useDesk } from '../../chat/desk';
+import { companyName, personName } from '../../chat/names';
+import { OpenChannelsDocument, type EntryFragment } from '../../generated/graphql';
+import { unreadFirst } from '../../inbox/sorted';
+import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
+import { usePeople } from '../../people/use-people';
+
+/** Ctrl/Cmd+K on messaging: to another conversation, a channel, or somebody one has not written to. */
+export function Switcher({ onClose }: { onClose(): void }) {
+  const { shell } = useDesk();
+  const [search, setSearch] = useState('');
+  const conversations = useConversations().entries ?? [];
+  const channels = useJoinedChannels().entries ?? [];
+  const people = usePeople(search) ?? [];
+  const [{ data }] = useQuery({ query: OpenChannelsDocument, requestPolicy: 'cache-and-network' });
+  const word = search.trim().toLowerCase();
+  const fits = ({ label }: PaletteItem) => label.toLowerCase().includes(word);
+  const written = new Set(conversations.map(({ person }) => person?.id));
+  const go = (path: string) => () => shell.nav.navigate(path);
+  const itemOf = (entry: EntryFragment): PaletteItem => {
+    const { id, channel, person, unread } = entry;
+    const label = channel.kind === 'personal' ? personName(person) : channel.name ?? 'No name';
+    const icon = channel.kind === 'personal' ? UserIcon : channel.type === 'CLOSE' ? LockIcon : HashIcon;
+    return { key: id, label, icon, ...(unread > 0 && { shortcut: `${unread} unread` }), onSelect: go(person ? personPath(person) : channelPath(channel)) };
+  };
+  const groups = [
+    { key: 'messages', label: 'Messages', items: unreadFirst(conversations).map(itemOf).filter(fits) },
+    { key: 'channels', label: 'Channels', items: unreadFirst(channels).map(itemOf).filter(fits) },
+    { key: 'open', label: 'Channels to join', items: (data?.openChannels.nodes ?? []).map((channel) => ({ key: channel.id, label: channel.name ?? 'No name', icon: HashIcon, onSelect: go(channelPath(channel)) })).filter(fits) },
+    {
+      key: 'people', label: 'People',
+      items: people.filter(({ person }) => !written.has(person.id)).map(({ person, companyName: company }) => ({ key: person.id, label: personName(person), icon: UserIcon, shortcut: companyName(company), onSelect: go(personPath(person)) })),
+    },
+  ];
+  return <CommandPalette open onClose={onClose} groups={groups} label="Switch conversation" placeholder="Find a conversation, a channel or a person" query={search} onQueryChange={setSearch} />;
+}
