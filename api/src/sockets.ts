@@ -7,6 +7,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
+import type { Config } from './config';
 import type { Context, Services } from './context';
 import type { Viewer } from './viewer';
 import { publicError } from './graphql-errors';
@@ -28,6 +29,11 @@ export interface SocketLimits {
 }
 
 export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, bufferedBytes: 1024 * 1024, stallMs: 10_000 };
+
+/** A load test is one person with many sockets: without rate limits nobody counts them. */
+export function socketLimitsOf({ rateLimits }: Pick<Config, 'rateLimits'>): SocketLimits {
+  return rateLimits ? SOCKET_LIMITS : { ...SOCKET_LIMITS, socketsPerUser: Infinity };
+}
 
 interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
   socket: WebSocket;
