@@ -6,7 +6,7 @@ import { createGraphql } from './graphql';
 import { createHttp } from './http';
 import { web } from './modules/web';
 import { routes } from './routes';
-import { createSockets } from './sockets';
+import { createSockets, socketLimitsOf } from './sockets';
 import type { SocketLimits } from './sockets';
 
 export interface RunningServer {
@@ -19,7 +19,7 @@ export interface RunningServer {
 export async function startServer(services: Services, schema: GraphQLSchema, options: { port: number; host: string | null; socketLimits?: SocketLimits }): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 });
   const graphql = await createGraphql(services, schema, server);
-  const sockets = await createSockets(services, schema, options.socketLimits);
+  const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
   const rest = createHttp(services, routes, web(services)).callback();
 
   server.on('request', (request, response) => {

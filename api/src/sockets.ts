@@ -8,6 +8,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
+import type { Config } from './config';
 import type { Context, Services } from './context';
 import { createSubscribe, deliverTo } from './fan-out/subscribe-shared';
 import { Wire } from './fan-out/wire';
@@ -30,6 +31,11 @@ export interface SocketLimits {
 }
 
 export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, bufferedBytes: 1024 * 1024, stallMs: 10_000 };
+
+/** A load test is one person with many sockets: without rate limits nobody counts them. */
+export function socketLimitsOf({ rateLimits }: Pick<Config, 'rateLimits'>): SocketLimits {
+  return rateLimits ? SOCKET_LIMITS : { ...SOCKET_LIMITS, socketsPerUser: Infinity };
+}
 
 interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
   socket: WebSocket;

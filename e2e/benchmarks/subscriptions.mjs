@@ -62,6 +62,7 @@ async function subscribe(product, { founder, companyId }) {
   const receiver = { socket, count: 0, last: '' };
   await new Promise((resolve, reject) => {
     socket.on('error', reject);
+    socket.on('close', (code, reason) => reject(new Error(`The server closed a subscriber: ${code} ${reason}`)));
     socket.on('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload: { token: founder.token } })));
     socket.on('message', (data) => {
       const text = data.toString();
