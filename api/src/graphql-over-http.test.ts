@@ -1,0 +1,16 @@
+import { serverAudits } from 'graphql-http';
+import { frameSchema } from './testing/frame-schema';
+import { startTestServer } from './testing/test-server';
+import type { TestServer } from './testing/test-server';
+
+let server: TestServer;
+beforeAll(async () => { server = await startTestServer({ schema: frameSchema() }); });
+afterAll(() => server.close());
+
+/** What the GraphQL-over-HTTP specification demands, recommends and allows. */
+const audits = serverAudits({ url: () => `${server.url}/graphql`, fetchFn: fetch });
+
+it.each(audits.map(({ id, name, fn }) => [id, name, fn] as const))('%s %s', async (_id, _name, audit) => {
+  const result = await audit();
+  expect(result.status === 'ok' ? 'ok' : result.reason).toBe('ok');
+});
