@@ -28,10 +28,14 @@ const Row = styled.button<{ $on: boolean }>`
 `;
 const Lines = styled.span`flex: 1; min-width: 0; display: flex; flex-direction: column; line-height: 18px;`;
 const Line = styled.span`display: flex; align-items: center; justify-content: space-between; gap: 8px; min-width: 0;`;
-const Name = styled(Clip)<{ $bold: boolean }>`
+const Name = styled.span<{ $bold: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 5px;
+  min-width: 0;
   font-size: 13px;
   font-weight: ${({ $bold }) => ($bold ? 'var(--fw-semi)' : 'var(--fw-medium)')};
-  & > svg { margin-left: 5px; vertical-align: -2px; color: var(--text-3); }
+  & > svg { flex: none; color: var(--text-3); }
   ${mobile} { font-size: 15px; line-height: 20px; }
 `;
 const Time = styled.time`flex: none; font-size: 11px; line-height: 15px; color: var(--text-3);`;
@@ -70,7 +74,7 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
       <Lines>
         <Line>
           <Name $bold={isUnread || isOn}>
-            {name}
+            <Clip>{name}</Clip>
             {channel.type === 'CLOSE' && !isPersonal ? <Icon as={LockIcon} size={14} label="Close channel" /> : null}
           </Name>
           {last ? <Time dateTime={last.createdAt}>{rowTime(last.createdAt)}</Time> : null}

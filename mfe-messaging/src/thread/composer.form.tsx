@@ -28,7 +28,8 @@ const Box = styled.div<{ $quick: boolean }>`
   border-radius: 12px;
   background: var(--surface);
   &:focus-within { outline: 2px solid var(--focus); outline-offset: -1px; }
-  & textarea { min-height: 34px; max-height: 160px; padding: 8px 4px; border: 0; background: none; font-size: 13px; line-height: 18px; resize: none; field-sizing: content; outline: none; }
+  & textarea { min-height: 34px; max-height: 160px; padding: 8px 4px; border: 0; background: none; font-size: 13px; line-height: 18px; resize: none; field-sizing: content; overflow: auto; }
+  & textarea:focus-within, & textarea:focus-visible { outline: none; }
   ${({ $quick }) => $quick && css`min-height: 28px; padding: 0; border: 0; &:focus-within { outline: none; } & textarea { min-height: 28px; max-height: 90px; padding: 5px 4px; }`}
   ${mobile} { & textarea { font-size: 16px; } }
 `;

@@ -19,7 +19,7 @@ const Row = styled.div<{ $first: boolean; $quick: boolean }>`
   padding: ${({ $first, $quick }) => ($first ? ($quick ? '6px' : '14px') : '3px')} ${({ $quick }) => ($quick ? '12px' : '24px')} 0;
   ${mobile} { padding-inline: 14px; }
 `;
-const Separator = styled.div<{ $new?: boolean }>`
+const Separator = styled.div<{ $new?: boolean; $quick?: boolean }>`
   display: flex;
   align-items: center;
   gap: 12px;
@@ -29,6 +29,7 @@ const Separator = styled.div<{ $new?: boolean }>`
   line-height: 16px;
   font-weight: var(--fw-medium);
   &::before, &::after { content: ''; flex: 1; height: 1px; background: var(--border); }
+  ${({ $quick, $new }) => $quick && !$new && css`justify-content: center; padding-bottom: 8px; &::before, &::after { content: none; }`}
   ${({ $new }) => $new && css`color: var(--text); font-weight: var(--fw-semi); &::before, &::after { background: var(--text); }`}
 `;
 const Line = styled.article<{ $own: boolean }>`
@@ -111,7 +112,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const showsFace = !isOwn && !isQuick;
   return (
     <Row $first={isFirst || row.startsDay} $quick={isQuick} data-message={row.id}>
-      {row.startsDay ? <Separator>{dayLabel(row.at)}</Separator> : null}
+      {row.startsDay ? <Separator $quick={isQuick}>{dayLabel(row.at)}</Separator> : null}
       {row.newFromHere > 0 ? <Separator $new>{row.newFromHere} new</Separator> : null}
       <Line
         $own={isOwn} tabIndex={-1} aria-label={`${isOwn ? 'You' : personName(message?.author)}, ${clockTime(row.at)}`}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDesk } from '../chat/desk';
 import { isLookedAt, threadLeft, threadShown } from '../chat/looking';
 import { MarkChannelReadDocument, MarkConversationReadDocument, type EntryFragment, type MessageFragment } from '../generated/graphql';
@@ -11,7 +11,7 @@ const SETTLE = 250;
  * they look at its end. A message marked as unread stays so until the thread is opened again.
  */
 export function useReading(entry: EntryFragment | null, newest: MessageFragment | undefined, isAtEnd: boolean): { readUpTo: number | null; markRead(): void; keepUnread(): void } {
-  const { client } = useDesk();
+  const { client, self } = useDesk();
   const [readUpTo, setReadUpTo] = useState<{ channelId: string; seq: number } | null>(null);
   const [isKept, setKept] = useState(false);
   const [looks, setLooks] = useState(0);
@@ -38,6 +38,18 @@ export function useReading(entry: EntryFragment | null, newest: MessageFragment 
     setReadUpTo({ channelId: entry.channel.id, seq: entry.lastReadSeq });
     setKept(false);
   }
+  // What comes before the viewer's eyes is not new to them, and who answers has read what stands there.
+  const before = useRef<{ channelId: string; seq: number } | null>(null);
+  const newestAt = newest?.seq ?? null;
+  const isOwn = newest?.author?.id === self.id;
+  useLayoutEffect(() => {
+    if (channelId === null || newestAt === null) return;
+    const last = before.current;
+    before.current = { channelId, seq: newestAt };
+    if (last?.channelId !== channelId || newestAt <= last.seq) return;
+    const isWatched = isAtEnd && !isKept && isLookedAt(channelId);
+    setReadUpTo((upTo) => (upTo && (isOwn || (isWatched && upTo.seq >= last.seq)) ? { channelId, seq: newestAt } : upTo));
+  }, [channelId, newestAt, isOwn, isAtEnd, isKept]);
 
   const isUnread = entry !== null && (entry.unread > 0 || entry.isMarkedUnread);
   const newestId = newest?.id ?? null;

@@ -102,7 +102,7 @@ const CardLine = styled.label<{ $on: boolean; $disabled: boolean }>`
   ${({ $on }) => $on && css`&, &:hover { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text); }`}
   ${({ $disabled }) => $disabled && css`background: var(--surface-hover); color: var(--text-disabled); cursor: not-allowed;`}
 `;
-const CardName = styled.b`display: block;`;
+const CardName = styled.b`display: flex; gap: 5px; align-items: center; & > svg { color: var(--text-3); }`;
 const CardText = styled.small`display: block; font-size: 12px; line-height: 17px; color: var(--text-3);`;
 
 export interface OptionCardProps {
@@ -110,6 +110,8 @@ export interface OptionCardProps {
   name: string;
   value: string;
   title: string;
+  /** Behind the title: a lock. */
+  mark?: ReactNode;
   text?: string;
   checked: boolean;
   onChange: (value: string) => void;
@@ -117,7 +119,7 @@ export interface OptionCardProps {
 }
 
 /** A radio with a name and one line of explanation, framed; chosen = 2px ink edge. */
-export function OptionCard({ name, value, title, text, checked, onChange, disabled = false }: OptionCardProps) {
+export function OptionCard({ name, value, title, mark, text, checked, onChange, disabled = false }: OptionCardProps) {
   const id = useId();
   return (
     <CardLine $on={checked} $disabled={disabled}>
@@ -130,7 +132,7 @@ export function OptionCard({ name, value, title, text, checked, onChange, disabl
         <Dot aria-hidden />
       </Slot>
       <span>
-        <CardName id={`${id}-name`}>{title}</CardName>
+        <CardName id={`${id}-name`}>{title}{mark}</CardName>
         {text === undefined ? null : <CardText id={`${id}-text`}>{text}</CardText>}
       </span>
     </CardLine>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { Count } from '../surface/badge';
 import { mobile } from '../theme/media';
 import { moveFocus } from './roving';
 
@@ -41,6 +42,8 @@ export interface TabItem<Value extends string> {
   /** A segment or an icon before the label. */
   lead?: ReactNode;
   count?: number;
+  /** Something new behind the tab, as an ink pill; nothing at 0. */
+  news?: number;
   disabled?: boolean;
 }
 
@@ -72,7 +75,7 @@ export function Tabs<Value extends string>({ tabs, value, onChange, label, id }:
             {...(on ? { 'aria-controls': `${id}-panel` } : {})}
             disabled={tab.disabled} tabIndex={on ? 0 : -1} onClick={() => onChange(tab.value)}
           >
-            {tab.lead}{tab.label}{tab.count === undefined ? null : <Number>{tab.count}</Number>}
+            {tab.lead}{tab.label}{tab.count === undefined ? null : <Number>{tab.count}</Number>}{tab.news ? <Count value={tab.news} /> : null}
           </Tab>
         );
       })}

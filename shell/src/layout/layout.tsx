@@ -19,9 +19,11 @@ import { useShortcuts } from './use-shortcuts';
 
 const Rail = lazy(async () => ({ default: (await import('./rail')).Rail }));
 
+// One row has it all: what the slots put behind it takes no room of it.
 const Frame = styled.div<{ $rail: boolean }>`
   display: grid;
   grid-template-columns: ${({ $rail }) => ($rail ? 'var(--w-rail)' : 'var(--w-sidebar)')} minmax(0, 1fr);
+  grid-template-rows: minmax(0, 1fr);
   height: 100dvh;
   overflow: hidden;
   ${mobile} { display: flex; flex-direction: column; background: var(--surface); }

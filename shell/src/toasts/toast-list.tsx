@@ -16,6 +16,7 @@ function itemOf({ id, title, text, status, duration, position, action }: ShownTo
     ...(text === undefined ? {} : { text }),
     ...(duration === undefined ? {} : { ms: duration }),
     ...(position === 'top-right' ? { place: 'corner' as const } : {}),
-    ...(action === undefined ? {} : { onOpen: action.run, text: [text, action.label].filter(Boolean).join(' ') }),
+    // The toast of a new message says just what the specification wants; it is pressed as a whole.
+    ...(action === undefined ? {} : { onOpen: action.run, ...(position !== 'top-right' && { text: [text, action.label].filter(Boolean).join(' ') }) }),
   };
 }

@@ -1,4 +1,4 @@
-import { Avatar, Button, Chip, Field, H1, ImageUpIcon, Input, mobile, OptionCard, SearchField, Text, Textarea } from '@heartwood/shared-ui';
+import { Button, Field, H1, Icon, ImageUpIcon, Input, LockIcon, mobile, OptionCard, Text, Textarea } from '@heartwood/shared-ui';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
@@ -7,20 +7,16 @@ import { ValidationError } from 'yup';
 import { channelPath, MESSAGING } from '../../chat/addresses';
 import { useChannelCommands } from '../../chat/channel-commands';
 import { useDesk } from '../../chat/desk';
-import { personName } from '../../chat/names';
 import type { KnownPersonFragment } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
-import { usePeople } from '../../people/use-people';
 import { channelSchema, type ChannelValues } from './create-channel.schema';
+import { MembersField } from './members-field';
 
 const Room = styled.div`flex: 1; min-height: 0; padding: 28px 32px; overflow: auto; ${mobile} { padding: 16px; }`;
 const Sheet = styled(Form)`display: flex; flex-direction: column; gap: 16px; max-width: 600px; margin: 0 auto;`;
 const Top = styled.div`display: flex; gap: 16px; align-items: flex-start; margin: 6px 0 2px;`;
 const Cards = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 8px; ${mobile} { grid-template-columns: 1fr; }`;
-const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin-bottom: 6px;`;
-const Found = styled.ul`display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 0; padding: 0; list-style: none;`;
 const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; margin-top: 6px;`;
-const Label = styled.div`display: flex; justify-content: space-between; margin-bottom: 6px; font-size: 12px; font-weight: var(--fw-semi); & > span:last-child { color: var(--text-3); font-weight: var(--fw-body); }`;
 
 const empty: ChannelValues = { name: '', description: '', type: 'OPEN' };
 
@@ -70,43 +66,15 @@ export function CreateChannelPage() {
             <Field label="Type" group>
               <Cards role="radiogroup" aria-label="Type">
                 <OptionCard name="type" value="OPEN" title="Open" text="Everyone can find it and join." checked={values.type === 'OPEN'} onChange={(type) => void setFieldValue('type', type)} />
-                <OptionCard name="type" value="CLOSE" title="Close" text="Only people you add can see it." checked={values.type === 'CLOSE'} onChange={(type) => void setFieldValue('type', type)} />
+                <OptionCard name="type" value="CLOSE" title="Close" mark={<Icon as={LockIcon} size={14} />} text="Only people you add can see it." checked={values.type === 'CLOSE'} onChange={(type) => void setFieldValue('type', type)} />
               </Cards>
             </Field>
-            <Members members={members} onChange={setMembers} />
+            <MembersField members={members} onChange={setMembers} />
             <Buttons><Button variant="ghost" onClick={() => shell.nav.navigate(MESSAGING)}>Cancel</Button><Button type="submit" variant="primary" busy={isSubmitting}>Create channel</Button></Buttons>
           </Sheet>
         )}
       </Formik>
     </Room>
-  );
-}
-
-function Members({ members, onChange }: { members: readonly KnownPersonFragment[]; onChange(members: readonly KnownPersonFragment[]): void }) {
-  const [search, setSearch] = useState('');
-  const people = usePeople(search);
-  const fitting = (people ?? []).filter(({ person }) => !members.some((member) => member.person.id === person.id)).slice(0, 8);
-  return (
-    <div role="group" aria-label="Members">
-      <Label><span>Members (optional)</span><span>{members.length} chosen</span></Label>
-      {members.length > 0 ? (
-        <Chips>
-          {members.map(({ person }) => (
-            <Chip key={person.id} lead={<Avatar name={personName(person)} photo={person.profilePhoto} size={20} alt="" />} removeLabel={personName(person)} onRemove={() => onChange(members.filter((member) => member.person.id !== person.id))}>{personName(person)}</Chip>
-          ))}
-        </Chips>
-      ) : null}
-      <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here" />
-      {search.trim() !== '' ? (
-        <Found>
-          {fitting.map((known) => (
-            <li key={known.person.id}>
-              <Chip onClick={() => { onChange([...members, known]); setSearch(''); }} lead={<Avatar name={personName(known.person)} photo={known.person.profilePhoto} size={20} alt="" />}>{personName(known.person)}</Chip>
-            </li>
-          ))}
-        </Found>
-      ) : null}
-    </div>
   );
 }
 

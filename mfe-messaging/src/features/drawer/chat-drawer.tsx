@@ -74,9 +74,9 @@ export function ChatDrawer() {
         <Tabs
           id="chats" label="Chats" value={tab} onChange={setTab}
           tabs={[
-            { value: 'messages', label: 'Messages', count: unreadOf(conversations.entries ?? []).messages },
+            { value: 'messages', label: 'Messages', news: unreadOf(conversations.entries ?? []).messages },
             { value: 'team', label: 'Team' },
-            { value: 'channels', label: 'Channels', count: unreadOf(channels.entries ?? []).messages },
+            { value: 'channels', label: 'Channels', news: unreadOf(channels.entries ?? []).messages },
           ]}
         />
       </Top>
