@@ -37,6 +37,8 @@ export interface PageHead {
   tally?: boolean[];
   /** Where Back leads on a phone. */
   backTo?: string;
+  /** On a phone the page brings its own head and has the whole screen: the shell's bars give way. */
+  isFullScreen?: boolean;
 }
 
 /** One history for the whole page, owned by the shell. Paths are absolute paths of the product (`/app/growth-framework/foundation`). */

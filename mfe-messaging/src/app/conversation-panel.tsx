@@ -27,7 +27,7 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
   const conversation = useConversation(target);
   const [areDetailsOpen, setDetailsOpen] = useState(false);
   const [search, setSearch] = useState<string | null>(null);
-  usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING });
+  usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING, isFullScreen: true });
   const leave = () => shell.nav.navigate(MESSAGING);
   return (
     <>

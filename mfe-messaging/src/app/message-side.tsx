@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrowIcon, EmptyState, Button, mobile, PlusIcon, SearchField } from '@heartwood/shared-ui';
+import { ArrowDownWideNarrowIcon, EmptyState, Button, mobile, PlusIcon, SearchField, useIsMobile } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -9,6 +9,7 @@ import { personName } from '../chat/names';
 import type { EntryFragment } from '../generated/graphql';
 import { InboxList } from '../inbox/inbox-list';
 import { $listsState } from '../inbox/lists-state';
+import { MuteButton } from '../inbox/mute-button';
 import { PresenceWatch } from '../inbox/presence-watch';
 import { unreadFirst } from '../inbox/sorted';
 import { $isUnreadFirst, setUnreadFirst } from '../inbox/unread-first';
@@ -32,6 +33,7 @@ const Words = styled.p`padding: 2px 10px 8px; font-size: 13px; line-height: 19px
 /** Search, joined channels and conversations. */
 export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { currentId: string | null; isCovered: boolean; isRoot: boolean; onNewChat(): void }) {
   const { shell, self } = useDesk();
+  const isMobile = useIsMobile();
   const isUnreadFirst = useUnit($isUnreadFirst);
   const conversations = inOrder(useConversations(), isUnreadFirst);
   const channels = inOrder(useJoinedChannels(), isUnreadFirst);
@@ -45,8 +47,8 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
   const first = channels.entries?.[0];
   const fellBack = state === 'fetched' && isRoot && first !== undefined;
   useEffect(() => {
-    if (fellBack && window.innerWidth >= 1024) shell.nav.navigate(channelPath(first.channel), { replace: true });
-  }, [fellBack, first, shell]);
+    if (fellBack && !isMobile) shell.nav.navigate(channelPath(first.channel), { replace: true });
+  }, [fellBack, first, shell, isMobile]);
   useNeighbours([...(channels.entries ?? []), ...(conversations.entries ?? [])], currentId, open);
 
   return (
@@ -57,7 +59,13 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
         <Heading><h2>Channels</h2><IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} /></Heading>
         <InboxList list={channels} label="Channels" selfId={self.id} currentId={currentId} onOpen={open} filter={filter} empty={<Words>No channels joined or created</Words>} />
         <Gap />
-        <Heading><h2>Messages</h2><IconPress small icon={ArrowDownWideNarrowIcon} label="Unread first" on={isUnreadFirst} onClick={() => setUnreadFirst(shell.drafts, !isUnreadFirst)} /></Heading>
+        <Heading>
+          <h2>Messages</h2>
+          <span>
+            {isMobile ? <MuteButton /> : null}
+            <IconPress small icon={ArrowDownWideNarrowIcon} label="Unread first" on={isUnreadFirst} onClick={() => setUnreadFirst(shell.drafts, !isUnreadFirst)} />
+          </span>
+        </Heading>
         <InboxList
           list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
           empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team or of your network." action={<Button onClick={onNewChat}>New Chat</Button>} />}

@@ -1,6 +1,5 @@
 import { PageActions, usePageHead, type ViewProps } from '@heartwood/contract/kit';
-import { Button, EmptyState, mobile, SquarePenIcon, useIsMobile, Volume2Icon, VolumeXIcon } from '@heartwood/shared-ui';
-import { useUnit } from 'effector-react';
+import { Button, EmptyState, mobile, SquarePenIcon, useIsMobile } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation, useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -9,7 +8,7 @@ import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { personName } from '../chat/names';
 import type { Target } from '../chat/target';
-import { $isMuted, setMuted } from '../inbox/sound';
+import { MuteButton } from '../inbox/mute-button';
 import { UnreadReporter } from '../inbox/unread-reporter';
 import { useConversations } from '../inbox/use-lists';
 import { ConversationPanel } from './conversation-panel';
@@ -21,7 +20,8 @@ const NewChatModal = lazy(() => import('../people/new-chat.modal').then((module)
 const Switcher = lazy(() => import('../features/switcher/switcher').then((module) => ({ default: module.Switcher })));
 const CreateChannelPage = lazy(() => import('../features/create-channel/create-channel.form').then((module) => ({ default: module.CreateChannelPage })));
 
-const Body = styled.div`display: flex; flex: 1; min-height: 0; height: 100%; overflow: hidden; ${mobile} { height: auto; overflow: visible; }`;
+// Its parts scroll, it never: `contain` keeps what is in it from making the page higher.
+const Body = styled.div`display: flex; flex: 1; contain: size; min-height: 0; overflow: hidden; ${mobile} { contain: none; overflow: visible; }`;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { display: none; }`;
 
 /** Everything under /app/messaging. */
@@ -43,8 +43,12 @@ function Messaging() {
     <Body>
       <UnreadReporter />
       <PageActions>
-        <MuteButton />
-        <Button size="sm" icon={SquarePenIcon} onClick={() => setNewChat(true)}>New Chat</Button>
+        {isMobile ? <IconPress icon={SquarePenIcon} label="New Chat" onClick={() => setNewChat(true)} /> : (
+          <>
+            <MuteButton />
+            <Button size="sm" icon={SquarePenIcon} onClick={() => setNewChat(true)}>New Chat</Button>
+          </>
+        )}
       </PageActions>
       <MessageSide currentId={currentId} isCovered={isMobile && isCreating} isRoot={pathname === '/'} onNewChat={() => setNewChat(true)} />
       <Routes>
@@ -84,10 +88,4 @@ function useWanted(pathname: string, query: URLSearchParams): { target: Target |
   const known = conversations.find(({ person }) => person !== null && (person.id === idIn(name) || personName(person) === name));
   const userId = idIn(name) ?? known?.person?.id ?? null;
   return { target: userId === null ? null : { kind: 'person', userId }, currentId: known?.id ?? userId };
-}
-
-function MuteButton() {
-  const { shell } = useDesk();
-  const isMuted = useUnit($isMuted);
-  return <IconPress small icon={isMuted ? VolumeXIcon : Volume2Icon} label="Mute sound" on={isMuted} onClick={() => setMuted(shell.drafts, !isMuted)} />;
 }

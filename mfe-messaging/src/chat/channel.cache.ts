@@ -1,18 +1,15 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import type { EntryFragment } from '../generated/graphql';
 import { addEntry, removeEntry } from '../inbox/inbox.cache';
+import { forget } from './forget';
 
 type Changed = { channel?: { id: string } | null; entry?: EntryFragment | null; error?: unknown } | null | undefined;
 type Left = { channelId?: string | null; error?: unknown } | null | undefined;
 
 /** Details are asked for again after a change of who takes part: rights and people are the server's to say. */
-function stale(cache: Cache): void {
-  cache.invalidate('Query', 'channelDetails');
-}
-
 function changed(payload: Changed, cache: Cache): void {
   if (payload?.entry) addEntry(cache, payload.entry);
-  stale(cache);
+  if (payload?.channel && !payload.error) forget(cache, 'channelDetails', payload.channel.id);
 }
 
 function left(payload: Left, cache: Cache): void {

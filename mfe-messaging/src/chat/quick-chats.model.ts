@@ -49,3 +49,8 @@ export const $quickChats = createStore<readonly QuickChat[]>([])
 export const $focusWanted = createStore<string | null>(null)
   .on(quickChatOpened, (_, target) => targetKey(target))
   .on(quickChatsCleared, () => null);
+
+export const drawerShown = createEvent<boolean>();
+
+/** Quick chats make room for the drawer while it is open. */
+export const $isDrawerOpen = createStore(false).on(drawerShown, (_, isOpen) => isOpen);

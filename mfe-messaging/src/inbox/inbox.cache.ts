@@ -3,6 +3,8 @@ import {
   ChannelFragmentDoc, ConversationsDocument, EntryFragmentDoc, FaceFragmentDoc, JoinedChannelsDocument,
   type EntryFragment, type InboxEventsSubscription, type MessageFragment, type PresenceChangesSubscription,
 } from '../generated/graphql';
+import { forget } from '../chat/forget';
+import { PAGE_SIZE } from '../chat/limits';
 import { appendToTail } from '../thread/tail.cache';
 
 const entryOf = (channelId: string) => ({ __typename: 'InboxEntry' as const, id: channelId });
@@ -55,8 +57,7 @@ export function removeEntry(cache: Cache, channelId: string): void {
   };
   cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: without(data.conversations) });
   cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: without(data.joinedChannels) });
-  cache.invalidate('Query', 'inboxEntry', { channelId });
-  cache.invalidate('Query', 'channelDetails');
+  forget(cache, 'channelDetails', channelId);
 }
 
 /** A new message seen by its row: last two, unread, mentions, order. Known ones change nothing, so it may arrive twice. */
@@ -81,12 +82,20 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
   if (!isListed(cache, entry)) addEntry(cache, next);
 }
 
+/** A row of one's own: from another tab, or because one was added to a channel that was closed until now. */
+function enter(cache: Cache, entry: EntryFragment): void {
+  if (isListed(cache, entry)) return;
+  addEntry(cache, entry);
+  forget(cache, 'channelDetails', entry.id);
+  if (cache.resolve('Query', 'channelMessages', { channelId: entry.id, first: PAGE_SIZE }) === null) forget(cache, 'channelMessages', entry.id);
+}
+
 /** Keeps the lists in step with everything the viewer takes part in. */
 export function createInboxUpdates(selfId: string): UpdateResolver {
   return (result, _variables, cache) => {
     const { type, channelId, message, entry } = (result as unknown as InboxEventsSubscription).inboxStream;
     if (type === 'MESSAGE' && message) applyMessage(cache, selfId, message);
-    else if (type === 'ENTRY' && entry) addEntry(cache, entry);
+    else if (type === 'ENTRY' && entry) enter(cache, entry);
     else if (type === 'GONE' && channelId) removeEntry(cache, channelId);
   };
 }

@@ -68,7 +68,7 @@ const Below = styled.span`font-size: 11px; line-height: 15px; color: var(--text-
 const Tools = styled.div<{ $own: boolean }>`
   position: absolute;
   z-index: 1;
-  top: -14px;
+  top: -26px;
   ${({ $own }) => ($own ? 'right: 8px;' : 'left: 48px;')}
   opacity: 0;
   pointer-events: none;

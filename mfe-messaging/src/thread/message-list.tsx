@@ -100,7 +100,7 @@ export function MessageList(props: MessageListProps) {
         firstItemIndex={OFFSET + first}
         initialTopMostItemIndex={start}
         computeItemKey={(_, row) => row.id}
-        followOutput={(isDown) => (isDown && !hasNewer ? 'auto' : false)}
+        followOutput={(isDown) => ((isDown || lastOut !== undefined) && !hasNewer ? 'auto' : false)}
         alignToBottom
         increaseViewportBy={{ top: 600, bottom: 300 }}
         atBottomThreshold={60}

@@ -1,11 +1,15 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { MessageFragmentDoc, WithPersonDocument, type ChannelEventsSubscription, type EntryFragment, type MessageFragment } from '../generated/graphql';
+import { forget } from '../chat/forget';
+import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { addEntry, applyMessage } from '../inbox/inbox.cache';
 import { appendToTail } from './tail.cache';
 
 export const liveMessages: UpdateResolver = (result, _variables, cache) => {
-  const { message } = (result as unknown as ChannelEventsSubscription).channelStream;
+  const { message, channel } = (result as unknown as ChannelEventsSubscription).channelStream;
   if (message) appendToTail(cache, message);
+  // Who takes part has changed. In a large channel nobody looks at all of them, and all would ask at once.
+  if (channel?.kind === 'channel' && channel.participantCount <= FIRST_PARTICIPANTS) forget(cache, 'channelDetails', channel.id);
 };
 
 type Sent = { message?: MessageFragment | null; entry?: EntryFragment | null } | null | undefined;

@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
+import { useReadable } from '@heartwood/contract/kit';
 import { Count, HouseIcon, Icon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { isBelow } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
+import { pageHead } from '../page/page-head';
 import { $menu } from '../registry/menu.model';
 import { menuIcon } from './menu-icons';
 import { $unread } from './unread.model';
@@ -42,10 +44,11 @@ const Unread = styled.span`position: absolute; top: -1px; left: calc(50% + 4px);
 export function BottomMenu() {
   const { pathname } = useLocation();
   const { messages } = useUnit($unread);
+  const head = useReadable(pageHead);
   const entries = useUnit($menu)
     .flatMap(({ bottom, ...entry }) => (bottom ? [{ ...entry, bottom }] : []))
     .sort((a, b) => a.bottom.order - b.bottom.order);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 || head.isFullScreen) return null;
   return (
     <Bar aria-label="Areas">
       {entries.map(({ id, path, icon, bottom }) => (

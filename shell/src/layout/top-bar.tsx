@@ -82,6 +82,7 @@ export function TopBar() {
   const isMobile = useIsMobile();
   const isMenuOpen = useUnit($isMenuOpen);
   useEffect(() => () => pageActions.set(null), []);
+  if (isMobile && head.isFullScreen) return null;
   return (
     <Bar>
       {isMobile && head.backTo !== undefined ? (

@@ -61,7 +61,7 @@ export function CreateChannelPage() {
                 <input ref={picker} type="file" accept="image/*" hidden onChange={(event) => void upload(event.target.files?.[0])} />
               </div>
             </Top>
-            <Field label="Name" error={touched.name ? errors.name : null}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} autoFocus /></Field>
+            <Field label="Name" error={touched.name ? errors.name : null}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} /></Field>
             <Field label="Description" optional error={touched.description ? errors.description : null}><Textarea name="description" rows={2} value={values.description} onChange={handleChange} onBlur={handleBlur} /></Field>
             <Field label="Type" group>
               <Cards role="radiogroup" aria-label="Type">

@@ -1,7 +1,10 @@
 import { Button, Modal, Radio } from '@heartwood/shared-ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { personName } from '../../chat/names';
 import type { FaceFragment } from '../../generated/graphql';
+
+const People = styled.div`display: flex; flex-direction: column; gap: 10px;`;
 
 export interface NewCreatorDialogProps { participants: readonly FaceFragment[]; busy: boolean; onCancel(): void; onChosen(userId: string): void; onDelete(): void }
 
@@ -21,7 +24,7 @@ export function NewCreatorDialog({ participants, busy, onCancel, onChosen, onDel
         </>
       )}
     >
-      {participants.map((person) => <Radio key={person.id} name="new-creator" checked={chosen === person.id} onChange={() => setChosen(person.id)}>{personName(person)}</Radio>)}
+      <People>{participants.map((person) => <Radio key={person.id} name="new-creator" checked={chosen === person.id} onChange={() => setChosen(person.id)}>{personName(person)}</Radio>)}</People>
     </Modal>
   );
 }

@@ -5,6 +5,7 @@ import { MESSAGING } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
 import { personName } from '../../chat/names';
+import { drawerShown } from '../../chat/quick-chats.model';
 import { useOpenChat } from '../../chat/use-open-chat';
 import type { EntryFragment, FaceFragment } from '../../generated/graphql';
 import { InboxList } from '../../inbox/inbox-list';
@@ -45,7 +46,9 @@ export function ChatDrawer() {
   useEffect(() => {
     const before = document.activeElement;
     frame.current?.focus();
+    drawerShown(true);
     return () => {
+      drawerShown(false);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);

@@ -1,13 +1,16 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
-import { $quickChats, fitting } from '../../chat/quick-chats.model';
+import { $isDrawerOpen, $quickChats, fitting } from '../../chat/quick-chats.model';
 import { targetKey } from '../../chat/target';
 
 const QuickChat = lazy(() => import('./quick-chat').then((module) => ({ default: module.QuickChat })));
 
-const Dock = styled.div`
-  position: fixed; right: 24px; bottom: 0; z-index: var(--z-quickchat); display: flex; gap: 12px; align-items: flex-end; pointer-events: none;
+/** As wide as `--w-chat-drawer`. */
+const DRAWER = 360;
+
+const Dock = styled.div<{ $beside: boolean }>`
+  position: fixed; right: ${({ $beside }) => 24 + ($beside ? DRAWER : 0)}px; bottom: 0; z-index: var(--z-quickchat); display: flex; gap: 12px; align-items: flex-end; pointer-events: none;
   & > * { pointer-events: auto; }
 `;
 
@@ -15,7 +18,8 @@ const Dock = styled.div`
 export function QuickChats() {
   const chats = useUnit($quickChats);
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
-  return <Dock>{fitting(chats, width).map(({ target, isMinimised }) => <Suspense key={targetKey(target)}><QuickChat target={target} isMinimised={isMinimised} /></Suspense>)}</Dock>;
+  const isDrawerOpen = useUnit($isDrawerOpen);
+  return <Dock $beside={isDrawerOpen}>{fitting(chats, width - (isDrawerOpen ? DRAWER : 0)).map(({ target, isMinimised }) => <Suspense key={targetKey(target)}><QuickChat target={target} isMinimised={isMinimised} /></Suspense>)}</Dock>;
 }
 
 function watchWidth(onChange: () => void): () => void {
