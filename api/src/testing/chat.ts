@@ -8,8 +8,8 @@ export interface SeenEntry { id: string; unread: number; unreadMentions: number;
 export interface SeenInbox { type: string; channelId: string | null; message: SeenMessage | null; entry: SeenEntry | null }
 export interface Failure { code: string; field: string | null; message: string }
 
-export const MESSAGE = 'id seq changeSeq body isEdited isDeleted author { id } reactions { emoji userIds } mentions { id } replyTo { id body }';
-export const ENTRY = `id unread unreadMentions lastReadSeq isMarkedUnread readRevision person { id } lastMessages { ${MESSAGE} } channel { lastSeq name participantCount }`;
+const MESSAGE = 'id seq changeSeq body isEdited isDeleted author { id } reactions { emoji userIds } mentions { id } replyTo { id body }';
+const ENTRY = `id unread unreadMentions lastReadSeq isMarkedUnread readRevision person { id } lastMessages { ${MESSAGE} } channel { lastSeq name participantCount }`;
 const CHANNEL_STREAM = `subscription ($id: ID!, $after: Int) { channelStream(channelId: $id, after: $after) { seq type message { ${MESSAGE} } channel { name isDeleted participantCount reads { userId lastReadSeq } } } }`;
 const INBOX_STREAM = `subscription { inboxStream { type channelId message { ${MESSAGE} } entry { ${ENTRY} } } }`;
 

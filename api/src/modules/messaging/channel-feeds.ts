@@ -102,7 +102,7 @@ function channelStore({ db }: Parts, channelId: string): FeedStore<ChannelEvent>
 }
 
 /** The page as events in the order of change; the channel's own change takes its place among the messages. */
-export function eventsOf({ messages, changeSeq, faceChangeSeq, channel }: Changes, after: number): { events: ChannelEvent[]; reached: number; isComplete: boolean } {
+function eventsOf({ messages, changeSeq, faceChangeSeq, channel }: Changes, after: number): { events: ChannelEvent[]; reached: number; isComplete: boolean } {
   const isComplete = messages.length < PAGE;
   const reached = isComplete ? changeSeq : messages.at(-1)?.changeSeq ?? changeSeq;
   const events: ChannelEvent[] = messages.map((message) => ({ seq: message.changeSeq, type: 'MESSAGE', message, channel: null, left: [] }));

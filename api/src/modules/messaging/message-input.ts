@@ -11,7 +11,7 @@ export interface MessageInput {
   attachments: readonly Attachment[];
 }
 
-export const MAX_BODY = 8000;
+const MAX_BODY = 8000;
 const MAX_MENTIONS = 50;
 const MAX_ATTACHMENTS = 10;
 /** What our own upload answers: a message must not make its readers' browsers ask other hosts. */

@@ -173,7 +173,7 @@ export const MessageSearchPageRef = builder.objectRef<MessageSearchPage>('Messag
   fields: (t) => ({ nodes: t.expose('nodes', { type: [MessageSearchHitRef], complexity: pageful }), hasMore: t.exposeBoolean('hasMore'), endCursor: t.exposeString('endCursor', { nullable: true }) }),
 });
 
-export const ChatPersonRef = builder.objectRef<ChatPerson>('ChatPerson').implement({
+const ChatPersonRef = builder.objectRef<ChatPerson>('ChatPerson').implement({
   description: "`companyName` null: 'No company'.",
   fields: (t) => ({ person: t.expose('person', { type: PersonRef }), companyName: t.exposeString('companyName', { nullable: true }), isAdvisory: t.exposeBoolean('isAdvisory') }),
 });

@@ -3,7 +3,7 @@ import type { Statement } from '../../db/database';
 import { announcePresence } from './channel-event';
 
 /** How long somebody stays online without a socket (product/decisions 27): a reload or a tunnel is no goodbye. */
-export const GRACE_MS = 45_000;
+const GRACE_MS = 45_000;
 
 /** $1 person, $2 tab, $3 seconds that the row lives; a tab that comes back is as visible as it was. */
 const OPENED: Statement = {

@@ -3,9 +3,9 @@ import { forbidden } from '../../errors';
 import { readPublicKey } from './partner-key';
 
 /** What a partner's token is made for. */
-export const PARTNER_AUDIENCE = 'heartwood-messaging';
+const PARTNER_AUDIENCE = 'heartwood-messaging';
 /** A token that lives longer than this is refused: it is made for one page load. */
-export const MAX_TOKEN_SECONDS = 600;
+const MAX_TOKEN_SECONDS = 600;
 /** Clocks differ. */
 const TOLERANCE = 30;
 const MAX_SUBJECT = 200;

@@ -20,7 +20,7 @@ export interface Limits { bytes: number; milliseconds: number; redirects: number
 export interface Fetched { url: URL; contentType: string; bytes: Buffer }
 
 /** The page can't be had: the reason is for the log, not for the person. */
-export class FetchRefused extends Error {}
+class FetchRefused extends Error {}
 
 /**
  * GET to an address that somebody typed. The name is resolved once, every address of it must be public, and the
