@@ -126,11 +126,11 @@ describe('the route table', () => {
   it('gives every route a policy, and each address once', () => {
     const addresses = routes.map(({ method, path, root }) => `${method} ${root ? '' : '/api/v1'}${path}`);
     expect(new Set(addresses).size).toBe(addresses.length);
-    for (const { policy } of routes) expect(['public', 'signed-in', 'company-manager', 'development']).toContain(policy);
+    for (const { policy } of routes) expect(['public', 'signed-in', 'messenger', 'company-manager', 'development']).toContain(policy);
   });
 
   it('asks strangers to sign in wherever the policy says so', async () => {
-    for (const { method, path, root } of routes.filter(({ policy }) => policy === 'signed-in' || policy === 'company-manager')) {
+    for (const { method, path, root } of routes.filter(({ policy }) => policy !== 'public' && policy !== 'development')) {
       const { status, body } = await server.request<Failure>(method, `${root ? '' : '/api/v1'}${path}`, method === 'GET' ? {} : { body: {} });
       expect([path, status, body.error?.code]).toEqual([path, 401, 'access-denied']);
     }

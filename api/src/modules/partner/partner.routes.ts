@@ -23,5 +23,9 @@ export const partnerRoutes: readonly AnyRoute[] = [
     method: 'GET', path: '/embed', root: true, policy: 'public',
     handle: (context, { query, headers }) => embedPage(context, query.get('partner'), headers.host ?? ''),
   }),
-  route({ method: 'POST', path: '/embed/renew', policy: 'messenger', body: object({}), handle: (context) => renewToken(context) }),
+  route({
+    method: 'POST', path: '/embed/renew', policy: 'messenger', body: object({}),
+    rates: [{ name: 'embed-renew', points: 30, seconds: 60, key: ({ viewer }) => viewer?.userId ?? null }],
+    handle: (context) => renewToken(context),
+  }),
 ];
