@@ -29,8 +29,8 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
         <h1>{name}</h1>
         <span>{isPersonal ? (presenceOf(person) === 'online' ? 'Online' : 'Offline') : channel ? `Channel · ${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}` : ''}</span>
       </Words>
-      <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} />
-      {isPersonal ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}
+      {channel ? <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} /> : null}
+      {isPersonal || !channel ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}
       {isMobile ? null : <IconPress icon={XIcon} label="Close" onClick={onClose} />}
     </Head>
   );

@@ -22,7 +22,7 @@ test('@ offers members; arrows and Enter put the chosen name in', async () => {
   const onSubmit = jest.fn();
   render(<Comment onSubmit={onSubmit} />);
   await userEvent.type(area(), 'Ask @ra');
-  expect(screen.getAllByRole('option').map((row) => row.textContent)).toEqual(['Priya Raman', 'Amara Okafor', 'Amara']);
+  expect((await screen.findAllByRole('option')).map((row) => row.textContent)).toEqual(['Priya Raman', 'Amara Okafor', 'Amara']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(value()).toEqual({ text: 'Ask @Amara Okafor ', mentions: ['a'] });
   expect(onSubmit).not.toHaveBeenCalled();

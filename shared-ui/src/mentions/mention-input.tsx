@@ -1,17 +1,15 @@
-import * as Radix from '@radix-ui/react-popover';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useActiveRow } from '../controls/active-row';
-import { ListRow, Match, matches } from '../controls/listbox';
+import { matches } from '../controls/listbox';
 import { Textarea } from '../controls/textarea';
-import { floatingLook } from '../layers/floating-look';
-import { useLayerHost } from '../layers/layer-host';
-import { Avatar } from '../people/avatar';
 import { insertMention, keepWritten, mentionQuery, type MentionMember, type MentionValue } from './mention-value';
+
+// What floats comes with the first @.
+const MentionList = lazy(async () => ({ default: (await import('./mention-list')).MentionList }));
 
 const Box = styled.div`position: relative; flex: 1; min-width: 0;`;
 const Suffix = styled.span`position: absolute; right: 6px; bottom: 4px;`;
-const Surface = styled(Radix.Content)`${floatingLook} width: 240px; max-height: 240px; overflow: auto;`;
 
 export interface MentionInputProps {
   value: MentionValue;
@@ -33,11 +31,11 @@ export interface MentionInputProps {
 /** A text field where @ offers the members. Arrows and Enter choose, Esc closes the list and leaves the text. */
 export function MentionInput({ value, onChange, members, label, placeholder, rows = 1, quiet = false, disabled = false, suffix, onSubmit, onBlur }: MentionInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const moveTo = useRef<number | null>(null);
   const listId = useId();
-  const container = useLayerHost();
   const at = mentionQuery(value.text, caret);
   const found = at === null || at.from === closedAt ? [] : members.filter((member) => matches(at.query, member.name)).slice(0, 6);
   const open = found.length > 0;
@@ -81,47 +79,29 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
   };
 
   return (
-    <Radix.Root open={open}>
-      <Radix.Anchor asChild>
-        <Box>
-          <Textarea
-            ref={area} rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
-            roomAtEnd={suffix !== undefined}
-            aria-autocomplete="list" aria-haspopup="listbox"
-            {...(open ? { 'aria-controls': listId, 'aria-activedescendant': idOf(active) } : {})}
-            onChange={(event) => {
-              setCaret(event.target.selectionStart);
-              setClosedAt(null);
-              setActive(0);
-              onChange(keepWritten({ text: event.target.value, mentions: value.mentions }, members));
-            }}
-            onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
-            onKeyDown={onKeyDown}
-            onBlur={() => {
-              setClosedAt(at?.from ?? null);
-              onBlur?.();
-            }}
-          />
-          {suffix === undefined ? null : <Suffix>{suffix}</Suffix>}
-        </Box>
-      </Radix.Anchor>
-      <Radix.Portal container={container}>
-        <Surface
-          role="region" aria-label="Mention a member" align="start" sideOffset={6} collisionPadding={12}
-          onOpenAutoFocus={(event) => event.preventDefault()} onCloseAutoFocus={(event) => event.preventDefault()}
-        >
-          <div id={listId} role="listbox" aria-label="Team Members">
-            {found.map((member, index) => (
-              <ListRow
-                key={member.id} id={idOf(index)} active={index === active} selected={false}
-                lead={<Avatar name={member.name} photo={member.photo} size={24} alt="" />} onChoose={() => choose(member)} onHover={() => setActive(index)}
-              >
-                <Match text={member.name} query={at?.query ?? ''} />
-              </ListRow>
-            ))}
-          </div>
-        </Surface>
-      </Radix.Portal>
-    </Radix.Root>
+    <Box ref={box}>
+      <Textarea
+        ref={area} rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
+        roomAtEnd={suffix !== undefined}
+        aria-autocomplete="list" aria-haspopup="listbox"
+        {...(open ? { 'aria-controls': listId, 'aria-activedescendant': idOf(active) } : {})}
+        onChange={(event) => {
+          setCaret(event.target.selectionStart);
+          setClosedAt(null);
+          setActive(0);
+          onChange(keepWritten({ text: event.target.value, mentions: value.mentions }, members));
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          setClosedAt(at?.from ?? null);
+          onBlur?.();
+        }}
+      />
+      {suffix === undefined ? null : <Suffix>{suffix}</Suffix>}
+      {open && at ? (
+        <Suspense><MentionList anchor={box} listId={listId} idOf={idOf} found={found} query={at.query} active={active} onHover={setActive} onChoose={choose} /></Suspense>
+      ) : null}
+    </Box>
   );
 }

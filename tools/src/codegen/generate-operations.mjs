@@ -10,6 +10,7 @@ import { buildSchema, Kind, parse, validate, visit } from 'graphql';
 import { findFiles } from '../files/find-files.mjs';
 import { root } from '../root.mjs';
 import { workspaceFolders } from '../workspaces.mjs';
+import { shareFragments } from './share-fragments.mjs';
 
 /** How the schema's scalars look in TypeScript; a Slate document is checked on the server, so here it is any JSON array. */
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', RichText: 'Array<Record<string, unknown>>', JSON: 'unknown' };
@@ -68,7 +69,7 @@ async function typescriptText(schema, schemaText, documents, filename) {
     plugins: [{ typescript: {} }, { operations: {} }, { documents: {} }],
     pluginMap: { typescript, operations: typescriptOperations, documents: typedDocumentNode },
   });
-  return `// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n${body}`;
+  return `// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n${shareFragments(body)}`;
 }
 
 /** sha256 of each operation as clients send it (with its fragments and `__typename`), for a server that accepts known operations alone. */
