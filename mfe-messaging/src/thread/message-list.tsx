@@ -4,6 +4,7 @@ import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import styled from 'styled-components';
 import { MessageItem, type MessageHandlers } from './message-item';
 import type { MessageRow } from './message-rows';
+import { useHoldAnchor } from './use-hold-anchor';
 import { useLastWords } from './use-last-words';
 
 const Frame = styled.div`
@@ -73,6 +74,7 @@ export function MessageList(props: MessageListProps) {
   const anchorAt = anchor === null ? -1 : rows.findIndex(({ message }) => message?.seq === anchor);
   const lastWords = useLastWords(rows);
   const lastRead = rows.findLast(({ message, isOwn }) => isOwn && message !== null && message.seq <= readByOther)?.id;
+  const letGo = useHoldAnchor(list, jump, anchorAt, rows.length);
   const lastOut = rows.at(-1)?.outgoing?.id;
   // What one writes oneself is always looked at.
   useEffect(() => {
@@ -91,7 +93,7 @@ export function MessageList(props: MessageListProps) {
   }
   const start = anchorAt >= 0 ? { index: anchorAt, align: 'center' as const } : newAt >= 0 ? { index: newAt, align: 'start' as const } : { index: rows.length - 1, align: 'end' as const };
   return (
-    <Frame role="log" aria-label="Messages" aria-live="off">
+    <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo} onPointerDown={letGo}>
       <VisuallyHidden role="status">{lastWords}</VisuallyHidden>
       <Virtuoso<MessageRow>
         key={jump}

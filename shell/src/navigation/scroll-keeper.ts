@@ -6,6 +6,8 @@ const key = 'heartwood-scroll';
 const remembered = 50;
 /** How long a page that loads late is waited for before its position is given up. */
 const patienceMs = 10_000;
+/** A list that knows by itself where it stands, as a thread does: brought back from outside it would load all that lies between. */
+const OWN_SCROLL = '[data-own-scroll]';
 
 export interface ScrollKeeper {
   /** A new page in this entry: its containers begin at the top. */
@@ -26,7 +28,7 @@ export function createScrollKeeper(host: Window, firstEntry: string): ScrollKeep
 
   function scrolled(event: Event): void {
     const target = event.target === page ? page.scrollingElement : event.target;
-    if (!(target instanceof Element) || giveUp) return;
+    if (!(target instanceof Element) || giveUp || target.closest(OWN_SCROLL)) return;
     const positions = kept.get(entry) ?? {};
     positions[placeOf(target)] = target.scrollTop;
     kept.delete(entry);
