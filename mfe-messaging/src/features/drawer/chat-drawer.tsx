@@ -28,8 +28,7 @@ const Search = styled.div`flex: none; padding: 12px 14px 6px;`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 0 6px 12px; overflow: auto;`;
 const Words = styled.p`padding: 8px 14px; font-size: 13px; color: var(--text-3);`;
 
-const TABS = ['messages', 'team', 'channels'] as const;
-type Tab = (typeof TABS)[number];
+type Tab = 'messages' | 'team' | 'channels';
 
 /** Messages, Team and Channels over the page. A click opens a chat at the foot of the page; on Messaging it goes there. */
 export function ChatDrawer() {

@@ -1,0 +1,104 @@
+import type { OperationAnswer } from '@heartwood/contract/fake-shell';
+import type { MessageFragment, MessageInput } from '../src/generated/graphql';
+import { entryOf, sampleChats, sampleMessage, type SampleChat } from './sample-chat';
+import { AMARA, KOFI, MATEO, NOOR, PRIYA } from './sample-people';
+
+const PAGE = 15;
+const PEOPLE = [PRIYA, MATEO, NOOR, KOFI];
+
+export interface SampleServer {
+  chats: SampleChat[];
+  chat(channelId: string): SampleChat;
+  /** Somebody writes; the answer is what the streams would tell. */
+  say(channelId: string, fields: Partial<MessageFragment>): MessageFragment;
+  /** Answers by operation name, for the fake shell. */
+  operations: Record<string, OperationAnswer>;
+}
+
+/** A server in memory that knows the messaging remote's operations, through Amara's eyes. */
+export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleServer {
+  const chat = (channelId: string): SampleChat => {
+    const found = chats.find(({ channel }) => channel.id === channelId);
+    if (!found) throw new Error(`no channel ${channelId}`);
+    return found;
+  };
+  const withPerson = (userId: string) => chats.find(({ channel, people }) => channel.kind === 'personal' && people.some(({ id }) => id === userId)) ?? null;
+  const say = (channelId: string, fields: Partial<MessageFragment>): MessageFragment => {
+    const of = chat(channelId);
+    const known = of.messages.find(({ id }) => id === fields.id);
+    if (known) return known;
+    const seq = of.channel.lastSeq + 1;
+    const message = sampleMessage({ channelId, createdAt: new Date().toISOString(), ...fields, seq, changeSeq: of.channel.changeSeq + 1 });
+    of.messages.push(message);
+    of.channel = { ...of.channel, lastSeq: seq, changeSeq: message.changeSeq, lastMessageAt: message.createdAt };
+    if (message.author?.id === AMARA.id) of.lastReadSeq = seq;
+    return message;
+  };
+  const page = (kind: 'personal' | 'channel') => ({ __typename: 'InboxPage', total: 0, unread: 0, hasMore: false, nodes: chats.filter(({ channel }) => channel.kind === kind).map(entryOf) });
+  const messagesOf = (of: SampleChat, nodes: readonly MessageFragment[]) => ({
+    channelMessages: {
+      __typename: 'ChatMessagePage', channelId: of.channel.id, changeSeq: of.channel.changeSeq, lastSeq: of.channel.lastSeq, nodes,
+      hasOlder: (nodes[0]?.seq ?? 1) > 1, hasNewer: (nodes.at(-1)?.seq ?? of.channel.lastSeq) < of.channel.lastSeq,
+    },
+  });
+  const posted = (channelId: string, input: MessageInput) => say(channelId, {
+    id: input.id, body: input.body, author: AMARA, mentions: PEOPLE.filter(({ id }) => input.mentions?.includes(id)), attachments: (input.attachments ?? []).map((file) => ({ __typename: 'ChatAttachment', ...file })),
+  });
+  const read = (of: SampleChat) => {
+    of.lastReadSeq = of.channel.lastSeq;
+    of.readRevision += 1;
+    return { __typename: 'EntryPayload', error: null, entry: entryOf(of) };
+  };
+
+  const operations: Record<string, OperationAnswer> = {
+    Conversations: () => ({ conversations: page('personal') }),
+    JoinedChannels: () => ({ joinedChannels: page('channel') }),
+    OneEntry: ({ channelId }) => ({ inboxEntry: entryOf(chat(String(channelId))) }),
+    OpenChannels: () => ({ openChannels: { __typename: 'ChannelPage', nodes: [] } }),
+    ChannelDetails: ({ channelId }) => {
+      const of = chat(String(channelId));
+      const isOwn = of.channel.createdBy === AMARA.id;
+      const participants = of.people.map((person) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdmin: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z', person }));
+      return { channelDetails: { __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: isOwn, canSend: true, channel: of.channel, entry: entryOf(of), participants } };
+    },
+    WithPerson: ({ userId }) => {
+      const of = withPerson(String(userId));
+      const person = PEOPLE.find(({ id }) => id === userId);
+      return {
+        oneOnOne: {
+          __typename: 'OneOnOne', channelId: of?.channel.id ?? null, entry: of && entryOf(of),
+          person: person ? { __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, person } : null,
+        },
+      };
+    },
+    ThreadTail: ({ channelId }) => messagesOf(chat(String(channelId)), chat(String(channelId)).messages.slice(-PAGE)),
+    ThreadPage: ({ channelId, before, after, around }) => {
+      const of = chat(String(channelId));
+      if (typeof before === 'number') return messagesOf(of, of.messages.filter(({ seq }) => seq < before).slice(-PAGE));
+      if (typeof after === 'number') return messagesOf(of, of.messages.filter(({ seq }) => seq > after).slice(0, PAGE));
+      const from = Math.max(1, Number(around) - 7);
+      return messagesOf(of, of.messages.filter(({ seq }) => seq >= from && seq < from + PAGE));
+    },
+    LinkedMessage: ({ id }) => ({ chatMessage: chats.flatMap(({ messages }) => messages).find((message) => message.id === id) ?? null }),
+    SendToChannel: ({ channelId, input }) => ({ sendChannelMessage: { __typename: 'MessagePayload', error: null, message: posted(String(channelId), input as MessageInput) } }),
+    WriteToPerson: ({ userId, input }) => {
+      const of = withPerson(String(userId));
+      if (!of) return new Error('nobody there');
+      const message = posted(of.channel.id, input as MessageInput);
+      return { writePersonalMessage: { __typename: 'PersonalMessagePayload', error: null, message, entry: entryOf(of) } };
+    },
+    MarkChannelRead: ({ channelId }) => ({ markChannelRead: read(chat(String(channelId))) }),
+    MarkConversationRead: ({ userId }) => {
+      const of = withPerson(String(userId));
+      return of ? { markConversationRead: read(of) } : new Error('nobody there');
+    },
+    SetTyping: () => ({ setTyping: true }),
+    ChatPeople: ({ search }) => ({
+      chatPeople: {
+        __typename: 'ChatPersonPage', hasMore: false,
+        nodes: PEOPLE.filter(({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())).map((person) => ({ __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, person })),
+      },
+    }),
+  };
+  return { chats, chat, say, operations };
+}
