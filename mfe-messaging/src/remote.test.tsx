@@ -39,8 +39,8 @@ test('channels in the side bar leave nothing behind', async () => {
 test('quick chats leave nothing behind', async () => {
   await expectCleanUnmount(remote, {
     slot: 'quick-chats@1', shell: createSampleShell('/', { basePath: '', path: '/app/growth-framework' }),
-    use: async (element) => {
-      await until(() => element.childNodes.length > 0);
+    use: async (element, shell) => {
+      await until(() => shell.fake.calls.some(({ operation }) => operation === 'JoinedChannels'));
       quickChatOpened({ kind: 'channel', channelId: CIRCULAR_ID });
       await until(() => element.querySelector('textarea') !== null);
     },

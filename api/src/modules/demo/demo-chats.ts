@@ -58,7 +58,7 @@ const HARDWARE: DemoChat = {
     say(KOFI, 6 * DAY, 'Two of us close a round this quarter. What did you wish somebody had told you?'),
     say(NOOR, 6 * DAY - 40, 'Inventory is not an asset until it is paid for.'),
     say(MEI, 5 * DAY, 'Ask for the tooling money separately.', { reactions: { '💯': [KOFI] } }),
-    say(AMARA, 2 * DAY, 'sharing our cap table notes'),
+    say(AMARA, 2 * DAY - 30, 'sharing our cap table notes'),
   ],
 };
 
@@ -97,7 +97,7 @@ export const DEMO_CHATS: readonly DemoChat[] = [
   ], [[AMARA, 2]]),
   pair(HELEN, AMARA, [
     say(HELEN, 4 * DAY, 'Before the bank: I want to see what six shops really paid.'),
-    say(AMARA, 3 * DAY, 'six invoices attached'),
+    say(AMARA, 3 * DAY - 30, 'six invoices attached'),
   ]),
   pair(MATEO, AMARA, [
     say(AMARA, 3 * DAY + 40, 'What does a shop spend on one-way crates a month?'),

@@ -62,6 +62,16 @@ describe('the demo', () => {
     expect((await me('outsider'))?.companies.map((card) => card.name)).toEqual(['Fernwood Bakery']);
   });
 
+  it('has conversations as drawn, with what the founder has not read', async () => {
+    interface Row { unread: number; channel: { name: string | null; type: string; lastSeq: number; participantCount: number }; person: { firstname: string } | null; lastMessages: { seq: number; body: string }[] }
+    const LISTS = 'query { conversations { total nodes { unread person { firstname } channel { name type lastSeq participantCount } lastMessages { seq body } } } joinedChannels { total nodes { unread person { firstname } channel { name type lastSeq participantCount } lastMessages { seq body } } } openChannels { nodes { name } } }';
+    const { data } = await server.graphql<{ conversations: { nodes: Row[] }; joinedChannels: { nodes: Row[] }; openChannels: { nodes: { name: string }[] } }>(LISTS, {}, tokens.get('founder'));
+    expect(data?.joinedChannels.nodes.map(({ channel, unread }) => [channel.name, channel.type, unread])).toEqual([['Circular Food Founders', 'OPEN', 2], ['Berlin Hardware Seed', 'OPEN', 0], ['Pilot retailers', 'CLOSE', 1]]);
+    expect(data?.conversations.nodes.map(({ person, unread }) => [person?.firstname, unread])).toEqual([['Priya', 2], ['Helen', 0], ['Mateo', 0], ['Jonas', 0], ['Leo', 0]]);
+    expect(data?.openChannels.nodes.map(({ name }) => name)).toEqual(['Deposit law watch']);
+    for (const { channel, lastMessages } of [...data?.joinedChannels.nodes ?? [], ...data?.conversations.nodes ?? []]) expect(lastMessages.at(-1)?.seq).toBe(channel.lastSeq);
+  });
+
   it('serves a safe picture for every face and mark', async () => {
     for (const path of [...DEMO_PEOPLE.map((person) => `/demo/pictures/${person.picture}.svg`), '/demo/pictures/loopcrate.svg']) {
       const answer = await server.request<string>('GET', path);

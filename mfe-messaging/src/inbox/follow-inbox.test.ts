@@ -1,0 +1,75 @@
+import { createFakeShell } from '@heartwood/contract/fake-shell';
+import { sampleMessage } from '../../dev/sample-chat';
+import { AMARA, NOOR } from '../../dev/sample-people';
+import { createSampleServer } from '../../dev/sample-server';
+import { createClient } from '../app/client';
+import { LOAD_TIMEOUT } from '../chat/limits';
+import { followInbox } from './follow-inbox';
+import { $listsState } from './lists-state';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+/** Amara's inbox over a socket that says nothing by itself. */
+async function follow() {
+  const shell = createFakeShell({ session: { user: { id: AMARA.id } }, operations: createSampleServer().operations });
+  const heard: string[] = [];
+  const stop = followInbox(createClient(shell).client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body) });
+  await pass(0);
+  const tell = async (event: object) => {
+    shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, ...event } });
+    await pass(0);
+  };
+  const streams = () => shell.fake.socket.open().length;
+  const asked = (operation: string) => shell.fake.calls.filter((call) => call.operation === operation).length;
+  return { shell, stop, heard, tell, streams, asked };
+}
+
+test('the lists wait for the stream', async () => {
+  const { tell, stop } = await follow();
+  expect($listsState.getState()).toBe('waiting');
+  await tell({ type: 'HELLO' });
+  expect($listsState.getState()).toBe('live');
+  stop();
+  expect($listsState.getState()).toBe('waiting');
+});
+
+test('a stream that does not come within 9999 ms is done without, and asked for once more', async () => {
+  const { stop, streams } = await follow();
+  await pass(LOAD_TIMEOUT - 1);
+  expect($listsState.getState()).toBe('waiting');
+  await pass(1);
+  expect($listsState.getState()).toBe('fetched');
+  expect(streams()).toBe(1);
+  stop();
+  expect(streams()).toBe(0);
+});
+
+test('a second HELLO loads what may have been missed', async () => {
+  const { tell, asked, stop } = await follow();
+  await tell({ type: 'HELLO' });
+  expect(asked('Conversations')).toBe(0);
+  await tell({ type: 'HELLO' });
+  expect([asked('Conversations'), asked('JoinedChannels')]).toEqual([1, 1]);
+  stop();
+});
+
+test('messages of others are told, own ones are not', async () => {
+  const { tell, heard, stop } = await follow();
+  await tell({ type: 'HELLO' });
+  await tell({ type: 'MESSAGE', message: sampleMessage({ seq: 5, author: NOOR, body: 'of Noor' }) });
+  await tell({ type: 'MESSAGE', message: sampleMessage({ seq: 6, author: AMARA, body: 'own' }) });
+  expect(heard).toEqual(['of Noor']);
+  stop();
+});
+
+test('a stream that the server ended comes back after a second', async () => {
+  const { shell, streams, stop } = await follow();
+  shell.fake.socket.complete('InboxEvents');
+  expect(streams()).toBe(0);
+  await pass(1000);
+  expect(streams()).toBe(1);
+  stop();
+});

@@ -1,0 +1,78 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CIRCULAR_ID, entryOf, PRIYA_CHAT_ID, RETAILERS_ID } from '../../dev/sample-chat';
+import { AMARA, MATEO, NOOR, PRIYA } from '../../dev/sample-people';
+import { ChatDrawer } from '../features/drawer/chat-drawer';
+import { renderDesk } from '../testing/render-desk';
+import { UnreadReporter } from './unread-reporter';
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('button').textContent);
+
+async function openDrawer(tab: 'Messages' | 'Channels') {
+  const unread: { messages: number; mentions: number }[] = [];
+  const desk = renderDesk(<><UnreadReporter /><ChatDrawer /></>);
+  desk.shell.events.on('messaging/unread', (told) => unread.push(told));
+  await screen.findByText('Priya Raman');
+  if (tab === 'Channels') await userEvent.click(screen.getByRole('tab', { name: /Channels/ }));
+  const tell = (event: object) => act(async () => {
+    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, ...event } });
+    await settled();
+  });
+  return { ...desk, tell, unread };
+}
+
+test('a conversation shows who, what was said last, and what is unread', async () => {
+  await openDrawer('Messages');
+  expect(names()).toEqual([expect.stringMatching(/^Priya Raman.*Depot B can take Thursday nights\.1unread$/)]);
+});
+
+test('a new message brings its channel to the top, with one more unread; a mention has its own badge', async () => {
+  const { tell, server, unread } = await openDrawer('Channels');
+  await tell({ type: 'MESSAGE', channelId: RETAILERS_ID, message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: '@Amara Okafor look', mentions: [AMARA] }) });
+  expect(names()[0]).toMatch(/^PPilot retailers.*Mateo: @Amara Okafor look.*1 mentions1unread$/);
+  expect(unread.at(-1)).toEqual({ messages: 4, mentions: 1 });
+});
+
+test('a message that arrives twice counts once', async () => {
+  const { tell, server } = await openDrawer('Channels');
+  const message = server.say(CIRCULAR_ID, { id: 'm', author: NOOR, body: 'again' });
+  await tell({ type: 'MESSAGE', channelId: CIRCULAR_ID, message });
+  await tell({ type: 'MESSAGE', channelId: CIRCULAR_ID, message });
+  expect(names()[0]).toMatch(/3unread$/);
+});
+
+test('what another tab has read is read here', async () => {
+  const { tell, server, unread } = await openDrawer('Messages');
+  const chat = server.chat(PRIYA_CHAT_ID);
+  await tell({ type: 'ENTRY', channelId: PRIYA_CHAT_ID, entry: entryOf({ ...chat, lastReadSeq: chat.channel.lastSeq, readRevision: 2 }) });
+  expect(names()[0]).not.toContain('unread');
+  expect(unread.at(-1)).toEqual({ messages: 2, mentions: 0 });
+});
+
+test('a channel one was removed from is gone', async () => {
+  const { tell } = await openDrawer('Channels');
+  expect(names()).toHaveLength(2);
+  await tell({ type: 'GONE', channelId: RETAILERS_ID });
+  expect(names()).toEqual([expect.stringContaining('Circular Food Founders')]);
+});
+
+test('an own message reads "You:" and leaves nothing unread', async () => {
+  const { tell, server } = await openDrawer('Messages');
+  await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: AMARA, body: 'That fixes it.' }) });
+  expect(names()[0]).toMatch(/You: That fixes it\.$/);
+});
+
+test('empty lists say so', async () => {
+  const empty = { __typename: 'InboxPage', total: 0, unread: 0, hasMore: false, nodes: [] };
+  renderDesk(<ChatDrawer />, { operations: { Conversations: { conversations: empty }, JoinedChannels: { joinedChannels: empty } } });
+  expect(await screen.findByText('No Conversations Yet')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: /Channels/ }));
+  expect(await screen.findByText('No channels joined or created')).toBeInTheDocument();
+});
+
+test('a toast tells of a new message, in the words of the specification', async () => {
+  const { tell, server, shell } = await openDrawer('Messages');
+  await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: PRIYA, body: 'hello' }) });
+  expect(shell.fake.toasts).toEqual([expect.objectContaining({ title: 'Message', text: "You've got a new message.", duration: 10_000, position: 'top-right' })]);
+});

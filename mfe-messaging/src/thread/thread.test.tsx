@@ -1,0 +1,94 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CIRCULAR_ID } from '../../dev/sample-chat';
+import { KOFI, NOOR } from '../../dev/sample-people';
+import type { Target } from '../chat/target';
+import { renderDesk } from '../testing/render-desk';
+import { Thread } from './thread';
+import { useConversation } from './use-conversation';
+
+const CIRCLE: Target = { kind: 'channel', channelId: CIRCULAR_ID };
+
+function Shown() {
+  return <Thread target={CIRCLE} conversation={useConversation(CIRCLE)} autoFocus />;
+}
+
+async function openThread(drafts: Record<string, string> = {}) {
+  const desk = renderDesk(<Shown />, { drafts });
+  const area = await screen.findByRole('textbox', { name: 'Message Circular Food Founders' });
+  const user = userEvent.setup();
+  const sent = () => desk.callsOf('SendToChannel').map(({ variables }) => (variables['input'] as { body: string }).body);
+  const tell = (operation: string, data: object) => act(async () => {
+    desk.shell.fake.socket.push(operation, data);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+  return { ...desk, area, user, sent, tell };
+}
+
+test('Enter sends, Shift+Enter makes a line, and sending nothing does nothing', async () => {
+  const { area, user, sent } = await openThread();
+  await user.type(area, '   {Enter}');
+  expect(sent()).toEqual([]);
+  await user.clear(area);
+  await user.type(area, 'one{Shift>}{Enter}{/Shift}two{Enter}');
+  expect(await screen.findByText(/one\s+two/)).toBeInTheDocument();
+  expect(sent()).toEqual(['one\ntwo']);
+  expect(area).toHaveValue('');
+  expect(area).toHaveFocus();
+});
+
+test('a draft is there again, and is gone once it is sent', async () => {
+  const { area, user, shell } = await openThread({ [`draft:channel:${CIRCULAR_ID}`]: JSON.stringify({ text: 'half a th', mentions: [], replyTo: null }) });
+  expect(area).toHaveValue('half a th');
+  await user.type(area, 'ought');
+  expect(shell.drafts.get(`draft:channel:${CIRCULAR_ID}`)).toContain('half a thought');
+  await user.keyboard('{Enter}');
+  expect(shell.drafts.get(`draft:channel:${CIRCULAR_ID}`)).toBeNull();
+});
+
+test('Up in the empty field edits the last own message, Esc leaves it', async () => {
+  const { area, user, callsOf } = await openThread();
+  await user.click(area);
+  await user.keyboard('{ArrowUp}');
+  const edit = await screen.findByRole('textbox', { name: 'Edit message' });
+  expect(edit).toHaveValue('Our average loop is 5.6 days.');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument();
+  await user.click(area);
+  await user.keyboard('{ArrowUp}');
+  await user.type(await screen.findByRole('textbox', { name: 'Edit message' }), ' Or six.{Enter}');
+  expect(callsOf('EditMessage').map(({ variables }) => variables['body'])).toEqual(['Our average loop is 5.6 days. Or six.']);
+});
+
+test('a name that is mentioned goes along by its id', async () => {
+  const { area, user, callsOf } = await openThread();
+  await user.type(area, 'Ask @kof');
+  expect((await screen.findAllByRole('option')).map((row) => row.textContent)).toEqual([expect.stringContaining('Kofi Mensah')]);
+  await user.keyboard('{Enter}');
+  await user.type(area, 'about it{Enter}');
+  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([expect.objectContaining({ body: 'Ask @Kofi Mensah about it', mentions: [KOFI.id] })]);
+});
+
+test('what was unread when it was opened stands below a line that says how much', async () => {
+  await openThread();
+  expect(await screen.findByText('2 new')).toBeInTheDocument();
+});
+
+test('a message of somebody else is read out, and who types is told', async () => {
+  const { tell, server } = await openThread();
+  await tell('TypingPeople', { typing: { __typename: 'TypingEvent', channelId: CIRCULAR_ID, userId: NOOR.id, firstname: 'Noor', isTyping: true } });
+  expect(await screen.findByText('Noor is typing')).toBeInTheDocument();
+  await tell('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq: 5, type: 'MESSAGE', message: server.say(CIRCULAR_ID, { id: 'live', author: NOOR, body: 'I bring the draft.' }), channel: null } });
+  expect(await screen.findByText('Noor Haddad: I bring the draft.')).toBeInTheDocument();
+});
+
+test('a message that cannot go out stays, says so, and can be sent again', async () => {
+  const { area, user, shell, server } = await openThread();
+  shell.fake.answer('SendToChannel', { sendChannelMessage: { __typename: 'MessagePayload', error: { __typename: 'UserError', code: 'FORBIDDEN', field: null, message: 'No.' }, message: null } });
+  await user.type(area, 'hello{Enter}');
+  await screen.findByText('Not sent');
+  shell.fake.answer('SendToChannel', server.operations['SendToChannel'] ?? {});
+  await user.click(screen.getByText('Try again'));
+  expect(await screen.findByText('hello')).toBeInTheDocument();
+  expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+});

@@ -1,0 +1,176 @@
+import { LOOK_NAMES, type EmbedSettings, type FromPanel, type Hello, type Look, type ToPanel } from './protocol';
+import { styles } from './styles';
+
+/** The panel answers at once when it may be here; a page that the browser refuses to show stays silent. */
+const ANSWER_WITHIN = 5_000;
+const ICON = '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M21 11.5a8.4 8.4 0 0 1-12.3 7.4L3 21l2.1-5.7A8.4 8.4 0 1 1 21 11.5Z"/></svg>';
+
+/** Where this script came from is where the panel is. */
+const home = new URL((document.currentScript as HTMLScriptElement).src).origin;
+
+/**
+ * `<heartwood-messaging partner token conversation|channel theme locale mode>`: the panel in a frame of its own origin,
+ * inline or behind a launcher. Events: `hw-unread`, `hw-navigate`, `hw-error`.
+ */
+class HeartwoodMessaging extends HTMLElement {
+  static readonly observedAttributes = ['partner', 'token', 'conversation', 'channel', 'theme', 'locale', 'mode'];
+
+  #port: MessagePort | null = null;
+  #silence = 0;
+  #isOpen = false;
+  readonly #frame = document.createElement('iframe');
+  readonly #panel = make('div', 'panel');
+  readonly #note = make('div', 'note');
+  readonly #words = make('span', '');
+  readonly #launcher = make('button', 'launcher');
+  readonly #count = make('span', 'count');
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: 'open' });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    root.adoptedStyleSheets = [sheet];
+    const retry = make('button', '');
+    retry.textContent = 'Retry';
+    retry.onclick = () => this.#load();
+    this.#note.setAttribute('role', 'alert');
+    this.#note.append(this.#words, retry);
+    this.#note.hidden = true;
+    this.#launcher.innerHTML = ICON;
+    this.#launcher.append(this.#count);
+    this.#launcher.onclick = () => (this.#isOpen ? this.close() : this.open());
+    this.#frame.title = 'Messaging';
+    this.#frame.allow = 'clipboard-write';
+    this.#frame.referrerPolicy = 'origin';
+    this.#frame.addEventListener('load', () => this.#greet());
+    this.#panel.append(this.#frame, this.#note);
+    root.append(this.#panel, this.#launcher);
+    this.#tell();
+  }
+
+  connectedCallback(): void {
+    this.#load();
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#changed);
+  }
+
+  disconnectedCallback(): void {
+    matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#changed);
+    this.#hangUp();
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !this.isConnected) return;
+    if (name === 'partner') this.#load();
+    else this.#changed();
+  }
+
+  /** Shows the panel of a launcher; inline it is always there. */
+  open(): void {
+    this.#isOpen = true;
+    this.#tell();
+    this.#say({ type: 'focus' });
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    this.#tell();
+    this.#launcher.focus();
+  }
+
+  /** A fresh token of the partner's server, after `hw-error` or whenever there is one. */
+  setToken(token: string): void {
+    this.token = token;
+  }
+
+  readonly #changed = (): void => this.#say({ type: 'settings', settings: this.#settings() });
+
+  #load(): void {
+    this.#hangUp();
+    this.#note.hidden = true;
+    if (this.partner) this.#frame.src = `${home}/embed?partner=${encodeURIComponent(this.partner)}`;
+  }
+
+  #hangUp(): void {
+    clearTimeout(this.#silence);
+    this.#port?.close();
+    this.#port = null;
+  }
+
+  /** Only a page of our origin hears this, and it answers over the port alone. */
+  #greet(): void {
+    this.#hangUp();
+    if (!this.#frame.src) return;
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    port1.onmessage = ({ data }: MessageEvent<FromPanel>) => this.#hear(data);
+    this.#silence = window.setTimeout(() => {
+      this.#words.textContent = 'Messaging can’t be shown on this site.';
+      this.#note.hidden = false;
+      this.#emit('hw-error', { code: 'EMBED_BLOCKED', message: 'The panel did not answer: this origin may not be among the partner’s, the partner may be revoked, or the network is away.' });
+    }, ANSWER_WITHIN);
+    const hello: Hello = { type: 'heartwood-hello', ...this.#settings() };
+    this.#frame.contentWindow?.postMessage(hello, home, [port2]);
+  }
+
+  #hear(data: FromPanel): void {
+    if (data.type === 'ready') clearTimeout(this.#silence);
+    else if (data.type === 'close') this.close();
+    else {
+      const { type, ...detail } = data;
+      if (type === 'unread') this.#count.textContent = data.messages > 99 ? '99+' : String(data.messages || '');
+      this.#tell();
+      this.#emit(`hw-${type}`, detail);
+    }
+  }
+
+  #emit(name: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+
+  #say(message: ToPanel): void {
+    this.#port?.postMessage(message);
+  }
+
+  #tell(): void {
+    this.#panel.classList.toggle('open', this.#isOpen);
+    this.#launcher.setAttribute('aria-expanded', String(this.#isOpen));
+    const unread = this.#count.textContent;
+    this.#launcher.setAttribute('aria-label', `${this.#isOpen ? 'Close' : 'Open'} messaging${unread ? `, ${unread} unread` : ''}`);
+  }
+
+  #settings(): EmbedSettings {
+    const style = getComputedStyle(this);
+    const look: Look = {};
+    for (const name of LOOK_NAMES) {
+      const value = style.getPropertyValue(`--hw-${name}`).trim();
+      if (value) look[name] = value;
+    }
+    const theme = this.theme === 'light' || this.theme === 'dark' ? this.theme : 'system';
+    return { token: this.token, conversation: this.conversation, channel: this.channel, locale: this.locale, theme, look, canClose: this.mode === 'launcher' };
+  }
+}
+
+/** Each attribute is a property too. */
+interface HeartwoodMessaging extends Record<'partner' | 'token' | 'conversation' | 'channel' | 'theme' | 'locale' | 'mode', string | null> {}
+
+for (const name of HeartwoodMessaging.observedAttributes) {
+  Object.defineProperty(HeartwoodMessaging.prototype, name, {
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: string | null) {
+      if (value === null) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    },
+  });
+}
+
+function make<K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  element.className = name;
+  return element;
+}
+
+// A page that holds the script twice has one element.
+if (!customElements.get('heartwood-messaging')) customElements.define('heartwood-messaging', HeartwoodMessaging);
