@@ -154,6 +154,8 @@ export interface Shell {
   events: EventBus;
   drafts: Drafts;
   theme: Readable<ThemeName>;
+  /** Whose habits dates and times follow, BCP 47; `en-GB` unless told. */
+  locale?: string;
   /** Shows a message; returns the function that takes it away. */
   toast(request: ToastRequest): () => void;
   /** Logs an error and returns the id a person can quote. */

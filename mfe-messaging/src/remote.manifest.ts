@@ -5,7 +5,7 @@ export const manifest: RemoteManifest = {
   name: 'messaging',
   contract: CONTRACT,
   pages: [{ path: '/app/messaging', title: 'Messaging' }],
-  slots: [{ name: 'chat-drawer@1' }, { name: 'joined-channels@1' }, { name: 'quick-chats@1' }],
+  slots: [{ name: 'chat-drawer@1' }, { name: 'joined-channels@1' }, { name: 'partner-panel@1' }, { name: 'quick-chats@1' }],
   menu: [
     {
       id: 'messaging',

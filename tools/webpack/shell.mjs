@@ -14,9 +14,16 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
  */
 export function shellConfig({ production = true, output = join(root, 'shell', 'dist') } = {}) {
   const base = baseConfig({ folder: 'shell', production });
+  const styleNonce = join(root, 'tools', 'webpack', 'style-nonce.js');
+  const page = { favicon: join(root, 'shell', 'public', 'favicon.svg'), inject: 'head', scriptLoading: 'defer' };
   return {
     ...base,
-    entry: { main: [join(root, 'tools', 'webpack', 'style-nonce.js'), './src/index.tsx'] },
+    entry: {
+      main: [styleNonce, './src/index.tsx'],
+      // The page in a partner's frame, and the script that makes the frame: it has one address for ever.
+      embed: [styleNonce, './src/embed/index.tsx'],
+      'embed-element': { import: './src/embed-element/heartwood-messaging.ts', filename: 'embed.js' },
+    },
     output: {
       path: output,
       publicPath: '/',
@@ -40,7 +47,8 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new HtmlWebpackPlugin({ template: join(root, 'shell', 'public', 'index.html'), favicon: join(root, 'shell', 'public', 'favicon.svg'), inject: 'head', scriptLoading: 'defer' }),
+      new HtmlWebpackPlugin({ ...page, template: join(root, 'shell', 'public', 'index.html'), chunks: ['main'] }),
+      new HtmlWebpackPlugin({ ...page, template: join(root, 'shell', 'public', 'embed.html'), filename: 'embed.html', chunks: ['embed'] }),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Shell } from '@heartwood/contract';
 import type { Desk } from '../chat/desk';
 import { loadDrafts } from '../chat/kept-drafts';
 import { quickChatsCleared } from '../chat/quick-chats.model';
+import { followLocale } from '../chat/times';
 import { createAlerts } from '../inbox/alerts';
 import { followInbox } from '../inbox/follow-inbox';
 import { loadUnreadFirst } from '../inbox/unread-first';
@@ -35,6 +36,7 @@ export function enterDesk(shell: Shell): { desk: Desk; leave(): void } {
 }
 
 function openDesk(shell: Shell): OpenDesk {
+  if (shell.locale !== undefined) followLocale(shell.locale);
   const { client } = createClient(shell);
   const self = shell.session.get().user;
   loadDrafts(shell.drafts);

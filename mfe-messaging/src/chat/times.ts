@@ -9,7 +9,18 @@ function daysAgo(date: Date, now: Date): number {
   return Math.round((dayOf(now) - dayOf(date)) / DAY);
 }
 
-const say = (date: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', options).format(date);
+let locale = 'en-GB';
+
+/** Follows the habits of another place: on a partner's page that page says whose. One that nobody knows changes nothing. */
+export function followLocale(wanted: string): void {
+  try {
+    locale = Intl.getCanonicalLocales(wanted)[0] ?? locale;
+  } catch {
+    // Not a locale.
+  }
+}
+
+const say = (date: Date, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(date);
 
 /** `09:41` */
 export function clockTime(iso: string): string {

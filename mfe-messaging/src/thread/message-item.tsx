@@ -54,11 +54,11 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $faint: boolean }>`
   max-width: 100%;
   padding: 8px 12px;
   border: 1px solid var(--border);
-  border-radius: 14px;
+  border-radius: var(--bub-r, 14px);
   background: var(--surface);
   font-size: 13px;
   line-height: 19px;
-  ${({ $tail, $own }) => $tail && ($own ? css`border-bottom-right-radius: 5px;` : css`border-bottom-left-radius: 5px;`)}
+  ${({ $tail, $own }) => $tail && ($own ? css`border-bottom-right-radius: min(5px, var(--bub-r, 5px));` : css`border-bottom-left-radius: min(5px, var(--bub-r, 5px));`)}
   ${({ $own }) => $own && css`border-color: transparent; background: var(--bubble-own); color: var(--bubble-own-text);`}
   ${({ $faint }) => $faint && css`border-color: var(--border); background: none; color: var(--text-3); font-style: italic;`}
   ${mobile} { font-size: 14.5px; line-height: 20px; }

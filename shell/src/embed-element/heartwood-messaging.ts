@@ -5,6 +5,23 @@ import { styles } from './styles';
 const ANSWER_WITHIN = 5_000;
 const ICON = '<svg width="26" height="26" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true"><path d="M21 11.5a8.4 8.4 0 0 1-12.3 7.4L3 21l2.1-5.7A8.4 8.4 0 1 1 21 11.5Z"/></svg>';
 
+const ATTRIBUTES = ['partner', 'token', 'conversation', 'channel', 'theme', 'locale', 'mode'] as const;
+
+/** An element each of whose attributes is a property too. */
+const WithProperties = class extends HTMLElement {} as new () => HTMLElement & Record<(typeof ATTRIBUTES)[number], string | null>;
+
+for (const name of ATTRIBUTES) {
+  Object.defineProperty(WithProperties.prototype, name, {
+    get(this: HTMLElement) {
+      return this.getAttribute(name);
+    },
+    set(this: HTMLElement, value: string | null) {
+      if (value === null) this.removeAttribute(name);
+      else this.setAttribute(name, value);
+    },
+  });
+}
+
 /** Where this script came from is where the panel is. */
 const home = new URL((document.currentScript as HTMLScriptElement).src).origin;
 
@@ -12,8 +29,8 @@ const home = new URL((document.currentScript as HTMLScriptElement).src).origin;
  * `<heartwood-messaging partner token conversation|channel theme locale mode>`: the panel in a frame of its own origin,
  * inline or behind a launcher. Events: `hw-unread`, `hw-navigate`, `hw-error`.
  */
-class HeartwoodMessaging extends HTMLElement {
-  static readonly observedAttributes = ['partner', 'token', 'conversation', 'channel', 'theme', 'locale', 'mode'];
+class HeartwoodMessaging extends WithProperties {
+  static readonly observedAttributes = ATTRIBUTES;
 
   #port: MessagePort | null = null;
   #silence = 0;
@@ -149,21 +166,6 @@ class HeartwoodMessaging extends HTMLElement {
     const theme = this.theme === 'light' || this.theme === 'dark' ? this.theme : 'system';
     return { token: this.token, conversation: this.conversation, channel: this.channel, locale: this.locale, theme, look, canClose: this.mode === 'launcher' };
   }
-}
-
-/** Each attribute is a property too. */
-interface HeartwoodMessaging extends Record<'partner' | 'token' | 'conversation' | 'channel' | 'theme' | 'locale' | 'mode', string | null> {}
-
-for (const name of HeartwoodMessaging.observedAttributes) {
-  Object.defineProperty(HeartwoodMessaging.prototype, name, {
-    get(this: HTMLElement) {
-      return this.getAttribute(name);
-    },
-    set(this: HTMLElement, value: string | null) {
-      if (value === null) this.removeAttribute(name);
-      else this.setAttribute(name, value);
-    },
-  });
 }
 
 function make<K extends keyof HTMLElementTagNameMap>(tag: K, name: string): HTMLElementTagNameMap[K] {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
 import { Count, Icon, mobile, Segmented, Tally, VisuallyHidden } from '@heartwood/shared-ui';
 import { areaDone } from '../company/company-level';
-import { isBelow } from '../navigation/nav';
+import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
 import { prefetch } from '../remotes/load-remote';

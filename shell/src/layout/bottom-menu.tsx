@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
 import { Count, HouseIcon, Icon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
-import { isBelow } from '../navigation/nav';
+import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { pageHead } from '../page/page-head';
 import { $menu } from '../registry/menu.model';

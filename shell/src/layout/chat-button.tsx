@@ -1,14 +1,18 @@
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
-import { IconButton, MessageCircleIcon, mobile } from '@heartwood/shared-ui';
+import { Count, Icon, IconButtonLook, MessageCircleIcon, mobile, shownCount } from '@heartwood/shared-ui';
 import { $remotes } from '../registry/registry.model';
 import { $openSlots, closeSlot, openSlot } from '../slots/open-slots.model';
 import { CHAT_DRAWER, isOffered } from './chat-slots';
 import { $unread } from './unread.model';
 
 const Place = styled.span`display: contents; ${mobile} { display: none; }`;
+const Corner = styled.span`position: absolute; top: 1px; right: 0; display: flex;`;
 
-/** Opens and closes the chat drawer; there while a published remote offers one. A phone has Messaging in its bottom menu. */
+/**
+ * Opens and closes the chat drawer; there while a published remote offers one. A phone has Messaging in its bottom menu.
+ * Its tooltip is the browser's own: the layers' code would come with every first page.
+ */
 export function ChatButton() {
   const hasDrawer = isOffered(useUnit($remotes), CHAT_DRAWER);
   const isOpen = useUnit($openSlots).some(({ name }) => name === CHAT_DRAWER);
@@ -16,7 +20,13 @@ export function ChatButton() {
   if (!hasDrawer) return null;
   return (
     <Place>
-      <IconButton icon={MessageCircleIcon} label="Chats" count={messages} on={isOpen} shortcut="C" onClick={() => (isOpen ? closeSlot(CHAT_DRAWER) : openSlot({ name: CHAT_DRAWER, params: {} }))} />
+      <IconButtonLook
+        type="button" $size="md" $on={isOpen} aria-label={messages > 0 ? `Chats, ${shownCount(messages)} new` : 'Chats'} aria-pressed={isOpen} aria-keyshortcuts="C" title="Chats (C)"
+        onClick={() => (isOpen ? closeSlot(CHAT_DRAWER) : openSlot({ name: CHAT_DRAWER, params: {} }))}
+      >
+        <Icon as={MessageCircleIcon} />
+        {messages > 0 ? <Corner aria-hidden><Count value={messages} /></Corner> : null}
+      </IconButtonLook>
     </Place>
   );
 }

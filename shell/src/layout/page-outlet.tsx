@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { Button, EmptyState, Skeleton } from '@heartwood/shared-ui';
-import { isBelow } from '../navigation/nav';
+import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { pageHead } from '../page/page-head';
 import { RemotePage } from '../page/remote-page';

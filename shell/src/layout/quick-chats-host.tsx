@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
 import { useIsMobile } from '@heartwood/shared-ui';
-import { isBelow } from '../navigation/nav';
+import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { $menu } from '../registry/menu.model';
 import { Slot } from '../slots/slot';
 import { QUICK_CHATS } from './chat-slots';
+import { useAfterPage } from './use-after-page';
 
 /** The page comes first. */
 const AFTER_THE_PAGE = 1_200;
@@ -15,11 +15,7 @@ export function QuickChatsHost() {
   const { pathname } = useLocation();
   const isMobile = useIsMobile();
   const messaging = useUnit($menu).find(({ id }) => id === 'messaging')?.path;
-  const [isDue, setDue] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setDue(true), AFTER_THE_PAGE);
-    return () => window.clearTimeout(timer);
-  }, []);
+  const isDue = useAfterPage(AFTER_THE_PAGE);
   if (!isDue) return null;
   return <Slot name={QUICK_CHATS} params={{ hidden: isMobile || (messaging !== undefined && isBelow(messaging, pathname)) }} />;
 }

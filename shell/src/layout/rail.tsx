@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { CompanyMark, Icon, mobile, Ring, Tooltip } from '@heartwood/shared-ui';
 import { ringOf } from '../company/company-level';
 import { dialogOpened } from '../dialogs/dialogs.model';
-import { isBelow } from '../navigation/nav';
+import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { $menu } from '../registry/menu.model';
 import { useCurrentCompany } from '../session/current-company';

@@ -6,24 +6,26 @@ import { events } from '../remotes/create-shell-for';
 import { prefetch } from '../remotes/load-remote';
 import { startRemotes } from '../remotes/start-remotes';
 import { unreadTold } from './unread.model';
+import { useAfterPage } from './use-after-page';
 
 /** Quiet time after which what the menu leads to is fetched ahead. */
 const IDLE = 2_000;
 
 /** What remotes ask of the shell, and what the shell does ahead for them. */
 export function useShellEvents(): void {
+  const isQuiet = useAfterPage(IDLE);
+  useEffect(() => {
+    if (!isQuiet) return;
+    for (const { remote } of $menu.getState()) prefetch(remote);
+  }, [isQuiet]);
   useEffect(() => {
     startRemotes();
-    const warm = window.setTimeout(() => {
-      for (const { remote } of $menu.getState()) prefetch(remote);
-    }, IDLE);
     const stopUnread = events.on('messaging/unread', (unread) => {
       unreadTold(unread);
       unreadInTitle.set(unread.messages);
     });
     const stop = events.on('team/invite', ({ email }) => dialogOpened({ name: 'invite', ...(email === undefined ? {} : { email }) }));
     return () => {
-      window.clearTimeout(warm);
       stop();
       stopUnread();
     };

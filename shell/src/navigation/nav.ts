@@ -1,5 +1,6 @@
 import { createReadable, type Navigation, type Readable, type ShellLocation } from '@heartwood/contract';
 import { createAppHistory } from './history';
+import { isBelow } from './is-below';
 import { createLeaveGuard } from './leave-guard';
 
 /** The page's one history. */
@@ -22,10 +23,6 @@ export function navFor(basePath: string): Navigation {
     scopes.set(basePath, scoped);
   }
   return navOver(basePath, scoped);
-}
-
-export function isBelow(basePath: string, pathname: string): boolean {
-  return basePath === '' || pathname === basePath || pathname.startsWith(`${basePath}/`);
 }
 
 function navOver(basePath: string, location: Readable<ShellLocation>): Navigation {

@@ -1,9 +1,10 @@
 import type { RegistryRemote } from '@heartwood/contract';
+import { pageStorage } from '../session/page-storage';
 
 const key = 'heartwood-canary';
 
 /** A number from 0 to 99, drawn once per browser, so that a browser stays with the version it was given. */
-export function canaryBucket(storage: Storage = window.localStorage): number {
+export function canaryBucket(storage: Storage = pageStorage('localStorage')): number {
   try {
     const kept = Number(storage.getItem(key) ?? Number.NaN);
     if (Number.isInteger(kept) && kept >= 0 && kept < 100) return kept;

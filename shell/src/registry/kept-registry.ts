@@ -1,9 +1,10 @@
 import { parseRegistry, type Registry } from '@heartwood/contract';
+import { pageStorage } from '../session/page-storage';
 
 const key = 'heartwood-registry';
 
 /** The last registry that could be read: the shell starts from it when the server's answer is missing or wrong. */
-export function readKeptRegistry(storage: Storage = window.localStorage): Registry | null {
+export function readKeptRegistry(storage: Storage = pageStorage('localStorage')): Registry | null {
   try {
     const text = storage.getItem(key);
     return text ? parseRegistry(JSON.parse(text)) : null;
@@ -12,7 +13,7 @@ export function readKeptRegistry(storage: Storage = window.localStorage): Regist
   }
 }
 
-export function keepRegistry(registry: Registry, storage: Storage = window.localStorage): void {
+export function keepRegistry(registry: Registry, storage: Storage = pageStorage('localStorage')): void {
   try {
     storage.setItem(key, JSON.stringify(registry));
   } catch {

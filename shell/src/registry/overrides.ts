@@ -1,4 +1,5 @@
 import type { RegistryRemote } from '@heartwood/contract';
+import { pageStorage } from '../session/page-storage';
 
 const key = 'heartwood-remotes';
 
@@ -6,7 +7,7 @@ const key = 'heartwood-remotes';
 export type Overrides = Readonly<Record<string, string>>;
 
 /** A developer's overrides of this browser. Damaged ones count as none. */
-export function readOverrides(storage: Storage = window.localStorage): Overrides {
+export function readOverrides(storage: Storage = pageStorage('localStorage')): Overrides {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
@@ -16,7 +17,7 @@ export function readOverrides(storage: Storage = window.localStorage): Overrides
   }
 }
 
-export function writeOverrides(overrides: Overrides, storage: Storage = window.localStorage): void {
+export function writeOverrides(overrides: Overrides, storage: Storage = pageStorage('localStorage')): void {
   if (Object.keys(overrides).length === 0) storage.removeItem(key);
   else storage.setItem(key, JSON.stringify(overrides));
 }

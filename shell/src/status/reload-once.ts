@@ -1,3 +1,5 @@
+import { pageStorage } from '../session/page-storage';
+
 const key = 'heartwood-reloaded';
 
 /** A chunk of a build that is no longer there: webpack's own error, or a stylesheet's. */
@@ -8,7 +10,7 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /** Reloads the page for this build unless that was already tried; answers whether it does. */
-export function reloadOnce(build: string, storage: Storage = window.sessionStorage, reload: () => void = () => window.location.reload()): boolean {
+export function reloadOnce(build: string, storage: Storage = pageStorage('sessionStorage'), reload: () => void = () => window.location.reload()): boolean {
   try {
     const tried = new Set((storage.getItem(key) ?? '').split(' ').filter(Boolean));
     if (tried.has(build)) return false;

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { Readable, Session, SlotParams } from '@heartwood/contract';
+import { useReadable } from '@heartwood/contract/kit';
+import { Button, EmptyState, GlobalStyle, Skeleton } from '@heartwood/shared-ui';
+import type { EmbedTarget } from '../embed-element/protocol';
+import { ViewCurtain } from '../page/view-curtain';
+import { createHostedView, type HostedView } from '../remotes/hosted-view';
+import { Toasts } from '../toasts/toast-list';
+import type { EmbedState } from './embed-session';
+import { createPanelShell, type PanelParts } from './panel-shell';
+
+/** The panel's slot, of whichever remote offers it. */
+export const PARTNER_PANEL = 'partner-panel@1';
+
+const Frame = styled.div`display: flex; flex-direction: column; height: 100vh; min-height: 0; background: var(--surface); color: var(--text);`;
+const Waiting = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 16px;`;
+const Middle = styled.main`flex: 1; display: grid; place-content: center; padding: 24px; text-align: center;`;
+const View = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0; & > div, & > div > div { display: flex; flex: 1; flex-direction: column; min-height: 0; }`;
+const Foot = styled.footer`flex: none; padding: 0 8px 8px; background: var(--surface); color: var(--text-3); font-size: 12px; line-height: 16px; text-align: center;`;
+
+export interface EmbedAppProps {
+  state: Readable<EmbedState>;
+  remote: string | null;
+  target: Readable<EmbedTarget>;
+  canClose: boolean;
+  /** What the panel of this person is made of. */
+  partsFor(session: Session): PanelParts;
+  onRetry(): void;
+}
+
+/** The page inside a partner's frame: who it is for, then the live messaging remote. */
+export function EmbedApp({ state, remote, target, canClose, partsFor, onRetry }: EmbedAppProps) {
+  const present = useReadable(state);
+  const shown = useReadable(target);
+  return (
+    <>
+      <GlobalStyle />
+      <Frame data-state={present.kind}>
+        {present.kind === 'connecting' ? (
+          <Waiting aria-busy="true" role="region" aria-label="Connecting to messaging"><Skeleton height={40} /><Skeleton height={64} /><Skeleton height={64} /></Waiting>
+        ) : null}
+        {present.kind === 'refused' ? (
+          <Middle role="alert"><EmptyState level={1} title="You can’t be signed in to messaging here" text={present.message} action={<Button variant="primary" onClick={onRetry}>Retry</Button>} /></Middle>
+        ) : null}
+        {present.kind === 'ready' && remote !== null ? (
+          <Panel key={present.session.user.id} remote={remote} parts={() => partsFor(present.session)} params={{ ...shown, canClose }} />
+        ) : null}
+        {present.kind === 'ready' && remote === null ? (
+          <Middle role="alert"><EmptyState level={1} title="Messaging is not available right now" text="It is not published here." action={<Button variant="primary" onClick={() => window.location.reload()}>Retry</Button>} /></Middle>
+        ) : null}
+        <Foot>Messaging by Heartwood</Foot>
+      </Frame>
+      <Toasts />
+    </>
+  );
+}
+
+function Panel({ remote, parts, params }: { remote: string; parts(): PanelParts; params: SlotParams }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [view] = useState<HostedView>(() => {
+    const made = parts();
+    return createHostedView({ remote, pick: (module) => module.slots?.[PARTNER_PANEL], shellFor: (onFatal) => createPanelShell(made, onFatal) });
+  });
+  const text = JSON.stringify(params);
+  const first = useRef(text);
+  useEffect(() => {
+    if (host.current) view.mount(host.current, JSON.parse(first.current) as SlotParams);
+    return () => void view.unmount();
+  }, [view]);
+  useEffect(() => {
+    if (text !== first.current) void view.update(JSON.parse(text) as SlotParams);
+    first.current = text;
+  }, [text, view]);
+  return (
+    <View>
+      <ViewCurtain view={view} title="Messaging" size="page" />
+      <div ref={host} />
+    </View>
+  );
+}

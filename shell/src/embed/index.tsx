@@ -1,0 +1,89 @@
+import '@heartwood/shared-ui/fonts.css';
+import { createRoot } from 'react-dom/client';
+import { createReadable, type ThemeName } from '@heartwood/contract';
+import type { EmbedSettings, EmbedTarget } from '../embed-element/protocol';
+import { createEventBus } from '../remotes/event-bus';
+import { $remotes, readRegistryFx, registryRead } from '../registry/registry.model';
+import { reportError } from '../status/report';
+import { EmbedApp, PARTNER_PANEL } from './embed-app';
+import { createEmbedSession } from './embed-session';
+import { awaitHost } from './host-line';
+import { applyLook } from './look';
+import { createPanelNav } from './panel-nav';
+import { createMemoryDrafts } from './panel-shell';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('embed.html has no element with the id root');
+
+// Both are under way while the element greets.
+const host = awaitHost();
+void readRegistryFx().catch(() => undefined);
+
+void host.then(async (line) => {
+  const events = createEventBus((error) => reportError(error, { where: 'event listener' }));
+  const drafts = createMemoryDrafts();
+  const theme = createReadable<ThemeName>('light');
+  const target = createReadable<EmbedTarget>(targetOf(line.settings));
+  const system = window.matchMedia('(prefers-color-scheme: dark)');
+  let settings = line.settings;
+
+  const paint = (): void => {
+    const next = settings.theme === 'system' ? (system.matches ? 'dark' : 'light') : settings.theme;
+    document.documentElement.dataset['theme'] = next;
+    theme.set(next);
+    applyLook(settings.look);
+  };
+  system.addEventListener('change', paint);
+
+  const account = createEmbedSession({
+    partner: new URLSearchParams(window.location.search).get('partner') ?? '',
+    origin: line.origin,
+    socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+    resumed: () => events.emit('socket/resumed', {}),
+  });
+  account.state.subscribe(() => {
+    const state = account.state.get();
+    if (state.kind === 'refused') line.say({ type: 'error', code: state.code, message: state.message });
+  });
+  events.on('messaging/unread', ({ messages, mentions }) => line.say({ type: 'unread', messages, mentions }));
+  line.onMessage((message) => {
+    if (message.type === 'focus') {
+      focusFirst();
+      return;
+    }
+    const before = settings;
+    settings = message.settings;
+    paint();
+    if (settings.token !== before.token) void account.signIn(settings.token);
+    if (settings.conversation !== before.conversation || settings.channel !== before.channel) target.set(targetOf(settings));
+  });
+  window.addEventListener('online', () => {
+    if (account.state.get().kind === 'refused') void account.signIn(settings.token);
+  });
+
+  const signedIn = account.signIn(settings.token);
+  await registryRead;
+  const offering = $remotes.getState().find(({ slots }) => slots.some(({ name }) => name === PARTNER_PANEL));
+  createRoot(root).render(
+    <EmbedApp
+      state={account.state} remote={offering?.name ?? null} target={target} canClose={settings.canClose}
+      partsFor={(session) => ({
+        host: line, account, session, theme, drafts, events,
+        nav: createPanelNav(offering?.pages[0]?.path ?? '/', (href) => line.say({ type: 'navigate', href })),
+        locale: settings.locale,
+      })}
+      onRetry={() => void account.signIn(settings.token)}
+    />,
+  );
+  paint();
+  await signedIn;
+});
+
+function targetOf({ conversation, channel }: EmbedSettings): EmbedTarget {
+  return { conversation, channel };
+}
+
+/** The partner's page opened the panel: the text field, or whatever comes first. */
+function focusFirst(): void {
+  document.querySelector<HTMLElement>('textarea, [contenteditable=true], input, button')?.focus();
+}
