@@ -20,7 +20,7 @@ export { Logo, productName, type LogoProps } from './progress/logo';
 
 // Surfaces
 export { Card, Plate } from './surface/plate';
-export { Badge, Count } from './surface/badge';
+export { Badge, Count, shownCount } from './surface/badge';
 export { Chip, type ChipProps } from './surface/chip';
 export { Banner, type BannerProps } from './surface/banner';
 
@@ -32,6 +32,7 @@ export { CompanyMark, type CompanyMarkProps } from './people/company-mark';
 // Controls
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './controls/button';
 export { IconButton, type IconButtonProps } from './controls/icon-button';
+export { IconButtonLook } from './controls/icon-button-look';
 export { Field, type FieldProps } from './controls/field';
 export { type ControlProps } from './controls/field-context';
 export { Input, PasswordInput, type InputProps } from './controls/input';
