@@ -1,7 +1,7 @@
 import { createReadable, type Readable, type Session, type Shell, type Socket } from '@heartwood/contract';
 import { createAuthorisedFetch } from '../session/authorised-fetch';
 import type { RefreshOutcome } from '../session/refresh';
-import { sendWithProgress } from '../session/send-with-progress';
+import { pageFetch } from '../session/page-fetch';
 import { createSessionSocket } from '../session/socket';
 import { hasExpired } from '../session/token-expiry';
 
@@ -99,7 +99,7 @@ export function createEmbedSession({ partner, origin, socketUrl, resumed, now = 
   const parts = { token: () => token, refresh, denied: () => undefined };
   return {
     state: { get: state.get, subscribe: state.subscribe },
-    fetch: createAuthorisedFetch({ ...parts, send: sendWithProgress, claims: () => ({ userId: user?.id ?? null, companyId }) }),
+    fetch: createAuthorisedFetch({ ...parts, send: pageFetch, claims: () => ({ userId: user?.id ?? null, companyId }) }),
     socket: createSessionSocket({ ...parts, url: socketUrl, resumed }),
     async signIn(given) {
       if (state.get().kind === 'refused') state.set({ kind: 'connecting' });

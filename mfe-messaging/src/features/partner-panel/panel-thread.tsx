@@ -7,7 +7,7 @@ import { ChannelMark } from '../../inbox/channel-mark';
 import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex; align-items: center; gap: 10px; flex: none; padding: 8px 10px 8px 6px; border-bottom: 1px solid var(--border);
   & > div { flex: 1; min-width: 0; line-height: 18px; }
   & h2 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 14px; font-weight: var(--fw-semi); }

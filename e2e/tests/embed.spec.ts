@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { FrameLocator, Page } from '@playwright/test';
+import { ApiClient } from '../server/api-client.mjs';
+import { PartnerSite, partnerToken } from '../server/partner-site.mjs';
+import type { Product } from '../server/product.mjs';
+import { expect, expectAccessible, signIn, test } from './fixture';
+
+interface Credentials { partner: string; keyId: string; signingKey: string }
+
+const CREATE = `mutation ($companyId: ID!, $id: ID!, $origins: [String!]!) {
+  createPartner(companyId: $companyId, id: $id, name: "Erdmann & Töchter", origins: $origins) { partner { id keyId } signingKey error { message } }
+}`;
+
+async function createPartner(founder: ApiClient, origins: string[]): Promise<Credentials> {
+  const companyId = await founder.companyId();
+  const { createPartner: made } = await founder.graphql<{ createPartner: { partner: { id: string; keyId: string }; signingKey: string } }>(CREATE, { companyId, id: randomUUID(), origins });
+  return { partner: made.partner.id, keyId: made.partner.keyId, signingKey: made.signingKey };
+}
+
+/** Somebody of the company, and a site that may show its messaging. */
+async function openSite(product: Product, origins: (site: PartnerSite) => string[] = (site) => [site.origin]) {
+  const founder = await ApiClient.signIn(product.url, 'founder@loopcrate.example');
+  const site = await PartnerSite.start(product.url);
+  const credentials = await createPartner(founder, origins(site));
+  const { me } = await founder.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
+  return { founder, site, credentials, founderId: me.user.id };
+}
+
+const panelOf = (page: Page, index = 0): FrameLocator => page.locator('heartwood-messaging').nth(index).locator('iframe').contentFrame();
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: { name: string; code?: string; messages?: number; href?: string }[] }).heard);
+
+test('a partner’s customer and a member of the company write to each other live', async ({ page, newPerson, product }, { project }) => {
+  const { site, credentials, founderId } = await openSite(product);
+  const customer = `customer-${randomUUID()}`;
+  site.tokenFor = () => partnerToken(credentials, { id: customer, name: 'Feinkost Yıldız' });
+  site.elements = `<heartwood-messaging class="branded" partner="${credentials.partner}" data-user="x" conversation="${founderId}" locale="de-DE"></heartwood-messaging>`;
+  await page.goto(site.origin);
+
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name: 'Amara Okafor' })).toBeVisible();
+  await expect(panel.getByText('Messaging by Heartwood')).toBeVisible();
+  const words = `Is the crate back? ${project.name}`;
+  await panel.getByRole('textbox').fill(words);
+  await panel.getByRole('textbox').press('Enter');
+  await expect(panel.getByText(words)).toBeVisible();
+
+  const member = await newPerson();
+  await signIn(member, product.url, 'founder@loopcrate.example');
+  await member.goto(`${product.url}/app/messaging`);
+  await member.getByRole('button', { name: /Feinkost Yıldız/ }).first().click();
+  await expect(member.getByText(words).last()).toBeVisible();
+  const answer = `It is behind the fridge. ${project.name}`;
+  await member.getByRole('textbox', { name: /Message/ }).fill(answer);
+  await member.getByRole('textbox', { name: /Message/ }).press('Enter');
+  await expect(panel.getByText(answer).last()).toBeVisible();
+
+  // The partner's look is on, and stays inside; its own rules do not reach in.
+  await expect(panel.getByRole('heading', { name: 'Messages' }).locator('..')).toHaveCSS('background-color', 'rgb(122, 31, 43)');
+  expect(await page.getByRole('button', { name: 'Send order' }).evaluate((button) => getComputedStyle(button).color)).toBe('rgb(1, 2, 3)');
+  await expect(panel.getByRole('button', { name: 'New Chat' })).not.toHaveCSS('font-style', 'italic');
+  expect((await page.locator('heartwood-messaging').boundingBox())?.width).toBeGreaterThan(300);
+  await site.stop();
+});
+
+test('unread messages are told to the partner’s page, and a launcher shows them', async ({ page, product }) => {
+  const { founder, site, credentials } = await openSite(product);
+  const token = partnerToken(credentials, { id: randomUUID(), name: 'Paula Preis' });
+  const userId = await userBehind(product, site, credentials, token);
+  site.elements = `<heartwood-messaging mode="launcher" partner="${credentials.partner}" token="${token}"></heartwood-messaging>`;
+  await page.goto(site.origin);
+  const launcher = page.getByRole('button', { name: /Open messaging/ });
+  await expect(launcher).toBeVisible();
+
+  await founder.graphql('mutation ($userId: ID!, $id: ID!) { writePersonalMessage(userId: $userId, input: { id: $id, body: "Your order left.", attachments: [], mentions: [] }) { error { message } } }', { userId, id: randomUUID() });
+  await expect.poll(async () => (await heard(page)).some(({ name, messages }) => name === 'hw-unread' && messages === 1)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Open messaging, 1 unread' })).toBeVisible();
+  await launcher.click();
+  const panel = panelOf(page);
+  await panel.getByRole('button', { name: /Amara Okafor/ }).click();
+  await expect(panel.getByText('Your order left.')).toBeVisible();
+  await expect.poll(async () => (await heard(page)).at(-1)?.messages).toBe(0);
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Open messaging' })).toBeFocused();
+  await site.stop();
+});
+
+test('who is refused reads why, the partner’s page is told, and nobody becomes anonymous', async ({ page, product, guard }) => {
+  const { founder, site, credentials } = await openSite(product);
+  const other = await createPartner(founder, [site.origin]);
+  const person = { id: randomUUID(), name: 'Rita Refused' };
+  const now = Math.floor(Date.now() / 1000);
+  guard.allow(/403|Failed to load resource/);
+  const refusals = [
+    { code: 'EMBED_EXPIRED', token: partnerToken(credentials, person, 60, now - 600) },
+    { code: 'EMBED_WRONG_KEY', token: partnerToken({ ...other, partner: credentials.partner }, person) },
+    { code: 'EMBED_BAD_TOKEN', token: 'nonsense' },
+  ];
+  site.elements = refusals.map(({ token }) => `<heartwood-messaging partner="${credentials.partner}" token="${token}"></heartwood-messaging>`).join('');
+  await page.goto(site.origin);
+  for (const [index, { code }] of refusals.entries()) {
+    await expect(panelOf(page, index).getByRole('alert')).toContainText('You can’t be signed in to messaging here');
+    await expect.poll(async () => (await heard(page)).some((event) => event.code === code), code).toBe(true);
+  }
+
+  // A fresh token is taken as soon as the page has one.
+  await page.locator('heartwood-messaging').first().evaluate((element, token) => (element as HTMLElement & { setToken(token: string): void }).setToken(token), partnerToken(credentials, person));
+  await expect(panelOf(page).getByRole('heading', { name: 'Messages' })).toBeVisible();
+
+  // Revoked while it is open: the session ends at once.
+  await founder.graphql('mutation ($id: ID!) { revokePartner(id: $id) { error { message } } }', { id: credentials.partner });
+  await expect(panelOf(page).getByRole('alert')).toContainText('You can’t be signed in to messaging here');
+  await expect.poll(async () => (await heard(page)).some((event) => event.code === 'EMBED_REVOKED')).toBe(true);
+  await site.stop();
+});
+
+test('a site that is not among the origins shows nothing but the reason', async ({ page, product, guard }) => {
+  const { site, credentials } = await openSite(product, () => ['https://another.example']);
+  guard.allow(/frame-ancestors|postMessage|Refused to (frame|display)|Framing/i);
+  const token = partnerToken(credentials, { id: randomUUID(), name: 'Otto Other' });
+  site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${token}"></heartwood-messaging>`;
+  await page.goto(site.origin);
+  await expect(page.getByText('Messaging can’t be shown on this site.')).toBeVisible();
+  expect((await heard(page)).map(({ code }) => code)).toEqual(['EMBED_BLOCKED']);
+  const answer = await fetch(`${product.url}/api/v1/embed/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ partner: credentials.partner, token, origin: site.origin }) });
+  expect([answer.status, (await answer.json() as { error: { code: string } }).error.code]).toEqual([403, 'EMBED_WRONG_ORIGIN']);
+  await site.stop();
+});
+
+for (const theme of ['light', 'dark']) {
+  test(`a panel holds no barrier, a second one beside it neither takes bad colours nor keeps anything, ${theme}`, async ({ page, product }) => {
+    const { site, credentials } = await openSite(product);
+    const element = (name: string, className: string) => `<heartwood-messaging class="${className}" theme="${theme}" partner="${credentials.partner}" token="${partnerToken(credentials, { id: name, name })}"></heartwood-messaging>`;
+    site.elements = element('Anna', '');
+    await page.goto(site.origin);
+    await expect(panelOf(page).getByText('No Conversations Yet')).toBeVisible();
+    await expectAccessible(page);
+    await page.locator('main').evaluate((main, html) => main.insertAdjacentHTML('beforeend', html), element('Bert', 'unreadable'));
+    await expect(panelOf(page, 1).getByText('No Conversations Yet')).toBeVisible();
+    // Colours that cannot be read are not taken.
+    const heads = [0, 1].map((index) => panelOf(page, index).getByRole('heading', { name: 'Messages' }).locator('..').evaluate((head) => getComputedStyle(head).backgroundColor));
+    expect(new Set(await Promise.all(heads)).size).toBe(1);
+    for (const frame of page.frames().slice(1)) {
+      // The browser of this test refuses a frame of another site its storage, and the panel does without.
+      expect(await frame.evaluate(() => {
+        try {
+          return localStorage.length + sessionStorage.length + document.cookie.length;
+        } catch (error) {
+          return (error as Error).name;
+        }
+      })).toBe('SecurityError');
+    }
+    await site.stop();
+  });
+}
+
+/** The account that a partner's person gets with the first token. */
+async function userBehind(product: Product, site: PartnerSite, credentials: Credentials, token: string): Promise<string> {
+  const answer = await fetch(`${product.url}/api/v1/embed/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ partner: credentials.partner, token, origin: site.origin }) });
+  return (await answer.json() as { user: { id: string } }).user.id;
+}
