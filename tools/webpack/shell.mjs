@@ -21,7 +21,8 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
     entry: {
       main: [styleNonce, './src/index.tsx'],
       // The page in a partner's frame, and the script that makes the frame: it has one address for ever.
-      embed: [styleNonce, './src/embed/index.tsx'],
+      // In a layer of its own: what both pages use would else be cut so that it suits both, and each first load grows.
+      embed: { import: [styleNonce, './src/embed/index.tsx'], layer: 'embed' },
       'embed-element': { import: './src/embed-element/heartwood-messaging.ts', filename: 'embed.js' },
     },
     output: {
@@ -38,6 +39,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       chunkLoadTimeout: 120_000,
       clean: true,
     },
+    experiments: { ...base.experiments, layers: true },
     // Few larger chunks: brotli does better with them, and the signed-in app comes in two requests instead of four.
     optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 60_000 } },
     plugins: [

@@ -1,15 +1,20 @@
+import { useReadable } from '@heartwood/contract/kit';
+import { Suspense } from 'react';
 import { Provider } from 'urql';
 import { createGraphqlClient } from '../graphql/client';
+import { useAfterPage } from '../layout/use-after-page';
 import { provideShellServices } from '../remotes/shell-services';
 import { startRemotes } from '../remotes/start-remotes';
 import { drafts, session } from '../session/browser-session';
 import { lentSession } from '../session/lent-session';
-import { OverrideBadge } from '../status/override-badge';
 import { theme } from '../theme/browser-theme';
-import { toast } from '../toasts/toasts';
-import { Toasts } from '../toasts/toast-list';
-import { Presence } from './presence';
+import { toast, toasts } from '../toasts/toasts';
+import { latePart } from './late-part';
 import { SignedInRoutes } from './signed-in-routes';
+
+const AFTER_THE_PAGE = 1_200;
+
+const LateParts = latePart(async () => (await import('./late-parts')).LateParts);
 
 const client = createGraphqlClient(session);
 
@@ -18,12 +23,12 @@ startRemotes();
 
 /** Everything that needs a token: onboarding, no-team and the product below /app. */
 export function SignedInApp() {
+  const isQuiet = useAfterPage(AFTER_THE_PAGE);
+  const hasToasts = useReadable(toasts).length > 0;
   return (
     <Provider value={client}>
       <SignedInRoutes />
-      <Presence />
-      <Toasts />
-      <OverrideBadge />
+      {isQuiet || hasToasts ? <Suspense><LateParts /></Suspense> : null}
     </Provider>
   );
 }

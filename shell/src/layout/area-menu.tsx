@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
 import { Count, Icon, mobile, Segmented, Tally, VisuallyHidden } from '@heartwood/shared-ui';
@@ -10,10 +10,11 @@ import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
 import { prefetch } from '../remotes/load-remote';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
-import { Slot } from '../slots/slot';
 import { JOINED_CHANNELS } from './chat-slots';
 import { menuIcon } from './menu-icons';
 import { $unread } from './unread.model';
+
+const Slot = lazy(async () => ({ default: (await import('../slots/slot')).Slot }));
 
 const Nav = styled.nav`display: flex; flex-direction: column; gap: 1px;`;
 const Entry = styled.a`
@@ -72,7 +73,7 @@ export function AreaMenu() {
         {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
         {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
       </Nav>
-      {area === 'community' && !isInMessaging ? <Slot name={JOINED_CHANNELS} /> : null}
+      {area === 'community' && !isInMessaging ? <Suspense><Slot name={JOINED_CHANNELS} /></Suspense> : null}
     </>
   );
 }

@@ -2,21 +2,26 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { mobile, useIsMobile } from '@heartwood/shared-ui';
+import { latePart } from '../app/late-part';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useLocation, useQuery } from '../navigation/use-location';
 import { $pages } from '../registry/menu.model';
-import { OpenSlots } from '../slots/open-slots';
+import { $openSlots } from '../slots/open-slots.model';
 import { BottomMenu } from './bottom-menu';
 import { Dialogs } from './dialogs';
 import { Notices } from './notices';
 import { PageOutlet, pageOf } from './page-outlet';
-import { QuickChatsHost } from './quick-chats-host';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
+import { useAfterPage } from './use-after-page';
 import { useShellEvents } from './use-shell-events';
 import { useShortcuts } from './use-shortcuts';
 
+/** The page comes first. */
+const AFTER_THE_PAGE = 1_200;
+
+const LateSlots = latePart(async () => (await import('./late-slots')).LateSlots);
 const Rail = lazy(async () => ({ default: (await import('./rail')).Rail }));
 
 // One row has it all: what the slots put behind it takes no room of it.
@@ -78,6 +83,8 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
   const isMenuOpen = useUnit($isMenuOpen);
   const isMobile = useIsMobile();
   const hasRail = pageOf(pages, pathname)?.layout?.rail ?? false;
+  const isQuiet = useAfterPage(AFTER_THE_PAGE);
+  const hasLateSlots = useUnit($openSlots).length > 0 || isQuiet;
   useShortcuts();
   useShellEvents();
 
@@ -116,8 +123,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
         </Scroll>
       </Sheet>
       <BottomMenu />
-      <OpenSlots />
-      <QuickChatsHost />
+      {hasLateSlots ? <Suspense><LateSlots /></Suspense> : null}
       <Dialogs />
     </Frame>
   );

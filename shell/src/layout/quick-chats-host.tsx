@@ -5,17 +5,11 @@ import { useLocation } from '../navigation/use-location';
 import { $menu } from '../registry/menu.model';
 import { Slot } from '../slots/slot';
 import { QUICK_CHATS } from './chat-slots';
-import { useAfterPage } from './use-after-page';
-
-/** The page comes first. */
-const AFTER_THE_PAGE = 1_200;
 
 /** Quick chats stand on every page but messaging, and not below 1024; new messages are told of everywhere. */
 export function QuickChatsHost() {
   const { pathname } = useLocation();
   const isMobile = useIsMobile();
   const messaging = useUnit($menu).find(({ id }) => id === 'messaging')?.path;
-  const isDue = useAfterPage(AFTER_THE_PAGE);
-  if (!isDue) return null;
   return <Slot name={QUICK_CHATS} params={{ hidden: isMobile || (messaging !== undefined && isBelow(messaging, pathname)) }} />;
 }

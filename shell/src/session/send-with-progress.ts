@@ -1,22 +1,18 @@
-import type { ShellRequest } from '@heartwood/contract';
-
-/** `fetch`, and where somebody wants to see an upload go up, the older request that tells. */
-export function sendWithProgress(input: RequestInfo | URL, init: ShellRequest = {}): Promise<Response> {
-  const { onProgress, ...plain } = init;
-  if (!onProgress) return window.fetch(input, plain);
+/** `fetch` for who wants to see the body go up: by the older request, which tells. */
+export function sendWithProgress(path: string, init: RequestInit, onProgress: (sent: number) => void): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open(plain.method ?? 'GET', String(input));
+    request.open(init.method ?? 'GET', path);
     request.responseType = 'blob';
-    new Headers(plain.headers).forEach((value, name) => request.setRequestHeader(name, value));
+    new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     };
     request.onload = () => resolve(new Response(request.response as Blob, { status: request.status, statusText: request.statusText, headers: headersOf(request) }));
     request.onerror = () => reject(new TypeError('Failed to fetch'));
     request.onabort = () => reject(new DOMException('The request was aborted', 'AbortError'));
-    plain.signal?.addEventListener('abort', () => request.abort(), { once: true });
-    request.send(plain.body as XMLHttpRequestBodyInit | null);
+    init.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(init.body as XMLHttpRequestBodyInit | null);
   });
 }
 
