@@ -8,13 +8,6 @@ export function targetKey(target: Target): string {
   return target.kind === 'channel' ? `channel:${target.channelId}` : `person:${target.userId}`;
 }
 
-export function targetOf(key: string): Target | null {
-  const [kind, id] = key.split(':');
-  if (!id) return null;
-  if (kind === 'channel') return { kind, channelId: id };
-  return kind === 'person' ? { kind, userId: id } : null;
-}
-
 /** A personal conversation whose other account is gone can still be read by its channel. */
 export function targetOfEntry(entry: Pick<EntryFragment, 'person' | 'channel'>): Target {
   return entry.channel.kind === 'personal' && entry.person

@@ -9,7 +9,7 @@ import { appendToTail } from '../thread/tail.cache';
 
 const entryOf = (channelId: string) => ({ __typename: 'InboxEntry' as const, id: channelId });
 
-export function readEntry(cache: Cache, channelId: string): EntryFragment | null {
+function readEntry(cache: Cache, channelId: string): EntryFragment | null {
   return cache.readFragment(EntryFragmentDoc, entryOf(channelId)) as EntryFragment | null;
 }
 

@@ -1,6 +1,6 @@
 import { CopyIcon, EyeOffIcon, LinkIcon, Menu, PencilIcon, Trash2Icon, type MenuItem } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
-import type { MessageToolbarProps } from './message-toolbar';
+import type { MessageToolbarProps } from './message-choices';
 
 /** The menu of one message, opened at once: it is fetched when its button is pressed. */
 export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigger: ReactElement }) {

@@ -2,8 +2,8 @@ import { EllipsisIcon, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
-import type { MessageFragment } from '../generated/graphql';
 import { EmojiButton } from './emoji-button';
+import type { MessageToolbarProps } from './message-choices';
 
 const MessageMenu = lazy(() => import('./message-menu').then((module) => ({ default: module.MessageMenu })));
 
@@ -15,19 +15,6 @@ const Bar = styled.div`
   background: var(--surface-raised);
   box-shadow: var(--shadow-1);
 `;
-
-export interface MessageToolbarProps {
-  message: MessageFragment;
-  isOwn: boolean;
-  canDelete: boolean;
-  canReact: boolean;
-  onReact(emoji: string): void;
-  onReply(): void;
-  onEdit(): void;
-  onDelete(): void;
-  onMarkUnread(): void;
-  onCopyLink(): void;
-}
 
 /** What can be done with a message; its menu is fetched when it is pressed. */
 export function MessageToolbar(props: MessageToolbarProps) {

@@ -1,0 +1,15 @@
+import type { MessageFragment } from '../generated/graphql';
+
+/** What can be done with one message, in its bar and in its menu. */
+export interface MessageToolbarProps {
+  message: MessageFragment;
+  isOwn: boolean;
+  canDelete: boolean;
+  canReact: boolean;
+  onReact(emoji: string): void;
+  onReply(): void;
+  onEdit(): void;
+  onDelete(): void;
+  onMarkUnread(): void;
+  onCopyLink(): void;
+}
