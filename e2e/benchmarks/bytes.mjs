@@ -40,6 +40,8 @@ export async function* measureBytes() {
       storage,
       (url) => url.includes('/remotes/messaging/'),
     );
+    const element = kilobytes([Buffer.from(await (await fetch(`${product.url}/embed.js`)).arrayBuffer())]);
+    yield { name: 'embed.js', value: element, unit: 'kB brotli', target: '<= 4', ok: element <= 4 };
   } finally {
     await browser.close();
     await product.remove();

@@ -20,6 +20,8 @@ const signedIn = [
   '/app/growth-framework',
   ...['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team'].map((key) => `/app/growth-framework/foundation?module=${key}`),
   '/app/team',
+  '/app/company',
+  '/app/company/partners',
   '/app/profile/me',
   '/onboarding?new_company=true',
   '/status',

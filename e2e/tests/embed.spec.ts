@@ -4,6 +4,7 @@ import { ApiClient } from '../server/api-client.mjs';
 import { PartnerSite, partnerToken } from '../server/partner-site.mjs';
 import type { Product } from '../server/product.mjs';
 import { expect, expectAccessible, signIn, test } from './fixture';
+import { liveVersion, publishCopy } from './releases';
 
 interface Credentials { partner: string; keyId: string; signingKey: string }
 
@@ -158,3 +159,66 @@ async function userBehind(product: Product, site: PartnerSite, credentials: Cred
   const answer = await fetch(`${product.url}/api/v1/embed/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ partner: credentials.partner, token, origin: site.origin }) });
   return (await answer.json() as { user: { id: string } }).user.id;
 }
+
+test('the owner makes a partner, keeps its key, rotates it and revokes the partner', async ({ page, product }) => {
+  const site = await PartnerSite.start(product.url);
+  const name = `Erdmann ${randomUUID().slice(0, 8)}`;
+  await signIn(page, product.url, 'founder@loopcrate.example');
+  await page.goto(`${product.url}/app/company`);
+  await page.getByRole('link', { name: 'Manage partners' }).click();
+  await page.getByRole('button', { name: 'New partner' }).first().click();
+  const form = page.getByRole('dialog', { name: 'New partner' });
+  await form.getByLabel('Name').fill(name);
+  await form.getByLabel('Allowed origins').fill('shop.example');
+  await form.getByRole('button', { name: 'Create' }).click();
+  await expect(form.getByText('One origin a line: https://, a host, nothing behind it')).toBeVisible();
+  await expect(form.getByLabel('Name')).toHaveValue(name);
+  await form.getByLabel('Allowed origins').fill(site.origin);
+  await form.getByRole('button', { name: 'Create' }).click();
+
+  const shown = page.getByRole('dialog', { name: 'Signing key' });
+  const signingKey = await shown.getByRole('region', { name: 'Signing key' }).innerText();
+  expect(signingKey).toContain('BEGIN PRIVATE KEY');
+  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  const card = page.locator('section, div').filter({ has: page.getByRole('heading', { name }) }).last();
+  const snippet = await card.getByRole('region', { name: 'Snippet' }).innerText();
+  const partner = /partner="([^"]+)"/.exec(snippet)?.[1] ?? '';
+  const keyId = /hw_[\w-]+/.exec(await card.innerText())?.[0] ?? '';
+  const exchange = async (key: string) => {
+    const token = partnerToken({ partner, keyId, signingKey: key }, { id: 'one', name: 'One' });
+    const answer = await fetch(`${product.url}/api/v1/embed/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ partner, token, origin: site.origin }) });
+    return (await answer.json() as { error?: { code: string } }).error?.code ?? answer.status;
+  };
+  expect(await exchange(signingKey)).toBe(200);
+
+  await card.getByRole('button', { name: 'Rotate key' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click();
+  await expect(shown).toBeVisible();
+  expect(await exchange(signingKey)).toBe('EMBED_WRONG_KEY');
+  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  await card.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(card.getByText('Revoked')).toBeVisible();
+  expect(await exchange(signingKey)).toBe('EMBED_REVOKED');
+  await site.stop();
+});
+
+test('somebody who is not the owner is told so', async ({ page, product }) => {
+  await signIn(page, product.url, 'admin@loopcrate.example');
+  await page.goto(`${product.url}/app/company/partners`);
+  await expect(page.getByText(/Only the owner of .* opens its messaging to other sites/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New partner' })).toHaveCount(0);
+});
+
+test('a new release of messaging is in the partner’s page at its next load', async ({ page, ownProduct }) => {
+  const { site, credentials } = await openSite(ownProduct);
+  site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${partnerToken(credentials, { id: 'one', name: 'One' })}"></heartwood-messaging>`;
+  const loaded = () => panelOf(page).locator('[data-remote="messaging"]').getAttribute('data-version');
+  const first = liveVersion(ownProduct, 'messaging');
+  await page.goto(site.origin);
+  await expect.poll(loaded).toBe(first);
+  await publishCopy(ownProduct, 'messaging', first, `${first}.next`);
+  await page.reload();
+  await expect.poll(loaded).toBe(`${first}.next`);
+  await site.stop();
+});

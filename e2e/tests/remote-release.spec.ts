@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { root } from '../../tools/src/root.mjs';
-import { releaseVersion } from '../../tools/src/publish/publish-remote.mjs';
-import type { Product } from '../server/product.mjs';
 import { expect, signIn, test } from './fixture';
-
-type Manifest = Parameters<typeof releaseVersion>[0]['manifest'];
+import { liveVersion, publishCopy } from './releases';
 
 const home = '/app/growth-framework';
 
@@ -33,12 +30,12 @@ test('without the remote’s files the shell goes on and says what is missing; R
 });
 
 test('a version published while the shell runs is there at the next load, and one command goes back', async ({ page, ownProduct, guard }) => {
-  const first = liveVersion(ownProduct);
+  const first = liveVersion(ownProduct, 'growth');
   const second = `${first}.next`;
   await signIn(page, ownProduct.url, 'founder@loopcrate.example');
   await expect.poll(() => loadedVersions(page)).toEqual([first]);
 
-  await publishCopy(ownProduct, first, second);
+  await publishCopy(ownProduct, 'growth', first, second);
   await page.goto(ownProduct.url + home);
   await expect.poll(() => loadedVersions(page)).toEqual([second]);
   await expect(plan(page)).toBeVisible();
@@ -49,33 +46,17 @@ test('a version published while the shell runs is there at the next load, and on
   await expect.poll(() => loadedVersions(page)).toEqual([first]);
 
   // A start publishes what is new, and a version that was rolled back is not.
-  await publishCopy(ownProduct, first, second);
+  await publishCopy(ownProduct, 'growth', first, second);
   execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth', '--to', first], { cwd: root, env: { ...process.env, ...ownProduct.env } });
   guard.allow(/WebSocket connection|ERR_CONNECTION_REFUSED/);
   await ownProduct.stop();
   await ownProduct.start();
-  expect(liveVersion(ownProduct)).toBe(first);
+  expect(liveVersion(ownProduct, 'growth')).toBe(first);
 });
 
 /** What the growth home begins with. */
 function plan(page: Page): Locator {
   return page.getByRole('region', { name: 'Company level' });
-}
-
-function liveVersion(product: Product): string {
-  const { remotes } = JSON.parse(readFileSync(join(product.remotesDir, 'registry.json'), 'utf8')) as { remotes: { name: string; version: string }[] };
-  return remotes.find(({ name }) => name === 'growth')?.version ?? '';
-}
-
-/** The same build under another version: what a squad's next release is to the shell. */
-async function publishCopy(product: Product, from: string, to: string): Promise<void> {
-  const folder = join(product.remotesDir, 'growth');
-  cpSync(join(folder, from), join(folder, to), { recursive: true });
-  const { remotes } = JSON.parse(readFileSync(join(product.remotesDir, 'registry.json'), 'utf8')) as { remotes: (Manifest & { integrity: string })[] };
-  const live = remotes.find(({ name }) => name === 'growth');
-  if (!live) throw new Error('growth is not published');
-  const { name, contract, pages, slots, menu, integrity } = live;
-  await releaseVersion({ remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity });
 }
 
 /** Versions of the growth remote whose files the page fetched. */

@@ -86,6 +86,11 @@ function Settings({ profile }: { profile: Profile }) {
         </Formik>
       </SettingsCard>
       {isManager ? <FocusCard profile={profile} save={save} /> : null}
+      {company.membership.isOwner ? (
+        <SettingsCard title="Partners" lead="Sites of others that show your messaging: who they are, where they may, and with which key.">
+          <div><Button href="/app/company/partners">Manage partners</Button></div>
+        </SettingsCard>
+      ) : null}
       {company.isDemo && company.membership.isOwner ? (
         <SettingsCard title="Demo company" lead="It was filled with sample content. Removing it takes everything in it away.">
           <div><RemoveDemo companyId={company.id} name={company.name} /></div>

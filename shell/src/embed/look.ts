@@ -19,12 +19,14 @@ export function safeLook(look: Look, supports: (property: string, value: string)
     const value = look[name];
     return value !== undefined && value.length < 200 && !/url|image|var|env|attr|expression/i.test(value) && supports(PROPERTY[name] ?? 'color', value) ? [[name, value] as const] : [];
   }));
-  for (const [ink, ground] of PAIRS) {
-    if (allowed[ink] === undefined && allowed[ground] === undefined) continue;
+  const isReadable = ([ink, ground]: (typeof PAIRS)[number]): boolean => {
+    if (allowed[ink] === undefined && allowed[ground] === undefined) return true;
     const [one, other] = [colourOf(ink, allowed), colourOf(ground, allowed)];
-    if (one && other && contrast(one, other) >= LEAST_CONTRAST) continue;
-    delete allowed[ink];
-    delete allowed[ground];
+    return one !== null && other !== null && contrast(one, other) >= LEAST_CONTRAST;
+  };
+  // A ground that falls back takes its ground from under other inks: asked again until all can be read.
+  for (let pair = PAIRS.find((one) => !isReadable(one)); pair; pair = PAIRS.find((one) => !isReadable(one))) {
+    for (const name of pair) delete allowed[name];
   }
   return allowed;
 }

@@ -17,6 +17,8 @@ export function createCache(): Exchange {
       UserPayload: embedded,
       CompanyPayload: embedded,
       TeamPayload: embedded,
+      PartnerPayload: embedded,
+      ChannelPayload: embedded,
       UserEvent: embedded,
       CompanyEvent: embedded,
       Team: ({ companyId }) => (typeof companyId === 'string' ? companyId : null),

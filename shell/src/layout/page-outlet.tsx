@@ -11,12 +11,14 @@ import { $publishedRegistry, $registryError, registryWanted } from '../registry/
 
 const TeamPage = lazy(async () => ({ default: (await import('../team/team-page')).TeamPage }));
 const CompanyPage = lazy(async () => ({ default: (await import('../company/company-page')).CompanyPage }));
+const PartnersPage = lazy(async () => ({ default: (await import('../partners/partners-page')).PartnersPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('../profile/profile-page')).ProfilePage }));
 
 /** The shell's own pages; everything else belongs to a remote. */
 const OWN_PAGES = [
   { path: '/app/team', Page: TeamPage },
   { path: '/app/company', Page: CompanyPage },
+  { path: '/app/company/partners', Page: PartnersPage },
   { path: '/app/profile/me', Page: ProfilePage },
 ];
 

@@ -1,0 +1,26 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseVersion } from '../../tools/src/publish/publish-remote.mjs';
+import type { Product } from '../server/product.mjs';
+
+type Manifest = Parameters<typeof releaseVersion>[0]['manifest'];
+type Live = Manifest & { version: string; integrity: string };
+
+function liveRemote(product: Product, remote: string): Live {
+  const { remotes } = JSON.parse(readFileSync(join(product.remotesDir, 'registry.json'), 'utf8')) as { remotes: Live[] };
+  const live = remotes.find(({ name }) => name === remote);
+  if (!live) throw new Error(`${remote} is not published`);
+  return live;
+}
+
+export function liveVersion(product: Product, remote: string): string {
+  return liveRemote(product, remote).version;
+}
+
+/** The same build under another version: what a squad's next release is to the shell. */
+export async function publishCopy(product: Product, remote: string, from: string, to: string): Promise<void> {
+  const folder = join(product.remotesDir, remote);
+  cpSync(join(folder, from), join(folder, to), { recursive: true });
+  const { name, contract, pages, slots, menu, integrity } = liveRemote(product, remote);
+  await releaseVersion({ remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity });
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Badge, Button, ConfirmDialog, Field, Input, Modal, Row, Text } from '@heartwood/shared-ui';
+import type { PartnerPartsFragment } from '../generated/graphql';
+import { SettingsCard } from '../forms/settings-page';
+import { longDate } from '../plan/long-date';
+import { toast, toastError } from '../toasts/toasts';
+import { CopyBlock } from './copy-block';
+import { PartnerForm } from './partner-form';
+import { usePartnerCommands, type Outcome } from './use-partner-commands';
+
+const Facts = styled.dl`
+  display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 16px; font-size: var(--fs-dense); line-height: var(--lh-dense);
+  & > dt { color: var(--text-3); }
+  & > dd { overflow-wrap: anywhere; }
+`;
+
+export interface PartnerCardProps {
+  partner: PartnerPartsFragment;
+  /** A signing key was made: it is shown once. */
+  onKey(signingKey: string): void;
+  onChannel(): void;
+}
+
+/** One partner: its facts, what is pasted into its pages, and what the owner can do with it. */
+export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
+  const commands = usePartnerCommands();
+  const [open, setOpen] = useState<'edit' | 'channel' | 'rotate' | 'revoke' | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const close = () => setOpen(null);
+  const run = async (command: Promise<Outcome>, done: string): Promise<void> => {
+    setBusy(true);
+    const { failure, signingKey } = await command;
+    setBusy(false);
+    close();
+    if (failure) toastError(failure.message);
+    else {
+      toast({ title: done, status: 'success' });
+      if (signingKey !== null) onKey(signingKey);
+    }
+  };
+  return (
+    <SettingsCard title={partner.name} lead={partner.isRevoked ? <Badge tone="danger">Revoked</Badge> : undefined}>
+      <Facts>
+        <dt>Origins</dt><dd>{partner.origins.join(', ')}</dd>
+        <dt>Key</dt><dd>{partner.keyId}, made {longDate(new Date(partner.keyCreatedAt))}</dd>
+        <dt>Last used</dt><dd>{partner.lastUsedAt ? longDate(new Date(partner.lastUsedAt)) : 'Not yet'}</dd>
+        <dt>Channels</dt><dd>{partner.channels.map(({ name }) => name).join(', ') || 'None: its people write to members of the company'}</dd>
+      </Facts>
+      {partner.isRevoked ? null : (
+        <>
+          <CopyBlock label="Snippet" text={snippetOf(partner)} />
+          <Row gap={8} wrap>
+            <Button onClick={() => setOpen('edit')}>Change</Button>
+            <Button onClick={() => setOpen('channel')}>Add channel</Button>
+            <Button onClick={() => setOpen('rotate')}>Rotate key</Button>
+            <Button variant="danger" onClick={() => setOpen('revoke')}>Revoke</Button>
+          </Row>
+        </>
+      )}
+      {open === 'edit' ? (
+        <Modal open onClose={close} title={`Change ${partner.name}`}>
+          <PartnerForm
+            label="Partner" action="Save" initial={{ name: partner.name, origins: partner.origins.join('\n') }} onCancel={close}
+            onSave={async (values) => {
+              const { failure } = await commands.update(partner.id, values);
+              if (!failure) {
+                toast({ title: 'Partner saved', status: 'success' });
+                close();
+              }
+              return failure;
+            }}
+          />
+        </Modal>
+      ) : null}
+      {open === 'channel' ? <AddChannel partner={partner} onClose={close} onDone={onChannel} /> : null}
+      <ConfirmDialog open={open === 'rotate'} busy={isBusy} title="Rotate the signing key?" confirmLabel="Rotate key" onCancel={close} onConfirm={() => void run(commands.rotate(partner.id), 'Key rotated')}>
+        <Text>Tokens signed with the present key are refused from now on. Who is connected stays until their session ends.</Text>
+      </ConfirmDialog>
+      <ConfirmDialog open={open === 'revoke'} danger busy={isBusy} title={`Revoke ${partner.name}?`} confirmLabel="Revoke" onCancel={close} onConfirm={() => void run(commands.revoke(partner.id), 'Partner revoked')}>
+        <Text>Messaging disappears from its sites at once, for everybody. This can’t be undone; what was written stays with the company.</Text>
+      </ConfirmDialog>
+    </SettingsCard>
+  );
+}
+
+function AddChannel({ partner, onClose, onDone }: { partner: PartnerPartsFragment; onClose(): void; onDone(): void }) {
+  const { addChannel } = usePartnerCommands();
+  // The same for each try: a repeated one makes no second channel.
+  const [id] = useState(() => crypto.randomUUID());
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const save = async (): Promise<void> => {
+    const { failure } = await addChannel(id, partner.id, name);
+    if (failure) {
+      setError(failure.message);
+      return;
+    }
+    toast({ title: 'Channel added', status: 'success' });
+    onClose();
+    onDone();
+  };
+  return (
+    <Modal open onClose={onClose} title={`Channel for ${partner.name}`} footer={<Button variant="primary" onClick={() => void save()}>Add channel</Button>}>
+      <Field label="Channel name" error={error} hint="People of the partner’s site can join it; your team too.">
+        <Input value={name} onChange={(event) => setName(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && void save()} />
+      </Field>
+    </Modal>
+  );
+}
+
+function snippetOf({ id, channels }: PartnerPartsFragment): string {
+  const [channel] = channels;
+  const shown = channel ? ` channel="${channel.id}"` : '';
+  return `<script src="${window.location.origin}/embed.js" async></script>\n<heartwood-messaging partner="${id}" token="TOKEN_FROM_YOUR_SERVER"${shown}></heartwood-messaging>`;
+}

@@ -1,0 +1,56 @@
+import { Formik, useField } from 'formik';
+import { Button, Field, Row, Textarea } from '@heartwood/shared-ui';
+import type { ApiError } from '../forms/api-error';
+import { checkWith } from '../forms/check-with';
+import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { FormFields } from '../forms/settings-page';
+import { TextField } from '../forms/text-field';
+
+const check = checkWith(() => import('./partner-form.schema'));
+
+export interface PartnerValues { name: string; origins: string }
+
+export interface PartnerFormProps {
+  label: string;
+  initial: PartnerValues;
+  action: string;
+  onSave(values: PartnerValues): Promise<ApiError | null>;
+  onCancel(): void;
+}
+
+/** Name and allowed origins of a partner. */
+export function PartnerForm({ label, initial, action, onSave, onCancel }: PartnerFormProps) {
+  return (
+    <Formik
+      initialValues={initial}
+      validate={check}
+      validateOnChange={false}
+      onSubmit={async (values, helpers) => {
+        helpers.setStatus(undefined);
+        const failure = await onSave(values);
+        if (failure) showFailure(failure, values, helpers);
+      }}
+    >
+      <CheckedForm label={label}>
+        <FormFields>
+          <TextField name="name" label="Name" autoFocus />
+          <OriginsField />
+          <FormError />
+          <Row gap={8}>
+            <SubmitButton>{action}</SubmitButton>
+            <Button variant="ghost" onClick={onCancel}>Cancel</Button>
+          </Row>
+        </FormFields>
+      </CheckedForm>
+    </Formik>
+  );
+}
+
+function OriginsField() {
+  const [field, meta] = useField<string>('origins');
+  return (
+    <Field label="Allowed origins" hint="One a line. Messaging shows on these sites alone." error={meta.touched ? meta.error : undefined}>
+      <Textarea {...field} rows={3} placeholder="https://shop.example" spellCheck={false} />
+    </Field>
+  );
+}

@@ -1,0 +1,53 @@
+import type { CombinedError } from '@urql/core';
+import { useMutation } from 'urql';
+import { ApiError } from '../forms/api-error';
+import { CreatePartnerChannelDocument, CreatePartnerDocument, RevokePartnerDocument, RotatePartnerKeyDocument, UpdatePartnerDocument } from '../generated/graphql';
+import { originsOf } from './partner-form.schema';
+import type { PartnerValues } from './partner-form';
+
+interface Refusal { code: string; field?: string | null; message: string }
+interface Payload { signingKey?: string | null; error?: Refusal | null }
+
+export interface Outcome {
+  failure: ApiError | null;
+  /** Given once, by the command that made it. */
+  signingKey: string | null;
+}
+
+/** What an owner can do with the company's partners. */
+export function usePartnerCommands() {
+  const [, create] = useMutation(CreatePartnerDocument);
+  const [, update] = useMutation(UpdatePartnerDocument);
+  const [, rotate] = useMutation(RotatePartnerKeyDocument);
+  const [, revoke] = useMutation(RevokePartnerDocument);
+  const [, createChannel] = useMutation(CreatePartnerChannelDocument);
+  return {
+    create: async (id: string, companyId: string, { name, origins }: PartnerValues) => {
+      const { data, error } = await create({ id, companyId, name: name.trim(), origins: originsOf(origins) });
+      return outcomeOf(data?.createPartner, error);
+    },
+    update: async (id: string, { name, origins }: PartnerValues) => {
+      const { data, error } = await update({ id, name: name.trim(), origins: originsOf(origins) });
+      return outcomeOf(data?.updatePartner, error);
+    },
+    rotate: async (id: string) => {
+      const { data, error } = await rotate({ id });
+      return outcomeOf(data?.rotatePartnerKey, error);
+    },
+    revoke: async (id: string) => {
+      const { data, error } = await revoke({ id });
+      return outcomeOf(data?.revokePartner, error);
+    },
+    addChannel: async (id: string, partnerId: string, name: string) => {
+      const { data, error } = await createChannel({ input: { id, partnerId, name: name.trim(), type: 'OPEN' } });
+      return outcomeOf(data?.createChannel, error);
+    },
+  };
+}
+
+function outcomeOf(payload: Payload | null | undefined, error: CombinedError | undefined): Outcome {
+  const refusal = payload?.error;
+  if (refusal) return { failure: new ApiError({ status: 422, code: refusal.code, message: refusal.message, field: refusal.field ?? null }), signingKey: null };
+  if (error) return { failure: new ApiError({ status: 500, code: 'UNEXPECTED', message: error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.' }), signingKey: null };
+  return { failure: null, signingKey: payload?.signingKey ?? null };
+}
