@@ -1,5 +1,5 @@
 import { PageActions, usePageHead, type ViewProps } from '@heartwood/contract/kit';
-import { Button, EmptyState, mobile, SquarePenIcon, useIsMobile } from '@heartwood/shared-ui';
+import { Button, EmptyState, mobile, SquarePenIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation, useSearchParams } from 'react-router';
 import styled from 'styled-components';
@@ -73,7 +73,12 @@ function Messaging() {
 
 function Nothing() {
   usePageHead({ title: 'Messaging', crumbs: [{ label: 'Messaging' }] });
-  return <Middle><EmptyState title="Choose a conversation" text="Or start a new one with New Chat." /></Middle>;
+  return (
+    <>
+      <VisuallyHidden as="h1">Messaging</VisuallyHidden>
+      <Middle><EmptyState title="Choose a conversation" text="Or start a new one with New Chat." /></Middle>
+    </>
+  );
 }
 
 /** What the address asks for: `channel?channel=NAME-ID` or `user?name=NAME-ID`; a name alone is looked for in the list. */

@@ -16,7 +16,7 @@ import { TeamList } from './team-list';
 
 const NewChatModal = lazy(() => import('../../people/new-chat.modal').then((module) => ({ default: module.NewChatModal })));
 
-const Frame = styled.aside`
+const Frame = styled.section`
   position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer); display: flex; flex-direction: column; width: var(--w-chat-drawer);
   border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface); box-shadow: var(--shadow-3);
   &:focus { outline: none; }

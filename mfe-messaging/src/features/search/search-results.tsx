@@ -20,7 +20,7 @@ const Hit = styled.button`
   & p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-2); overflow-wrap: anywhere; }
   & mark { background: var(--warning-soft); color: inherit; }
 `;
-const Heading = styled.h3`padding: 12px 10px 4px; font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3);`;
+const Heading = styled.h2`padding: 12px 10px 4px; font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3);`;
 const Pad = styled.div`padding: 10px;`;
 
 export interface SearchResultsProps {
