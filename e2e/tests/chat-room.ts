@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { ApiClient } from '../server/api-client.mjs';
+import type { Product } from '../server/product.mjs';
+import { signIn } from './fixture';
+
+type Who = 'founder' | 'admin' | 'editor' | 'viewer' | 'custom';
+
+const address = (who: Who) => `${who}@loopcrate.example`;
+
+export interface Room {
+  id: string;
+  name: string;
+  /** Address of the channel's page. */
+  path: string;
+  /** Speaks as one of the people, without a browser. */
+  as(who: Who): Promise<ApiClient>;
+  /** Writes without a browser; answers with the message's id. */
+  post(who: Who, body: string, more?: { mentions?: string[] }): Promise<string>;
+}
+
+/** A channel of this test's own, made by the founder. */
+export async function makeRoom(product: Product, others: readonly Who[], { type = 'OPEN', messages = 0 }: { type?: 'OPEN' | 'CLOSE'; messages?: number } = {}): Promise<Room> {
+  const id = randomUUID();
+  const name = `Room ${id.slice(0, 8)}`;
+  const clients = new Map<Who, Promise<ApiClient>>();
+  const as = (who: Who): Promise<ApiClient> => {
+    const client = clients.get(who) ?? ApiClient.signIn(product.url, address(who));
+    clients.set(who, client);
+    return client;
+  };
+  const founder = await as('founder');
+  const participantIds = await Promise.all(others.map(async (who) => userIdOf(await as(who))));
+  await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', { input: { id, name, type, participantIds } });
+  const room: Room = {
+    id, name, path: `${product.url}/app/messaging/channel?channel=${encodeURIComponent(`${name}-${id}`)}`, as,
+    async post(who, body, { mentions = [] } = {}) {
+      const messageId = randomUUID();
+      const client = await as(who);
+      await client.graphql('mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { error { message } } }', { channelId: id, input: { id: messageId, body, mentions } });
+      return messageId;
+    },
+  };
+  for (let index = 1; index <= messages; index += 1) await room.post('founder', `Number ${index}`);
+  return room;
+}
+
+export async function userIdOf(client: ApiClient): Promise<string> {
+  const { me } = await client.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
+  return me.user.id;
+}
+
+/** Signs in and opens the room. */
+export async function enter(page: Page, product: Product, who: Who, room: Room): Promise<void> {
+  await signIn(page, product.url, address(who));
+  await page.goto(room.path);
+  await composer(page).waitFor();
+}
+
+export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / });
+
+export async function write(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text);
+  await composer(page).press('Enter');
+}
+
+/** One message of the thread, by its words. */
+export const message = (page: Page, text: string | RegExp): Locator => page.getByRole('log', { name: 'Messages' }).getByRole('article').filter({ hasText: text });
+
+/** What can be done with a message; on a phone it comes with a touch. */
+export async function toolbar(page: Page, text: string): Promise<Locator> {
+  await message(page, text).last().click({ position: { x: 8, y: 8 } });
+  return message(page, text).last().getByRole('toolbar', { name: 'Message actions' });
+}
+
+export async function choose(page: Page, text: string, item: string): Promise<void> {
+  await (await toolbar(page, text)).getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** A row of the lists. */
+export const row = (page: Page, room: Room): Locator => page.locator(`[data-row="${room.id}"]`);

@@ -1,0 +1,281 @@
+import { choose, composer, enter, makeRoom, message, row, toolbar, userIdOf, write } from './chat-room';
+import { expect, expectAccessible, signIn, test } from './fixture';
+
+test('two write to each other live, in one order for both', async ({ page, newPerson, product }) => {
+  const room = await makeRoom(product, ['editor']);
+  const other = await newPerson();
+  await enter(page, product, 'founder', room);
+  await enter(other, product, 'editor', room);
+  await write(page, 'First from me');
+  await expect(message(other, 'First from me')).toBeVisible();
+  await composer(other).pressSequentially('And ');
+  await expect(page.getByText(/is typing/)).toBeVisible();
+  await composer(other).fill('');
+
+  for (const number of [1, 2, 3]) {
+    await Promise.all([write(page, `Mine ${number}`), write(other, `Theirs ${number}`)]);
+  }
+  const order = async (of: typeof page) => (await of.getByRole('log').getByRole('article').allInnerTexts()).map((text) => /(Mine|Theirs) \d/.exec(text)?.[0]).filter(Boolean);
+  await expect.poll(async () => (await order(page)).length).toBe(6);
+  await expect.poll(async () => (await order(other)).length).toBe(6);
+  expect(await order(other)).toEqual(await order(page));
+  await page.reload();
+  await expect.poll(() => order(page)).toEqual(await order(other));
+});
+
+test('a message is changed, answered with a quote, reacted to and deleted, and the other one sees each', async ({ page, newPerson, product }) => {
+  const room = await makeRoom(product, ['editor']);
+  const other = await newPerson();
+  await enter(page, product, 'founder', room);
+  await enter(other, product, 'editor', room);
+  await write(page, 'Meet at nine');
+  await expect(message(page, 'Meet at nine').getByText('Waiting')).toHaveCount(0);
+
+  // Up edits the last one.
+  await composer(page).press('ArrowUp');
+  const field = page.getByRole('textbox', { name: 'Edit message' });
+  await expect(field).toBeFocused();
+  await field.fill('Meet at ten');
+  await field.press('Enter');
+  await expect(message(other, 'Meet at ten')).toContainText('(edited)');
+
+  await (await toolbar(other, 'Meet at ten')).getByRole('button', { name: 'Reply' }).click();
+  await write(other, 'I will be there');
+  await expect(message(page, 'I will be there')).toContainText('Meet at ten');
+
+  await (await toolbar(page, 'I will be there')).getByRole('button', { name: 'Add reaction' }).click();
+  await page.getByRole('searchbox', { name: 'Search emoji' }).fill('thumbs up');
+  await page.getByRole('button', { name: 'thumbs up', exact: true }).click();
+  await expect(message(other, 'I will be there').getByRole('button', { name: /👍.* 1/ })).toBeVisible();
+
+  await choose(page, 'Meet at ten', 'Delete message');
+  await expect(message(other, 'Message deleted')).toBeVisible({ timeout: 15_000 });
+  await expect(message(other, /^(?!.*deleted).*Meet at ten/)).toHaveCount(0);
+});
+
+test('Enter sends, Shift and Enter breaks the line, and nothing sends nothing', async ({ page, product }) => {
+  const room = await makeRoom(product, []);
+  await enter(page, product, 'founder', room);
+  await composer(page).press('Enter');
+  await composer(page).fill('   ');
+  await composer(page).press('Enter');
+  await expect(page.getByText('No messages yet')).toBeVisible();
+  await composer(page).fill('One');
+  await composer(page).press('Shift+Enter');
+  await composer(page).pressSequentially('Two');
+  await composer(page).press('Enter');
+  await expect(message(page, 'One')).toContainText('Two');
+  await expect(page.getByText('Today')).toBeVisible();
+});
+
+test('a mention is offered, has its own badge, and unread agrees in two tabs', async ({ page, context, newPerson, product }) => {
+  const room = await makeRoom(product, ['editor']);
+  const editor = await newPerson();
+  await enter(editor, product, 'editor', room);
+  await signIn(page, product.url, 'founder@loopcrate.example');
+  await page.goto(`${product.url}/app/messaging`);
+  await expect(row(page, room)).toBeVisible();
+  const secondTab = await context.newPage();
+  await secondTab.goto(`${product.url}/app/messaging`);
+  await expect(row(secondTab, room)).toBeVisible();
+
+  await composer(editor).pressSequentially('Ask @Ama');
+  await editor.getByRole('option', { name: /Amara Okafor/ }).click();
+  await composer(editor).press('Enter');
+  for (const tab of [page, secondTab]) {
+    await expect(row(tab, room).getByText('1 mentions')).toBeAttached();
+    await expect(row(tab, room).getByText('unread')).toBeAttached();
+  }
+  // Read in one tab is read in the other; marked as unread again in both.
+  await row(page, room).click();
+  await expect(message(page, 'Ask @Amara Okafor')).toBeVisible();
+  await page.bringToFront();
+  await expect(row(secondTab, room).getByText('unread')).toHaveCount(0);
+  await choose(page, 'Ask @Amara Okafor', 'Mark as unread');
+  await expect(row(secondTab, room).getByText('unread')).toBeAttached();
+});
+
+test('a draft survives a reload and shows in the list', async ({ page, product }) => {
+  const room = await makeRoom(product, []);
+  await enter(page, product, 'founder', room);
+  await composer(page).fill('Half a thought');
+  await page.reload();
+  await expect(composer(page)).toHaveValue('Half a thought');
+  await page.goto(`${product.url}/app/messaging`);
+  await expect(row(page, room)).toContainText('Draft: Half a thought');
+});
+
+test('a long history holds still while it grows upwards; new ones have a line, and there is a way back down', async ({ page, product }) => {
+  const room = await makeRoom(product, ['editor'], { messages: 60 });
+  await enter(page, product, 'founder', room);
+  await expect(message(page, 'Number 60')).toBeVisible();
+  const list = page.getByRole('log', { name: 'Messages' });
+  await list.hover();
+  // Up through three pages: what is on screen is the same before and after older ones come.
+  for (const wanted of [/Number 40$/m, /Number 20$/m, /Number 1$/m]) {
+    await expect(async () => {
+      await page.mouse.wheel(0, -700);
+      await expect(message(page, wanted).first()).toBeVisible({ timeout: 400 });
+    }).toPass({ timeout: 20_000 });
+  }
+  const texts = await list.getByRole('article').allInnerTexts();
+  const numbers = texts.flatMap((text) => /Number (\d+)/.exec(text)?.[1] ?? []).map(Number);
+  expect(numbers).toEqual(Array.from(numbers, (_, index) => (numbers[0] ?? 0) + index));
+  // Only what is near the screen is in the document.
+  expect(numbers.length).toBeLessThan(60);
+  await room.post('editor', 'News from below');
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(message(page, 'News from below')).toBeVisible();
+});
+
+test('what came while one was away stands under a line', async ({ page, product }) => {
+  const room = await makeRoom(product, ['editor'], { messages: 2 });
+  await room.post('editor', 'You missed this');
+  await room.post('editor', 'And this');
+  await enter(page, product, 'founder', room);
+  await expect(page.getByText('2 new')).toBeVisible();
+  await expect(message(page, 'You missed this')).toBeVisible();
+});
+
+test('messages and channels are searched, and a copied link leads to its message', async ({ page, context, product, browserName }) => {
+  expect(browserName).toBe('chromium');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });
+  const room = await makeRoom(product, ['editor'], { messages: 40 });
+  await room.post('editor', `needle of ${room.name}`);
+  for (let index = 0; index < 3; index += 1) await room.post('founder', `After ${index}`);
+  await enter(page, product, 'founder', room);
+  await choose(page, `needle of ${room.name}`, 'Copy link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('message=');
+  await page.getByRole('button', { name: 'Search in this conversation' }).click();
+  await page.getByRole('searchbox', { name: 'Search in this conversation' }).fill('Number 3');
+  await page.getByRole('button', { name: /Number 3/ }).last().click();
+  await expect(message(page, /Number 3$/m).first()).toBeVisible();
+  await page.goto(link);
+  await expect(message(page, `needle of ${room.name}`)).toBeVisible();
+  await page.goto(`${product.url}/app/messaging`);
+  await page.getByRole('searchbox', { name: 'Search people here' }).fill('needle of');
+  await expect(page.getByRole('button', { name: new RegExp(`needle of ${room.name}`) })).toBeVisible();
+});
+
+test('a file that could not go up says so, goes up with Try Again, and is there for the other one', async ({ page, newPerson, product, guard }) => {
+  const room = await makeRoom(product, ['editor']);
+  const other = await newPerson();
+  await enter(page, product, 'founder', room);
+  await enter(other, product, 'editor', room);
+  guard.allow(/Failed to load resource|ERR_FAILED/);
+  await page.route('**/helpers/uploadFile', (route) => route.abort());
+  await page.locator('input[type=file]').last().setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await page.unroute('**/helpers/uploadFile');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
+  await composer(page).fill('The figures');
+  await composer(page).press('Enter');
+  await expect(message(other, 'The figures').getByRole('link', { name: /figures\.csv/ })).toBeVisible();
+});
+
+test('a message goes to a person from New Chat, and they are online while they look', async ({ page, newPerson, product }) => {
+  const other = await newPerson();
+  await signIn(other, product.url, 'viewer@loopcrate.example');
+  await other.goto(`${product.url}/app/messaging`);
+  const viewer = await other.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { userId?: string }).userId);
+  expect(viewer).toBeTruthy();
+  await signIn(page, product.url, 'custom@loopcrate.example');
+  await page.goto(`${product.url}/app/messaging`);
+  await page.getByRole('button', { name: 'New Chat' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'New Chat' });
+  const { viewerName } = await nameOf(product, 'viewer');
+  await dialog.getByRole('searchbox', { name: 'Search people here' }).fill(viewerName);
+  await dialog.getByRole('listitem').filter({ hasText: viewerName }).getByRole('button', { name: 'Message' }).click();
+  await expect(page.getByRole('heading', { name: viewerName })).toBeVisible();
+  await expect(page.getByText('Online', { exact: true })).toBeVisible();
+  const words = `Hello ${Date.now()}`;
+  await write(page, words);
+  await other.getByRole('button', { name: new RegExp(words) }).click();
+  await expect(message(other, words)).toBeVisible();
+});
+
+test('a closed channel is nowhere for who takes no part, and who is removed is out at once', async ({ page, newPerson, product }) => {
+  const room = await makeRoom(product, ['editor'], { type: 'CLOSE' });
+  const stranger = await newPerson();
+  await enter(page, product, 'editor', room);
+  await signIn(stranger, product.url, 'viewer@loopcrate.example');
+  await stranger.goto(room.path);
+  await expect(stranger.getByText('This channel is not here')).toBeVisible();
+  await stranger.goto(`${product.url}/app/messaging`);
+  await stranger.getByRole('searchbox', { name: 'Search people here' }).fill(room.name);
+  await expect(stranger.getByText('No message fits.')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: new RegExp(room.name) })).toHaveCount(0);
+
+  await room.post('founder', 'Between us');
+  await expect(message(page, 'Between us')).toBeVisible();
+  const founder = await room.as('founder');
+  await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
+  await expect(page.getByText('This channel is not here')).toBeVisible();
+  await room.post('founder', 'Not for the editor');
+  await expect(page.getByText('Not for the editor')).toHaveCount(0);
+});
+
+test('a channel is created, people are added and leave, and it is deleted', async ({ page, newPerson, product }) => {
+  const name = `Harbour ${Date.now()}`;
+  await signIn(page, product.url, 'founder@loopcrate.example');
+  await page.goto(`${product.url}/app/messaging/channel/create`);
+  await page.getByRole('button', { name: 'Create channel' }).last().click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('radio', { name: /Close/ }).click();
+  await page.getByRole('button', { name: 'Create channel' }).last().click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await page.getByRole('button', { name: 'Channel details' }).click();
+  await page.getByRole('button', { name: 'Add Participants' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Members' });
+  await dialog.getByRole('searchbox').fill('Mateo');
+  await dialog.getByRole('checkbox', { name: 'Mateo Silva' }).check();
+  await dialog.getByRole('button', { name: 'Add Participants' }).click();
+  await expect(page.getByRole('complementary', { name: 'Channel details' })).toContainText('Mateo Silva');
+
+  const mateo = await newPerson();
+  await signIn(mateo, product.url, 'editor@loopcrate.example');
+  await mateo.goto(`${product.url}/app/messaging`);
+  await mateo.getByRole('button', { name: new RegExp(name) }).click();
+  await mateo.getByRole('button', { name: 'Channel details' }).click();
+  await mateo.getByRole('button', { name: 'Leave Channel' }).click();
+  await expect(mateo.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: 'Channel details' })).not.toContainText('Mateo Silva');
+  await page.getByRole('button', { name: 'Delete Channel' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Channel' }).click();
+  await expect(page.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`no barrier in messaging, ${theme}`, async ({ page, product }) => {
+    const room = await makeRoom(product, ['editor'], { messages: 3 });
+    await room.post('editor', 'An answer with a link: https://heartwood.example');
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await signIn(page, product.url, 'founder@loopcrate.example');
+    await page.goto(`${product.url}/app/messaging`);
+    await expect(row(page, room)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'New Chat' }).first().click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Message' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(room.path);
+    await expect(message(page, 'An answer')).toBeVisible();
+    await toolbar(page, 'An answer');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Channel details' }).click();
+    await expect(page.getByRole('complementary', { name: 'Channel details' })).toContainText('Participants');
+    await expectAccessible(page);
+    await page.goto(`${product.url}/app/messaging/channel/create`);
+    await expect(page.getByRole('heading', { name: 'Start a channel' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+async function nameOf(product: Parameters<typeof makeRoom>[0], who: 'viewer') {
+  const { ApiClient } = await import('../server/api-client.mjs');
+  const client = await ApiClient.signIn(product.url, `${who}@loopcrate.example`);
+  const { me } = await client.graphql<{ me: { user: { firstname: string; lastname: string } } }>('{ me { user { firstname lastname } } }');
+  return { viewerName: `${me.user.firstname} ${me.user.lastname}` };
+}
