@@ -7,7 +7,7 @@ import { idIn, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { personName } from '../chat/names';
-import type { Target } from '../chat/target';
+import { targetKey, type Target } from '../chat/target';
 import { MuteButton } from '../inbox/mute-button';
 import { UnreadReporter } from '../inbox/unread-reporter';
 import { useConversations } from '../inbox/use-lists';
@@ -53,7 +53,7 @@ function Messaging() {
       <MessageSide currentId={currentId} isCovered={isMobile && isCreating} isRoot={pathname === '/'} onNewChat={() => setNewChat(true)} />
       <Routes>
         <Route path="channel/create" element={<Suspense><CreateChannelPage /></Suspense>} />
-        <Route path="*" element={target ? <ConversationPanel key={currentId ?? ''} target={target} messageId={messageId} /> : <Nothing />} />
+        <Route path="*" element={target ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} /> : <Nothing />} />
       </Routes>
       {switcher.isOpen ? <Suspense><Switcher onClose={switcher.close} /></Suspense> : null}
       {isNewChat ? (
