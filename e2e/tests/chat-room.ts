@@ -69,8 +69,8 @@ export const message = (page: Page, text: string | RegExp): Locator => page.getB
 
 /** What can be done with a message; on a phone it comes with a touch. */
 export async function toolbar(page: Page, text: string): Promise<Locator> {
-  await message(page, text).last().click({ position: { x: 8, y: 8 } });
-  return message(page, text).last().getByRole('toolbar', { name: 'Message actions' });
+  await message(page, text).first().click({ position: { x: 8, y: 8 } });
+  return message(page, text).first().getByRole('toolbar', { name: 'Message actions' });
 }
 
 export async function choose(page: Page, text: string, item: string): Promise<void> {

@@ -31,6 +31,7 @@ test('the drawer has messages, team and channels, and a chat opens at the foot o
   await page.getByRole('button', { name: 'Close', exact: true }).first().click();
   await page.getByRole('link', { name: 'Foundation' }).first().click();
   await expect(chat).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
   await chat.getByRole('button', { name: 'Open in Messaging' }).click();
   await expect(page).toHaveURL(/\/app\/messaging\/channel/);

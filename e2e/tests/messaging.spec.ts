@@ -50,7 +50,7 @@ test('a message is changed, answered with a quote, reacted to and deleted, and t
 
   await choose(page, 'Meet at ten', 'Delete message');
   await expect(message(other, 'Message deleted')).toBeVisible({ timeout: 15_000 });
-  await expect(message(other, /^(?!.*deleted).*Meet at ten/)).toHaveCount(0);
+  await expect(other.getByText('Meet at ten')).toHaveCount(0);
 });
 
 test('Enter sends, Shift and Enter breaks the line, and nothing sends nothing', async ({ page, product }) => {
@@ -148,13 +148,13 @@ test('messages and channels are searched, and a copied link leads to its message
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('message=');
   await page.getByRole('button', { name: 'Search in this conversation' }).click();
-  await page.getByRole('searchbox', { name: 'Search in this conversation' }).fill('Number 3');
+  await page.getByRole('textbox', { name: 'Search in this conversation' }).fill('Number 3');
   await page.getByRole('button', { name: /Number 3/ }).last().click();
   await expect(message(page, /Number 3$/m).first()).toBeVisible();
   await page.goto(link);
   await expect(message(page, `needle of ${room.name}`)).toBeVisible();
   await page.goto(`${product.url}/app/messaging`);
-  await page.getByRole('searchbox', { name: 'Search people here' }).fill('needle of');
+  await page.getByLabel('Search people here').fill('needle of');
   await expect(page.getByRole('button', { name: new RegExp(`needle of ${room.name}`) })).toBeVisible();
 });
 
@@ -165,14 +165,14 @@ test('a file that could not go up says so, goes up with Try Again, and is there 
   await enter(other, product, 'editor', room);
   guard.allow(/Failed to load resource|ERR_FAILED/);
   await page.route('**/helpers/uploadFile', (route) => route.abort());
-  await page.locator('input[type=file]').last().setInputFiles({ name: 'figures.csv', mimeType: 'text/csv', buffer: Buffer.from('a,b\n1,2\n') });
+  await page.locator('input[type=file]').last().setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF') });
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await page.unroute('**/helpers/uploadFile');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await composer(page).fill('The figures');
   await composer(page).press('Enter');
-  await expect(message(other, 'The figures').getByRole('link', { name: /figures\.csv/ })).toBeVisible();
+  await expect(message(other, 'The figures').getByRole('link', { name: /figures\.pdf/ })).toBeVisible();
 });
 
 test('a message goes to a person from New Chat, and they are online while they look', async ({ page, newPerson, product }) => {
@@ -186,7 +186,7 @@ test('a message goes to a person from New Chat, and they are online while they l
   await page.getByRole('button', { name: 'New Chat' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New Chat' });
   const { viewerName } = await nameOf(product, 'viewer');
-  await dialog.getByRole('searchbox', { name: 'Search people here' }).fill(viewerName);
+  await dialog.getByLabel('Search people here').fill(viewerName);
   await dialog.getByRole('listitem').filter({ hasText: viewerName }).getByRole('button', { name: 'Message' }).click();
   await expect(page.getByRole('heading', { name: viewerName })).toBeVisible();
   await expect(page.getByText('Online', { exact: true })).toBeVisible();
@@ -204,7 +204,7 @@ test('a closed channel is nowhere for who takes no part, and who is removed is o
   await stranger.goto(room.path);
   await expect(stranger.getByText('This channel is not here')).toBeVisible();
   await stranger.goto(`${product.url}/app/messaging`);
-  await stranger.getByRole('searchbox', { name: 'Search people here' }).fill(room.name);
+  await stranger.getByLabel('Search people here').fill(room.name);
   await expect(stranger.getByText('No message fits.')).toBeVisible();
   await expect(stranger.getByRole('button', { name: new RegExp(room.name) })).toHaveCount(0);
 
@@ -230,7 +230,7 @@ test('a channel is created, people are added and leave, and it is deleted', asyn
   await page.getByRole('button', { name: 'Channel details' }).click();
   await page.getByRole('button', { name: 'Add Participants' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Members' });
-  await dialog.getByRole('searchbox').fill('Mateo');
+  await dialog.getByLabel('Search people here').fill('Mateo');
   await dialog.getByRole('checkbox', { name: 'Mateo Silva' }).check();
   await dialog.getByRole('button', { name: 'Add Participants' }).click();
   await expect(page.getByRole('complementary', { name: 'Channel details' })).toContainText('Mateo Silva');
