@@ -14,6 +14,7 @@ const Frame = styled.div`
   background: var(--surface-sunken);
   & [data-marked] > div > div { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
+const Empty = styled(Frame)`display: grid; place-content: center; justify-items: center;`;
 const Top = styled.div`display: grid; place-items: center; height: 44px;`;
 const Bottom = styled.div`height: 14px;`;
 const Latest = styled.button`
@@ -89,7 +90,7 @@ export function MessageList(props: MessageListProps) {
     if (editingId && editingRow.current >= 0) list.current?.scrollIntoView({ index: editingRow.current });
   }, [editingId]);
   if (rows.length === 0) {
-    return <Frame>{props.isLoading ? <Top><Spinner size="lg" label="Loading messages" /></Top> : <EmptyState title="No messages yet" text="Write the first one." />}</Frame>;
+    return <Empty>{props.isLoading ? <Spinner size="lg" label="Loading messages" /> : <EmptyState title="No messages yet" text="Write the first one." />}</Empty>;
   }
   const start = anchorAt >= 0 ? { index: anchorAt, align: 'center' as const } : newAt >= 0 ? { index: newAt, align: 'start' as const } : { index: rows.length - 1, align: 'end' as const };
   return (
