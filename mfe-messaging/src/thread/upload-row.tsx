@@ -25,11 +25,11 @@ const Bar = styled.i<{ $sent: number }>`
 
 /** A file on its way up: at work, there, or red with "Try Again". */
 export function UploadRow({ upload, onRetry, onRemove }: { upload: Upload; onRetry(): void; onRemove(): void }) {
-  const { file, state, sent } = upload;
+  const { file, state, sent, reason } = upload;
   return (
     <Row $bad={state === 'failed'}>
       {state === 'uploading' ? <Spinner /> : <Icon as={PaperclipIcon} size={14} />}
-      <Name>{file.name || 'File'}</Name>
+      <Name>{file.name || 'File'}{reason === null ? '' : `: ${reason}`}</Name>
       {state === 'failed' ? <TextLink as="button" type="button" onClick={onRetry}>Try Again</TextLink> : <small>{fileSize(file.size)}</small>}
       {state === 'uploading' ? <Bar $sent={sent ?? 0} role="progressbar" aria-label={`Uploading ${file.name}`} aria-valuenow={sent === null ? undefined : Math.round(sent * 100)} /> : null}
       <IconPress small icon={XIcon} label={`Remove ${file.name}`} onClick={onRemove} />

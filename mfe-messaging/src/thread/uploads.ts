@@ -8,6 +8,8 @@ export interface Upload {
   state: 'uploading' | 'done' | 'failed';
   /** How much of it is sent, 0 to 1; null while nobody can tell. */
   sent: number | null;
+  /** Why the server did not take it; null when it was the line. */
+  reason: string | null;
   url: string;
 }
 
@@ -27,21 +29,21 @@ export function useUploads() {
     if (!isGone.current) setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   }, []);
   const send = useCallback(async ({ id, file }: Upload) => {
-    change(id, { state: 'uploading', sent: null });
+    change(id, { state: 'uploading', sent: null, reason: null });
     try {
       const body = new FormData();
       body.append('fileType', 'file');
       body.append('file', file);
       const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body, onProgress: (sent) => change(id, { sent }) });
-      const { url } = await answer.json() as { url?: string };
-      change(id, answer.ok && url ? { state: 'done', url } : { state: 'failed' });
+      const { url, error } = await answer.json() as { url?: string; error?: { message?: string } };
+      change(id, answer.ok && url ? { state: 'done', url } : { state: 'failed', reason: error?.message ?? null });
     } catch {
       change(id, { state: 'failed' });
     }
   }, [shell, change]);
 
   const add = useCallback((files: Iterable<File>) => {
-    const added = [...files].map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', sent: null, url: '' }));
+    const added = [...files].map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', sent: null, reason: null, url: '' }));
     setUploads((all) => [...all, ...added]);
     for (const upload of added) void send(upload);
   }, [send]);
