@@ -37,7 +37,7 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
           {search === null || conversation.channelId === null ? null : (
             <Found>
               <SearchField autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => event.key === 'Escape' && setSearch(null)} />
-              <Suspense>{search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} />}</Suspense>
+              <Suspense>{search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />}</Suspense>
             </Found>
           )}
           <Suspense fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>}><Thread target={target} conversation={conversation} autoFocus messageId={messageId} /></Suspense>

@@ -5,7 +5,7 @@ import {
 } from '../generated/graphql';
 import { forget } from '../chat/forget';
 import { PAGE_SIZE } from '../chat/limits';
-import { appendToTail } from '../thread/tail.cache';
+import { appendToTail, syncQuote } from '../thread/tail.cache';
 
 const entryOf = (channelId: string) => ({ __typename: 'InboxEntry' as const, id: channelId });
 
@@ -95,6 +95,7 @@ export function createInboxUpdates(selfId: string): UpdateResolver {
   return (result, _variables, cache) => {
     const { type, channelId, message, entry } = (result as unknown as InboxEventsSubscription).inboxStream;
     if (type === 'MESSAGE' && message) applyMessage(cache, selfId, message);
+    else if (type === 'CHANGED' && message) syncQuote(cache, message);
     else if (type === 'ENTRY' && entry) enter(cache, entry);
     else if (type === 'GONE' && channelId) removeEntry(cache, channelId);
   };

@@ -1,5 +1,5 @@
 import type { Cache } from '@urql/exchange-graphcache';
-import { ThreadTailDocument, type MessageFragment } from '../generated/graphql';
+import { QuoteFragmentDoc, ThreadTailDocument, type MessageFragment, type QuoteFragment } from '../generated/graphql';
 
 /** Puts the next message behind the newest page. One behind a hole is left to the thread's stream, which knows what came before. */
 export function appendToTail(cache: Cache, message: MessageFragment): void {
@@ -10,4 +10,13 @@ export function appendToTail(cache: Cache, message: MessageFragment): void {
     if (message.seq !== last + 1) return data;
     return { ...data, channelMessages: { ...page, lastSeq: message.seq, changeSeq: Math.max(page.changeSeq, message.changeSeq), nodes: [...page.nodes, message] } };
   });
+}
+
+/** How much of a message its quotes show; the server cuts there too. */
+const QUOTED = 200;
+
+/** A message that changed changes in the answers that quote it. */
+export function syncQuote(cache: Cache, { id, body, isDeleted, attachments }: Pick<MessageFragment, 'id' | 'body' | 'isDeleted' | 'attachments'>): void {
+  const quote = cache.readFragment(QuoteFragmentDoc, { __typename: 'ChatQuote', id }) as QuoteFragment | null;
+  if (quote) cache.writeFragment(QuoteFragmentDoc, { ...quote, body: body.slice(0, QUOTED), isDeleted, hasAttachments: attachments.length > 0 });
 }

@@ -3,7 +3,7 @@ import { MessageFragmentDoc, QuoteFragmentDoc, WithPersonDocument, type ChannelE
 import { forget } from '../chat/forget';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { addEntry, applyMessage } from '../inbox/inbox.cache';
-import { appendToTail } from './tail.cache';
+import { appendToTail, syncQuote } from './tail.cache';
 
 export const liveMessages: UpdateResolver = (result, _variables, cache) => {
   const { message, channel } = (result as unknown as ChannelEventsSubscription).channelStream;
@@ -30,7 +30,14 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
     appendToTail(cache, payload.message);
     applyMessage(cache, selfId, payload.message);
   };
+  const changed = (cache: Cache, payload: Sent) => {
+    // What is seen before the answer holds only what changes: the whole message is in the cache.
+    const message = payload?.message && cache.readFragment(MessageFragmentDoc, { __typename: 'ChatMessage', id: payload.message.id }) as MessageFragment | null;
+    if (message) syncQuote(cache, message);
+  };
   return {
+    editMessage: (result, _variables, cache) => changed(cache, result.editMessage as unknown as Sent),
+    deleteMessage: (result, _variables, cache) => changed(cache, result.deleteMessage as unknown as Sent),
     sendChannelMessage: (result, _variables, cache) => sent(cache, result.sendChannelMessage as unknown as Sent),
     writePersonalMessage: (result, variables, cache) => {
       const payload = result.writePersonalMessage as unknown as Sent;

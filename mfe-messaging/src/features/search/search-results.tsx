@@ -27,10 +27,12 @@ export interface SearchResultsProps {
   search: string;
   /** In one conversation; in all, and in the names of channels, when null. */
   channelId: string | null;
+  /** Something that was found is opened. */
+  onOpen?(): void;
 }
 
 /** Messages and channels that hold a text, newest first. */
-export function SearchResults({ search, channelId }: SearchResultsProps) {
+export function SearchResults({ search, channelId, onOpen }: SearchResultsProps) {
   const [asked, setAsked] = useState(search.trim());
   const [after, setAfter] = useState<string | null>(null);
   const [older, setOlder] = useState<SearchMessagesQuery['searchMessages']['nodes']>([]);
@@ -47,16 +49,20 @@ export function SearchResults({ search, channelId }: SearchResultsProps) {
   const [channels] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, pause: asked === '' || channelId !== null, requestPolicy: 'cache-and-network' });
   const page = messages.data?.searchMessages;
   const found = [...older, ...(page?.nodes ?? [])];
-  const open = channels.data?.searchChannels.nodes.filter(({ isJoined }) => !isJoined) ?? [];
+  const joinable = channels.data?.searchChannels.nodes.filter(({ isJoined }) => !isJoined) ?? [];
+  const open = (path: string) => {
+    shell.nav.navigate(path);
+    onOpen?.();
+  };
   return (
     <>
-      {open.length > 0 ? (
+      {joinable.length > 0 ? (
         <>
           <Heading>Channels to join</Heading>
           <Rows>
-            {open.map(({ channel }) => (
+            {joinable.map(({ channel }) => (
               <li key={channel.id}>
-                <Hit type="button" onClick={() => shell.nav.navigate(channelPath(channel))}>
+                <Hit type="button" onClick={() => open(channelPath(channel))}>
                   <ChannelMark channel={channel} size={28} />
                   <span><b>{channel.name}</b> {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} /> : null}<p>{channel.participantCount} participants</p></span>
                 </Hit>
@@ -71,7 +77,7 @@ export function SearchResults({ search, channelId }: SearchResultsProps) {
       <Rows>
         {found.map(({ message, channel, person }) => (
           <li key={message.id}>
-            <Hit type="button" onClick={() => shell.nav.navigate(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
+            <Hit type="button" onClick={() => open(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
               <span>
                 <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
                 <b>{personName(message.author)}{channelId === null && channel.name ? ` in ${channel.name}` : ''}</b>
