@@ -20,13 +20,23 @@ const Area = styled.textarea`
 `;
 const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; margin-top: 6px;`;
 
+/** Frames. */
+const MOST_TRIES = 30;
+
 /** A message being edited in its place: Enter saves, Esc leaves it as it was. */
 export function EditField({ message, onSave, onCancel }: { message: MessageFragment; onSave(body: string): void; onCancel(): void }) {
   const [body, setBody] = useState(message.body);
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    area.current?.focus();
-    area.current?.setSelectionRange(message.body.length, message.body.length);
+    let frame = 0;
+    const take = (triesLeft: number) => {
+      area.current?.focus();
+      area.current?.setSelectionRange(message.body.length, message.body.length);
+      // The list hides a row until it is measured, and what is hidden takes no focus.
+      if (document.activeElement !== area.current && triesLeft > 0) frame = requestAnimationFrame(() => take(triesLeft - 1));
+    };
+    take(MOST_TRIES);
+    return () => cancelAnimationFrame(frame);
   }, [message.body]);
   const save = () => (body.trim() === '' || body === message.body ? onCancel() : onSave(body.trim()));
   return (
