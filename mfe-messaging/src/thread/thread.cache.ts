@@ -1,5 +1,5 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import { MessageFragmentDoc, QuoteFragmentDoc, WithPersonDocument, type ChannelEventsSubscription, type EntryFragment, type MessageFragment, type QuoteFragment } from '../generated/graphql';
+import { MessageFragmentDoc, WithPersonDocument, type ChannelEventsSubscription, type EntryFragment, type MessageFragment } from '../generated/graphql';
 import { forget } from '../chat/forget';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { addEntry, applyMessage } from '../inbox/inbox.cache';
@@ -9,17 +9,11 @@ export const liveMessages: UpdateResolver = (result, _variables, cache) => {
   const { message, channel } = (result as unknown as ChannelEventsSubscription).channelStream;
   if (message) {
     appendToTail(cache, message);
-    keepQuote(cache, message);
+    syncQuote(cache, message);
   }
   // Who takes part has changed. In a large channel nobody looks at all of them, and all would ask at once.
   if (channel?.kind === 'channel' && channel.participantCount <= FIRST_PARTICIPANTS) forget(cache, 'channelDetails', channel.id);
 };
-
-/** What quotes a message changes with it: words that were deleted stand nowhere any more. */
-function keepQuote(cache: Cache, { id, body, isDeleted, attachments }: MessageFragment): void {
-  const quote = cache.readFragment(QuoteFragmentDoc, { __typename: 'ChatQuote', id }) as QuoteFragment | null;
-  if (quote) cache.writeFragment(QuoteFragmentDoc, { ...quote, __typename: 'ChatQuote', body, isDeleted, hasAttachments: attachments.length > 0 });
-}
 
 type Sent = { message?: MessageFragment | null; entry?: EntryFragment | null } | null | undefined;
 
