@@ -27,4 +27,18 @@ describe('focusHeading', () => {
     expect(document.querySelector('input')).toHaveFocus();
     stop();
   });
+
+  it('takes nothing away from an open menu, and comes after it', async () => {
+    show('<p>Loading</p>');
+    document.body.insertAdjacentHTML('beforeend', '<div role="menu"><button>Dark theme</button></div>');
+    const item = document.querySelector('button');
+    item?.focus();
+    const stop = focusHeading(document);
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h1>Arrived</h1>');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(item).toHaveFocus();
+    document.querySelector('[role=menu]')?.remove();
+    await waitFor(() => expect(document.querySelector('h1')).toHaveFocus());
+    stop();
+  });
 });
