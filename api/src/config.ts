@@ -20,6 +20,7 @@ export interface Config {
   publicUrl: string;
   /** Null: generated once and kept in `dataDir/secrets.json`. */
   authSecret: string | null;
+  accessTokenSeconds: number;
   google: { issuer: string; clientId: string } | null;
   rateLimits: boolean;
   /** Proxies in front that set X-Forwarded-For; 0 trusts nobody. */
@@ -62,6 +63,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || 'Heartwood <hello@heartwood.example>',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     authSecret: env.AUTH_SECRET || null,
+    accessTokenSeconds: whole(env, 'ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     google: google(env, production),
     rateLimits,
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),

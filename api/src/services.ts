@@ -23,13 +23,12 @@ export interface ServiceOptions {
   log: Logger;
   processMetrics: boolean;
   now?: () => Date;
-  accessTokenSeconds?: number;
 }
 
 const SWEEP_MS = 3_600_000;
 
 /** Puts the parts of a process together. */
-export async function openServices(config: Config, { db, log, processMetrics, now = () => new Date(), accessTokenSeconds }: ServiceOptions): Promise<OpenServices> {
+export async function openServices(config: Config, { db, log, processMetrics, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const mail = new OutboxMailer(config.smtpUrl === null && !config.production);
   const bus = openBus(config, log);
   const services: Services = {
@@ -37,7 +36,7 @@ export async function openServices(config: Config, { db, log, processMetrics, no
     chat: openChat({ db, bus, log }),
     limits: openRateLimits(config, log),
     metrics: createMetrics({ processMetrics }),
-    tokens: new AccessTokens(await authSecret(config), now, accessTokenSeconds),
+    tokens: new AccessTokens(await authSecret(config), now, config.accessTokenSeconds),
     files: localFileStore(join(config.dataDir, 'files')),
     lifecycle: { draining: false },
   };

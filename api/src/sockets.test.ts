@@ -71,7 +71,7 @@ it('closes with 4408 when nobody says who they are', async () => {
 });
 
 it('closes with 4403 and "Token expired" when the token runs out on a live socket', async () => {
-  const short = await startTestServer({ schema: frameSchema(), accessTokenSeconds: 1, db: server.db });
+  const short = await startTestServer({ schema: frameSchema(), config: { accessTokenSeconds: 1 }, db: server.db });
   try {
     const { token } = await short.signIn();
     const { socket } = await connected(token, short);

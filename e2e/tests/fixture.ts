@@ -10,6 +10,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Settings of the test's own product. */
+  productEnv: Record<string, string>;
   /** A product of this test's own, to be killed, emptied or published into. */
   ownProduct: Product;
   /** Fails the test on console errors, uncaught exceptions and CSP violations, in every window of the test. */
@@ -29,9 +31,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
+  productEnv: [{}, { option: true }],
   ownProduct: [
-    async ({ guard }, use) => {
-      const product = await Product.start();
+    async ({ guard, productEnv }, use) => {
+      const product = await Product.start({ env: productEnv });
       await use(product);
       // From here on the pages speak to nobody, and say so.
       guard.close();

@@ -52,3 +52,27 @@ test('after ten minutes it is Not sent: Try again sends it, Delete takes it away
   await expect(message(page, 'Keep me').getByText(/Not sent|Waiting|Sending/)).toHaveCount(0);
   await expect(composer(page)).toHaveValue('');
 });
+
+test.describe('with tokens of a few seconds', () => {
+  test.use({ productEnv: { ACCESS_TOKEN_SECONDS: '4' } });
+
+  test('a token that runs out on an open socket is refreshed, and nothing written meanwhile is missed', async ({ page, newPerson, ownProduct, guard }) => {
+    guard.allow(/401|Failed to load resource/);
+    const room = await makeRoom(ownProduct, ['editor']);
+    const other = await newPerson();
+    let closed = 0;
+    page.on('websocket', (socket) => socket.on('close', () => {
+      closed += 1;
+    }));
+    await enter(page, ownProduct, 'founder', room);
+    await enter(other, ownProduct, 'editor', room);
+    for (const round of [1, 2]) {
+      const before = closed;
+      await expect.poll(() => closed, { timeout: 15_000 }).toBeGreaterThan(before);
+      await write(other, `After token ${round}`);
+      await expect(message(page, `After token ${round}`)).toBeVisible();
+    }
+    await write(page, 'With a fresh one');
+    await expect(message(other, 'With a fresh one')).toBeVisible();
+  });
+});

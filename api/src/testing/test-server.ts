@@ -64,7 +64,6 @@ export interface TestServerOptions {
   db?: Database;
   log?: Logger;
   now?: () => Date;
-  accessTokenSeconds?: number;
   socketLimits?: SocketLimits;
 }
 
@@ -80,7 +79,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLog('silent'),
     processMetrics: false,
     ...(options.now && { now: options.now }),
-    ...(options.accessTokenSeconds !== undefined && { accessTokenSeconds: options.accessTokenSeconds }),
   });
   const { services } = parts;
   const server = await startServer(services, options.schema ?? buildSchema(), { port: 0, host: '127.0.0.1', ...(options.socketLimits && { socketLimits: options.socketLimits }) })

@@ -1,7 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { EmbedClaim, Viewer } from '../../viewer';
 
-export const ACCESS_TOKEN_SECONDS = 10 * 60;
 const CACHED_TOKENS = 20_000;
 
 /**
@@ -14,7 +13,7 @@ export class AccessTokens {
   /** Session id → when its last token expires (seconds). */
   private readonly closed = new Map<string, number>();
 
-  constructor(secret: string, private readonly now: () => Date, readonly lifetimeSeconds: number = ACCESS_TOKEN_SECONDS) {
+  constructor(secret: string, private readonly now: () => Date, readonly lifetimeSeconds: number) {
     this.key = new TextEncoder().encode(secret);
   }
 

@@ -4,7 +4,6 @@ import type { Context, Services } from '../../context';
 import type { EmbedClaim, Viewer } from '../../viewer';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
-import { ACCESS_TOKEN_SECONDS } from './access-tokens';
 import { refreshTokens, sessions } from './identity.table';
 import { hashSecret, newSecret } from './one-way';
 
@@ -70,7 +69,7 @@ function tell(tx: Db, { bus, tokens }: Pick<Context, 'bus' | 'tokens'>, closed: 
 /** Access tokens of sessions that were closed shortly before this process started, or that other processes close. */
 export async function watchClosedSessions({ db, bus, tokens, now, log }: Pick<Services, 'db' | 'bus' | 'tokens' | 'now' | 'log'>): Promise<() => Promise<void>> {
   const catchUp = async () => {
-    const since = new Date(now().getTime() - ACCESS_TOKEN_SECONDS * 1000);
+    const since = new Date(now().getTime() - tokens.lifetimeSeconds * 1000);
     for (const { id } of await db.orm.select({ id: sessions.id }).from(sessions).where(gt(sessions.revokedAt, since))) tokens.closeSession(id);
   };
   const stop = await bus.subscribe('session/closed', ({ sessionId }) => {
