@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
 
-interface Preview { title: string | null; description: string | null; siteName: string | null }
+interface Preview { title: string | null; description: string | null; siteName: string | null; image: string | null }
 
 const Card = styled.a`
-  display: block;
+  display: flex;
+  gap: 10px;
+  align-items: center;
   max-width: 360px;
   margin-top: 4px;
   padding: 8px 12px;
@@ -17,8 +19,10 @@ const Card = styled.a`
   font-size: 12px;
   line-height: 17px;
   text-decoration: none;
-  & > b { display: block; font-weight: var(--fw-semi); }
-  & > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-3); }
+  & > img { flex: none; width: 48px; height: 48px; border-radius: var(--r-1); }
+  & > div { min-width: 0; }
+  & b { display: block; font-weight: var(--fw-semi); overflow-wrap: anywhere; }
+  & span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-3); }
   &:hover { background: var(--surface-hover); }
 `;
 
@@ -43,8 +47,11 @@ export function LinkPreview({ url }: { url: string }) {
   if (!preview?.title) return null;
   return (
     <Card href={url} target="_blank" rel="noopener noreferrer nofollow">
-      <b>{preview.title}</b>
-      <span>{preview.description ?? preview.siteName ?? new URL(url).host}</span>
+      {preview.image === null ? null : <img src={preview.image} alt="" width={48} height={48} />}
+      <div>
+        <b>{preview.title}</b>
+        <span>{preview.description ?? preview.siteName ?? new URL(url).host}</span>
+      </div>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
-import { act, screen } from '@testing-library/react';
+import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CIRCULAR_ID } from '../../dev/sample-chat';
 import { KOFI, NOOR } from '../../dev/sample-people';
@@ -13,8 +14,8 @@ function Shown() {
   return <Thread target={CIRCLE} conversation={useConversation(CIRCLE)} autoFocus />;
 }
 
-async function openThread(drafts: Record<string, string> = {}) {
-  const desk = renderDesk(<Shown />, { drafts });
+async function openThread(drafts: Record<string, string> = {}, options: FakeShellOptions = {}) {
+  const desk = renderDesk(<Shown />, { drafts, ...options });
   const area = await screen.findByRole('textbox', { name: 'Message Circular Food Founders' });
   const user = userEvent.setup();
   const sent = () => desk.callsOf('SendToChannel').map(({ variables }) => (variables['input'] as { body: string }).body);
@@ -91,4 +92,23 @@ test('a message that cannot go out stays, says so, and can be sent again', async
   await user.click(screen.getByText('Try again'));
   expect(await screen.findByText('hello')).toBeInTheDocument();
   expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+});
+
+test('the page behind a link is shown in short; one that says nothing is only a link', async () => {
+  const asked: unknown[] = [];
+  const pages: Record<string, object | null> = { 'https://deposit.example/law': { title: 'Deposit law', description: 'What changes in May', siteName: null, image: 'data:image/webp;base64,AAAA' }, 'https://silent.example/': null };
+  const { area, user } = await openThread({}, {
+    fetch: (path, { body }) => {
+      const { url } = JSON.parse(String(body)) as { url: string };
+      asked.push([path, url]);
+      return Response.json({ metadata: pages[url] });
+    },
+  });
+  await user.type(area, 'Read https://deposit.example/law.{Enter}');
+  await user.type(area, 'And https://silent.example/{Enter}');
+  const card = (await screen.findByText('What changes in May')).closest('a');
+  expect(card).toHaveAttribute('href', 'https://deposit.example/law');
+  expect(within(card as HTMLElement).getByRole('presentation')).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
+  expect(await screen.findAllByRole('link', { name: 'https://silent.example/' })).toHaveLength(1);
+  expect(asked).toEqual([['/api/v1/helpers/get-metadata', 'https://deposit.example/law'], ['/api/v1/helpers/get-metadata', 'https://silent.example/']]);
 });
