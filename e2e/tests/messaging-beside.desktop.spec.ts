@@ -55,14 +55,25 @@ test('four chats fit: the oldest gives way, and one that is opened again goes to
   await expect.poll(chats).toEqual([2, 3, 1, 4].map((index) => rooms[index]?.name));
 });
 
-test('a new message is told of elsewhere: toast, badge and title; Ctrl and K switches on messaging', async ({ page, product }) => {
+test('a new message is told of elsewhere: toast, sound, badge and title; Ctrl and K switches on messaging', async ({ page, product }) => {
   const room = await makeRoom(product, ['editor']);
+  await page.addInitScript(() => {
+    const { AudioContext } = window;
+    Object.assign(window, { sounds: 0, AudioContext: class extends AudioContext {
+      constructor() {
+        super();
+        (window as unknown as { sounds: number }).sounds += 1;
+      }
+    } });
+  });
+  const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
   await signIn(page, product.url, 'founder@loopcrate.example');
   await page.goto(product.url + home);
   await expect(page.locator('[data-slot="quick-chats@1"] [data-remote]')).toBeAttached();
   const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
   await room.post('editor', 'Are you there?');
   await expect(page.getByText("You've got a new message.")).toBeVisible();
+  await expect.poll(sounds).toBe(1);
   await expect.poll(async () => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)).toBeGreaterThan(before);
 
   await page.goto(`${product.url}/app/messaging`);

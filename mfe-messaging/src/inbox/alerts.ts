@@ -4,7 +4,7 @@ import { channelPath, MESSAGING, personPath } from '../chat/addresses';
 import { ALERT_TIME } from '../chat/limits';
 import { isLookedAt } from '../chat/looking';
 import { OneEntryDocument, type MessageFragment } from '../generated/graphql';
-import { loadMuted, playSound } from './sound';
+import { loadMuted, soundOf } from './sound';
 
 export interface Alerts {
   onMessage(message: MessageFragment): void;
@@ -25,8 +25,9 @@ export function createAlerts(shell: Shell, client: Client): Alerts {
 
   return {
     onMessage(message) {
-      if (isLookedAt(message.channelId)) return;
-      playSound();
+      const isSeen = isLookedAt(message.channelId);
+      soundOf(message.id, isSeen);
+      if (isSeen) return;
       takeAway.add(shell.toast({
         title: 'Message', text: "You've got a new message.", status: 'info', duration: ALERT_TIME, position: 'top-right',
         action: { label: 'Open', run: () => void open(message) },

@@ -15,8 +15,29 @@ export function setMuted(drafts: Drafts, muted: boolean): void {
   mutedSet(muted);
 }
 
+/** A window that shows the message takes its lock at once; the others wait this long, in ms. */
+const HEAD_START = 150;
+/** Timers of a hidden window may come a second late. */
+const HOLD = 3_000;
+
+/** The sound of one message: in one of the browser's windows, and in none when one of them has it before the person's eyes. */
+export function soundOf(messageId: string, isLookedAt: boolean): void {
+  // Pages without https have no locks.
+  if (!('locks' in navigator)) {
+    if (!isLookedAt) playSound();
+    return;
+  }
+  const claim = () => navigator.locks.request(`heartwood:sound:${messageId}`, { ifAvailable: true }, async (lock) => {
+    if (!lock) return;
+    if (!isLookedAt) playSound();
+    await new Promise((resolve) => setTimeout(resolve, HOLD));
+  });
+  if (isLookedAt) void claim();
+  else setTimeout(() => void claim(), HEAD_START);
+}
+
 /** Two short notes. A browser that wants a gesture first stays silent. */
-export function playSound(): void {
+function playSound(): void {
   if ($isMuted.getState() || typeof AudioContext === 'undefined') return;
   const audio = new AudioContext();
   const start = audio.currentTime;
