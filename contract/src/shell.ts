@@ -85,6 +85,8 @@ export interface ShellEvents {
   'team/changed': { companyId: string };
   /** How much is unread in all conversations of the viewer, and how much of it mentions them. */
   'messaging/unread': { messages: number; mentions: number };
+  /** What a partner's panel shows now: one person or one channel, by id; both null for its lists. */
+  'messaging/opened': { conversation: string | null; channel: string | null };
 }
 
 export interface EventBus {

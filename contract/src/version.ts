@@ -2,7 +2,7 @@
  * The contract this package describes, `major.minor`. A minor only adds; a major may break.
  * - 1.0: shell, slots, registry
  * - 1.1: `shell.drafts`
- * - 1.2: the event `messaging/unread`, `onProgress` of `shell.fetch`, `isFullScreen` of a page's head
+ * - 1.2: the events `messaging/unread` and `messaging/opened`, `onProgress` of `shell.fetch`, `isFullScreen` of a page's head
  */
 export const CONTRACT = '1.2';
 

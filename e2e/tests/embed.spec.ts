@@ -64,7 +64,7 @@ test('a partner’s customer and a member of the company write to each other liv
 });
 
 test('unread messages are told to the partner’s page, and a launcher shows them', async ({ page, product }) => {
-  const { founder, site, credentials } = await openSite(product);
+  const { founder, site, credentials, founderId } = await openSite(product);
   const token = partnerToken(credentials, { id: randomUUID(), name: 'Paula Preis' });
   const userId = await userBehind(product, site, credentials, token);
   site.elements = `<heartwood-messaging mode="launcher" partner="${credentials.partner}" token="${token}"></heartwood-messaging>`;
@@ -79,6 +79,8 @@ test('unread messages are told to the partner’s page, and a launcher shows the
   const panel = panelOf(page);
   await panel.getByRole('button', { name: /Amara Okafor/ }).click();
   await expect(panel.getByText('Your order left.')).toBeVisible();
+  // The partner's page may remember where the person was.
+  await expect.poll(async () => (await heard(page)).filter(({ name }) => name === 'hw-navigate').at(-1)).toMatchObject({ conversation: founderId, channel: null, href: expect.stringContaining(`${product.url}/app/messaging/user?name=`) as unknown as string });
   await expect.poll(async () => (await heard(page)).at(-1)?.messages).toBe(0);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Open messaging' })).toBeFocused();

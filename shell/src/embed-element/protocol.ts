@@ -34,6 +34,6 @@ export type ToPanel = { type: 'settings'; settings: EmbedSettings } | { type: 'f
 export type FromPanel =
   | { type: 'ready' }
   | { type: 'unread'; messages: number; mentions: number }
-  | { type: 'navigate'; href: string }
+  | ({ type: 'navigate'; href: string } & EmbedTarget)
   | { type: 'error'; code: string; message: string }
   | { type: 'close' };

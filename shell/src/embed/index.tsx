@@ -46,6 +46,7 @@ void host.then(async (line) => {
     if (state.kind === 'refused') line.say({ type: 'error', code: state.code, message: state.message });
   });
   events.on('messaging/unread', ({ messages, mentions }) => line.say({ type: 'unread', messages, mentions }));
+  const navigated = (href: string, shown: EmbedTarget) => line.say({ type: 'navigate', href, ...shown });
   line.onMessage((message) => {
     if (message.type === 'focus') {
       focusFirst();
@@ -64,14 +65,20 @@ void host.then(async (line) => {
   const signedIn = account.signIn(settings.token);
   await registryRead;
   const offering = $remotes.getState().find(({ slots }) => slots.some(({ name }) => name === PARTNER_PANEL));
+  const beginNav = () => createPanelNav(offering?.pages[0]?.path ?? '/', (href) => navigated(href, { conversation: null, channel: null }));
+  let nav = beginNav();
+  events.on('messaging/opened', (shown) => {
+    const { pathname, search } = nav.location.get();
+    navigated(nav.createHref(pathname + search), shown);
+  });
   createRoot(root).render(
     <EmbedApp
       state={account.state} remote={offering?.name ?? null} target={target} canClose={settings.canClose}
-      partsFor={(session) => ({
-        host: line, account, session, theme, drafts, events,
-        nav: createPanelNav(offering?.pages[0]?.path ?? '/', (href) => line.say({ type: 'navigate', href })),
-        locale: settings.locale,
-      })}
+      partsFor={(session) => {
+        // Each person begins at the beginning.
+        nav = beginNav();
+        return { host: line, account, session, theme, drafts, events, nav, locale: settings.locale };
+      }}
       onRetry={() => void account.signIn(settings.token)}
     />,
   );

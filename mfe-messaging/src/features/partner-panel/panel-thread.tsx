@@ -1,11 +1,17 @@
-import { ArrowLeftIcon, Avatar } from '@heartwood/shared-ui';
+import { ArrowLeftIcon, Avatar, EllipsisIcon, InfoIcon, Menu, Volume2Icon, VolumeXIcon } from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
+import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
 import { presenceOf } from '../../chat/names';
 import type { Target } from '../../chat/target';
 import { ChannelMark } from '../../inbox/channel-mark';
+import { $isMuted, setMuted } from '../../inbox/sound';
 import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
+
+const ChannelDetails = lazy(() => import('../details/channel-details').then((module) => ({ default: module.ChannelDetails })));
 
 const Head = styled.div`
   display: flex; align-items: center; gap: 10px; flex: none; padding: 8px 10px 8px 6px; border-bottom: 1px solid var(--border);
@@ -16,7 +22,10 @@ const Head = styled.div`
 
 /** One conversation in a panel: who it is with, and the thread itself. */
 export function PanelThread({ target, onBack }: { target: Target; onBack(): void }) {
+  const { shell } = useDesk();
   const conversation = useConversation(target);
+  const isMuted = useUnit($isMuted);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
   const { name, channel, person, isPersonal } = conversation;
   const presence = presenceOf(person);
   return (
@@ -28,8 +37,16 @@ export function PanelThread({ target, onBack }: { target: Target; onBack(): void
           <h2>{name}</h2>
           <span>{isPersonal ? (presence === 'online' ? 'Online' : 'Offline') : channel ? `Channel · ${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}` : ''}</span>
         </div>
+        <Menu
+          trigger={<IconPress icon={EllipsisIcon} label="More actions" />} label="More actions" align="end"
+          items={[
+            ...(channel && !isPersonal ? [{ key: 'details', label: 'Channel details', icon: InfoIcon, onSelect: () => setDetailsOpen(true) }] : []),
+            { key: 'sound', label: isMuted ? 'Unmute sound' : 'Mute sound', icon: isMuted ? VolumeXIcon : Volume2Icon, onSelect: () => setMuted(shell.drafts, !isMuted) },
+          ]}
+        />
       </Head>
       <Thread target={target} conversation={conversation} isQuick autoFocus={false} />
+      {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} /></Suspense> : null}
     </>
   );
 }

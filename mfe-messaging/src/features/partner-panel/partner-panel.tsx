@@ -54,6 +54,10 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
     else if (channel !== null) navigate(channelPath({ id: channel, name: null }), { replace: true });
   }, [conversation, channel, navigate]);
   const kind = target?.kind;
+  const shownId = target === null ? null : target.kind === 'person' ? target.userId : target.channelId;
+  useEffect(() => {
+    shell.events.emit('messaging/opened', { conversation: kind === 'person' ? shownId : null, channel: kind === 'channel' ? shownId : null });
+  }, [shell, kind, shownId]);
   useEffect(() => {
     if (kind) setTab(kind === 'channel' ? 'channels' : 'people');
   }, [kind]);
