@@ -57,6 +57,13 @@ test('none sounds when one of them has it before the person’s eyes', () => {
   expect(sounds).toBe(0);
 });
 
+test('where locks are refused it sounds all the same', async () => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: () => Promise.reject(new DOMException('The request was denied.', 'SecurityError')) } });
+  soundOf('m1', false);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(sounds).toBe(1);
+});
+
 test('muted is silent, and stays so', () => {
   const drafts = createFakeShell().drafts;
   setMuted(drafts, true);

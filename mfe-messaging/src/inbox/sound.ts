@@ -22,18 +22,21 @@ const HOLD = 3_000;
 
 /** The sound of one message: in one of the browser's windows, and in none when one of them has it before the person's eyes. */
 export function soundOf(messageId: string, isLookedAt: boolean): void {
-  // Pages without https have no locks.
-  if (!('locks' in navigator)) {
+  const sound = () => {
     if (!isLookedAt) playSound();
+  };
+  // A page without https has no locks, and in a partner's page they are refused where its frame may keep nothing.
+  if (!('locks' in navigator)) {
+    sound();
     return;
   }
-  const claim = () => navigator.locks.request(`heartwood:sound:${messageId}`, { ifAvailable: true }, async (lock) => {
+  const claim = () => void navigator.locks.request(`heartwood:sound:${messageId}`, { ifAvailable: true }, async (lock) => {
     if (!lock) return;
-    if (!isLookedAt) playSound();
+    sound();
     await new Promise((resolve) => setTimeout(resolve, HOLD));
-  });
-  if (isLookedAt) void claim();
-  else setTimeout(() => void claim(), HEAD_START);
+  }).catch(sound);
+  if (isLookedAt) claim();
+  else setTimeout(claim, HEAD_START);
 }
 
 /** Two short notes. A browser that wants a gesture first stays silent. */
