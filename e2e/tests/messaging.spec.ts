@@ -128,6 +128,17 @@ test('a long history holds still while it grows upwards; new ones have a line, a
   await expect(message(page, 'News from below')).toBeVisible();
 });
 
+test('the newest message stays in view when the window gets narrower', async ({ page, product }) => {
+  const room = await makeRoom(product, []);
+  for (let index = 1; index <= 15; index += 1) await room.post('founder', `Number ${index} of many that need a second line as soon as there is less room for them than there was before`);
+  await enter(page, product, 'founder', room);
+  await expect(message(page, 'Number 15')).toBeInViewport({ ratio: 1 });
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.setViewportSize({ width: Math.round(width * 0.8), height });
+  await expect(message(page, 'Number 15')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
+});
+
 test('what came while one was away stands under a line', async ({ page, product }) => {
   const room = await makeRoom(product, ['editor'], { messages: 2 });
   await room.post('editor', 'You missed this');
@@ -234,6 +245,11 @@ test('a channel is created, people are added and leave, and it is deleted', asyn
   await dialog.getByRole('checkbox', { name: 'Mateo Silva' }).check();
   await dialog.getByRole('button', { name: 'Add Participants' }).click();
   await expect(page.getByRole('complementary', { name: 'Channel details' })).toContainText('Mateo Silva');
+  await page.getByRole('button', { name: 'Add Participants' }).click();
+  await expect(dialog.getByText('already a participant').first()).toBeVisible();
+  await dialog.getByLabel('Search people here').fill('Mateo');
+  await expect(dialog.getByRole('checkbox', { name: 'Mateo Silva' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const mateo = await newPerson();
   await signIn(mateo, product.url, 'editor@loopcrate.example');
@@ -257,6 +273,8 @@ for (const theme of ['light', 'dark'] as const) {
     await page.goto(`${product.url}/app/messaging`);
     await expect(row(page, room)).toBeVisible();
     await expectAccessible(page);
+    // Nothing runs off to the side.
+    expect((await row(page, room).getByRole('time').boundingBox())?.x).toBeLessThan(page.viewportSize()?.width ?? 0);
     await page.getByRole('button', { name: 'New Chat' }).first().click();
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Message' }).first()).toBeVisible();
     await expectAccessible(page);

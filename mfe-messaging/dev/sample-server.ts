@@ -67,7 +67,7 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
       return {
         oneOnOne: {
           __typename: 'OneOnOne', channelId: of?.channel.id ?? null, entry: of && entryOf(of),
-          person: person ? { __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, person } : null,
+          person: person ? { __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, isParticipant: false, person } : null,
         },
       };
     },
@@ -96,7 +96,7 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
     ChatPeople: ({ search }) => ({
       chatPeople: {
         __typename: 'ChatPersonPage', hasMore: false,
-        nodes: PEOPLE.filter(({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())).map((person) => ({ __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, person })),
+        nodes: PEOPLE.filter(({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())).map((person) => ({ __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, isParticipant: false, person })),
       },
     }),
   };

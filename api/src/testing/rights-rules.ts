@@ -51,7 +51,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Query.unreadCounts': signedIn(),
   'Query.searchChannels': signedIn({ search: 'depot', ...list }),
   'Query.searchMessages': signedIn({ search: 'editor', first: 5 }),
-  'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', ...list, exceptChannelId: channelId }) },
+  'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', ...list, forChannelId: channelId }) },
   'Query.inboxEntry': { ...inChannel(PARTICIPANTS), hides: true },
   'Query.channelMessages': { ...inChannel(PARTICIPANTS), hides: true },
   'Query.channelDetails': { ...inChannel(PARTICIPANTS, () => ({ ...list, search: '' })), hides: true },

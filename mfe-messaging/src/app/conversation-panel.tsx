@@ -1,5 +1,5 @@
 import { usePageHead } from '@heartwood/contract/kit';
-import { mobile, SearchField, Spinner } from '@heartwood/shared-ui';
+import { mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../chat/addresses';
@@ -25,6 +25,8 @@ const Place = styled.div`position: relative; display: flex; flex: 1; flex-direct
 export function ConversationPanel({ target, messageId }: { target: Target; messageId: string | null }) {
   const { shell } = useDesk();
   const conversation = useConversation(target);
+  // On a phone the keyboard would cover what one came to read.
+  const isMobile = useIsMobile();
   const [areDetailsOpen, setDetailsOpen] = useState(false);
   const [search, setSearch] = useState<string | null>(null);
   usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING, isFullScreen: true });
@@ -40,7 +42,7 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
               <Suspense>{search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />}</Suspense>
             </Found>
           )}
-          <Suspense fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>}><Thread target={target} conversation={conversation} autoFocus messageId={messageId} /></Suspense>
+          <Suspense fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>}><Thread target={target} conversation={conversation} autoFocus={!isMobile} messageId={messageId} /></Suspense>
         </Place>
       </Chat>
       {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /></Suspense> : null}

@@ -19,7 +19,7 @@ const SearchResults = lazy(() => import('../features/search/search-results').the
 
 const Side = styled.nav<{ $covered: boolean }>`
   flex: none; width: 304px; min-height: 0; padding-bottom: 14px; border-right: 1px solid var(--border); overflow: auto;
-  ${mobile} { width: auto; flex: 1; border: 0; overflow: visible; ${({ $covered }) => $covered && 'display: none;'} }
+  ${mobile} { width: auto; min-width: 0; flex: 1; border: 0; overflow: visible; ${({ $covered }) => $covered && 'display: none;'} }
 `;
 const Search = styled.div`padding: 14px 14px 10px;`;
 const Section = styled.div`padding: 0 8px;`;

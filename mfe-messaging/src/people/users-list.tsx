@@ -35,8 +35,8 @@ export function UsersList({ people, chosen, onToggle, renderAction }: UsersListP
         return (
           <Row key={person.id}>
             <Avatar name={name} photo={person.profilePhoto} size={40} presence={presenceOf(person)} alt="" />
-            <Words><b>{name}</b><small>{companyName(known.companyName, known.isAdvisory)}</small></Words>
-            {chosen && onToggle ? <Checkbox checked={chosen.has(person.id)} onChange={() => onToggle(known)} aria-label={name} /> : null}
+            <Words><b>{name}</b><small>{companyName(known.companyName, known.isAdvisory)}{known.isParticipant ? ' · already a participant' : ''}</small></Words>
+            {chosen && onToggle ? <Checkbox checked={known.isParticipant || chosen.has(person.id)} disabled={known.isParticipant} onChange={() => onToggle(known)} aria-label={name} /> : null}
             {renderAction?.(known)}
           </Row>
         );

@@ -6,6 +6,7 @@ import { MessageItem, type MessageHandlers } from './message-item';
 import type { MessageRow } from './message-rows';
 import { useHoldAnchor } from './use-hold-anchor';
 import { useLastWords } from './use-last-words';
+import { useStayAtEnd } from './use-stay-at-end';
 
 const Frame = styled.div`
   position: relative;
@@ -76,6 +77,11 @@ export function MessageList(props: MessageListProps) {
   const lastWords = useLastWords(rows);
   const lastRead = rows.findLast(({ message, isOwn }) => isOwn && message !== null && message.seq <= readByOther)?.id;
   const letGo = useHoldAnchor(list, jump, anchorAt, rows.length);
+  const end = useStayAtEnd(list, jump);
+  const touched = () => {
+    letGo();
+    end.touched();
+  };
   const lastOut = rows.at(-1)?.outgoing?.id;
   // What one writes oneself is always looked at.
   useEffect(() => {
@@ -87,14 +93,16 @@ export function MessageList(props: MessageListProps) {
     editingRow.current = editingAt;
   });
   useEffect(() => {
-    if (editingId && editingRow.current >= 0) list.current?.scrollIntoView({ index: editingRow.current });
-  }, [editingId]);
+    if (!editingId) return;
+    end.touched();
+    if (editingRow.current >= 0) list.current?.scrollIntoView({ index: editingRow.current });
+  }, [editingId, end]);
   if (rows.length === 0) {
     return <Empty>{props.isLoading ? <Spinner size="lg" label="Loading messages" /> : <EmptyState title="No messages yet" text="Write the first one." />}</Empty>;
   }
   const start = anchorAt >= 0 ? { index: anchorAt, align: 'center' as const } : newAt >= 0 ? { index: newAt, align: 'start' as const } : { index: rows.length - 1, align: 'end' as const };
   return (
-    <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo} onPointerDown={letGo}>
+    <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off" onWheel={touched} onTouchMove={touched} onKeyDown={touched} onPointerDown={touched}>
       <VisuallyHidden role="status">{lastWords}</VisuallyHidden>
       <Virtuoso<MessageRow>
         key={jump}
@@ -107,7 +115,9 @@ export function MessageList(props: MessageListProps) {
         alignToBottom
         increaseViewportBy={{ top: 600, bottom: 300 }}
         atBottomThreshold={60}
+        totalListHeightChanged={end.grew}
         atBottomStateChange={(isDown) => {
+          end.reached(isDown);
           setAtBottom(isDown);
           props.onAtBottom(isDown);
         }}

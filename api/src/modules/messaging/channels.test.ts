@@ -38,10 +38,13 @@ test('a CLOSE channel is invisible to others by any route', async () => {
     channelMessages: null, chatMessage: null, channelDetails: null, inboxEntry: null, openChannels: { total: 0 }, searchChannels: { total: 0 },
     searchMessages: { nodes: [] }, joinedChannels: { total: 0 }, unreadCounts: { channels: 0, perChannel: [] },
   });
-  // Leaving out the participants must not tell who they are.
+  // Who takes part is told to participants alone.
   await buildCompany(server, bob.userId);
-  const { chatPeople } = await zoe.ask<{ chatPeople: { nodes: { person: { id: string } }[] } }>('query ($id: ID) { chatPeople(exceptChannelId: $id) { nodes { person { id } } } }', { id });
-  expect(chatPeople.nodes.map(({ person }) => person.id)).toContain(bob.userId);
+  const isBobIn = async (who: Chatter) => {
+    const { chatPeople } = await who.ask<{ chatPeople: { nodes: { person: { id: string }; isParticipant: boolean }[] } }>('query ($id: ID) { chatPeople(forChannelId: $id) { nodes { person { id } isParticipant } } }', { id });
+    return chatPeople.nodes.find(({ person }) => person.id === bob.userId)?.isParticipant;
+  };
+  expect([await isBobIn(ada), await isBobIn(zoe)]).toEqual([true, false]);
   expect(await join(zoe, id)).toMatchObject({ code: 'FORBIDDEN' });
   expect((await zoe.send(id, 'let me in')).error).toMatchObject({ code: 'FORBIDDEN' });
   expect(await change(zoe, 'markChannelRead', 'channelId: $id', { id })).toMatchObject({ code: 'FORBIDDEN' });

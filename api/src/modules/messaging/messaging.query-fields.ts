@@ -61,9 +61,9 @@ builder.queryFields((t) => {
     }),
     unreadCounts: t.field({ ...base, type: UnreadCountsRef, resolve: (_root, _args, context) => readUnreadCounts(context) }),
     chatPeople: t.field({
-      ...base, type: ChatPersonPageRef, args: { search: optionalText, ...list, exceptChannelId: t.arg.id({ required: false }) },
-      description: 'People for a new chat: first and last name and at least one company. With `exceptChannelId`, participants of it are left out.',
-      resolve: (_root, { search, exceptChannelId, ...args }, context) => readChatPeople(context, { ...listOf(args), search: search ?? '', exceptChannelId: exceptChannelId ?? null }),
+      ...base, type: ChatPersonPageRef, args: { search: optionalText, ...list, forChannelId: t.arg.id({ required: false }) },
+      description: 'People for a new chat: first and last name and at least one company. With `forChannelId`, its participants are told apart.',
+      resolve: (_root, { search, forChannelId, ...args }, context) => readChatPeople(context, { ...listOf(args), search: search ?? '', forChannelId: forChannelId ?? null }),
     }),
   };
 });

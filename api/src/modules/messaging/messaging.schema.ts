@@ -174,8 +174,8 @@ export const MessageSearchPageRef = builder.objectRef<MessageSearchPage>('Messag
 });
 
 const ChatPersonRef = builder.objectRef<ChatPerson>('ChatPerson').implement({
-  description: "`companyName` null: 'No company'.",
-  fields: (t) => ({ person: t.expose('person', { type: PersonRef }), companyName: t.exposeString('companyName', { nullable: true }), isAdvisory: t.exposeBoolean('isAdvisory') }),
+  description: "`companyName` null: 'No company'. `isParticipant`: of the channel that was asked about, for who takes part there.",
+  fields: (t) => ({ person: t.expose('person', { type: PersonRef }), companyName: t.exposeString('companyName', { nullable: true }), isAdvisory: t.exposeBoolean('isAdvisory'), isParticipant: t.exposeBoolean('isParticipant') }),
 });
 
 export const ChatPersonPageRef = builder.objectRef<{ nodes: ChatPerson[]; hasMore: boolean }>('ChatPersonPage').implement({

@@ -3,7 +3,7 @@ import { personSql, type Person } from '../company';
 import { channelSql, companyNameSql, factsSql, peopleOfSql, personReachSql, type ChatChannel } from './messaging.json';
 import type { ChannelFacts } from './messaging.policy';
 
-export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean }
+export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean; isParticipant: boolean }
 export interface ChannelParticipant { person: Person; companyName: string | null; isAdmin: boolean; joinedAt: string }
 
 const NAME = "(u.firstname || ' ' || u.lastname)";
@@ -16,22 +16,22 @@ const isIn = (channel: string, user: string) => `exists (select from channel_mem
 
 /**
  * New chat: first name, last name and at least one company (spec section 5). $4 search, $5 how many, $6 how many to leave out,
- * $7 channel whose participants are left out (null: nobody is); only for those who take part, others must not learn who does.
+ * $7 channel whose participants are told apart (null: none); only for those who take part, others must not learn who does.
  */
 export const CHAT_PEOPLE: Statement = {
   name: 'chat-people',
-  text: `select coalesce(json_agg(json_build_object('person', ${personSql('u')}, 'companyName', u.company_name, 'isAdvisory', u.is_advisory) order by lower(${NAME}), u.id), '[]') as data from (
-    select u.*, n.company_name, ${advisory} as is_advisory from users u cross join lateral (select ${companyNameSql('u')} as company_name) n
+  text: `select coalesce(json_agg(json_build_object('person', ${personSql('u')}, 'companyName', u.company_name, 'isAdvisory', u.is_advisory, 'isParticipant', u.is_participant) order by lower(${NAME}), u.id), '[]') as data from (
+    select u.*, n.company_name, ${advisory} as is_advisory,
+      $7::uuid is not null and ${isIn('$7::uuid', '$1::uuid')} and ${isIn('$7::uuid', 'u.id')} as is_participant from users u cross join lateral (select ${companyNameSql('u')} as company_name) n
     where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> '' and n.company_name is not null
       and (${contains(NAME, '$4')} or ${contains('n.company_name', '$4')})
-      and ($7::uuid is null or not ${isIn('$7::uuid', '$1::uuid')} or not ${isIn('$7::uuid', 'u.id')})
     order by lower(${NAME}), u.id limit $5 offset $6) u`,
 };
 
 /** $4 person: who the viewer may see as the other side of a conversation. */
 export const CHAT_PERSON: Statement = {
   name: 'chat-person',
-  text: `select json_build_object('person', ${personSql('u')}, 'companyName', ${companyNameSql('u')}, 'isAdvisory', ${advisory}) as data from users u
+  text: `select json_build_object('person', ${personSql('u')}, 'companyName', ${companyNameSql('u')}, 'isAdvisory', ${advisory}, 'isParticipant', false) as data from users u
     where u.id = $4 and (${personReachSql('u')} or (not u.is_deleted and exists (select from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id) and c.last_seq > 0)))`,
 };
 

@@ -130,9 +130,9 @@ function cursorOf(after: string): [string, string] {
   return [moment, id];
 }
 
-export async function readChatPeople(context: Context, { search, first, offset, exceptChannelId }: ListInput & { search: string; exceptChannelId: string | null }): Promise<{ nodes: ChatPerson[]; hasMore: boolean }> {
+export async function readChatPeople(context: Context, { search, first, offset, forChannelId }: ListInput & { search: string; forChannelId: string | null }): Promise<{ nodes: ChatPerson[]; hasMore: boolean }> {
   const size = sizeOf(first, MAX_LIST);
-  const people = await one<ChatPerson[]>(context, CHAT_PEOPLE, [...who(requireMessenger(context)), searchOf(search), size + 1, offsetOf(offset), exceptChannelId]) ?? [];
+  const people = await one<ChatPerson[]>(context, CHAT_PEOPLE, [...who(requireMessenger(context)), searchOf(search), size + 1, offsetOf(offset), forChannelId]) ?? [];
   return { nodes: people.slice(0, size), hasMore: people.length > size };
 }
 

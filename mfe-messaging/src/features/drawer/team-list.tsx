@@ -17,6 +17,6 @@ export function TeamList({ search, onOpen }: { search: string; onOpen(person: Fa
     ...(team?.members ?? []).flatMap(({ user, isAccepted, isVerified, isAdvisory }) => (user && isAccepted && isVerified ? [{ person: user, isAdvisory }] : [])),
   ]
     .filter(({ person }) => person.id !== self.id && personName(person).toLowerCase().includes(search))
-    .map((mate) => ({ ...mate, companyName: company.name }));
+    .map((mate) => ({ ...mate, companyName: company.name, isParticipant: false }));
   return <UsersList people={mates} renderAction={({ person }) => <Button size="sm" onClick={() => onOpen(person)}>Message</Button>} />;
 }
