@@ -15,8 +15,8 @@ const Foot = styled.form<{ $quick: boolean }>`
   flex: none;
   padding: 12px 16px 14px;
   background: var(--surface-sunken);
-  ${({ $quick }) => $quick && css`padding: 8px; background: none;`}
   ${mobile} { padding: 8px 8px calc(26px + env(safe-area-inset-bottom)); }
+  ${({ $quick }) => $quick && css`&& { padding: 8px; background: none; }`}
 `;
 const Box = styled.div<{ $quick: boolean }>`
   display: flex;

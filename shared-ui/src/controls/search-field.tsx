@@ -15,6 +15,7 @@ const Frame = styled.label`
   background: var(--surface-hover);
   color: var(--text-3);
   font-size: 13px;
+  &:focus-within { background: var(--surface); outline: 2px solid var(--focus); outline-offset: -2px; }
   ${mobile} { height: 44px; font-size: 16px; }
 `;
 const Bare = styled.input`${bareControl} color: var(--text);`;

@@ -50,7 +50,7 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
       {partner.isRevoked ? null : (
         <>
           <CopyBlock label="Snippet" text={snippetOf(partner)} />
-          <Row gap={8} wrap>
+          <Row gap={2} wrap>
             <Button onClick={() => setOpen('edit')}>Change</Button>
             <Button onClick={() => setOpen('channel')}>Add channel</Button>
             <Button onClick={() => setOpen('rotate')}>Rotate key</Button>

@@ -33,10 +33,10 @@ export function PartnerForm({ label, initial, action, onSave, onCancel }: Partne
     >
       <CheckedForm label={label}>
         <FormFields>
-          <TextField name="name" label="Name" autoFocus />
+          <TextField name="name" label="Name" />
           <OriginsField />
           <FormError />
-          <Row gap={8}>
+          <Row gap={2}>
             <SubmitButton>{action}</SubmitButton>
             <Button variant="ghost" onClick={onCancel}>Cancel</Button>
           </Row>

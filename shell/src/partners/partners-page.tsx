@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
+import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Stack, Text } from '@heartwood/shared-ui';
 import { SettingsPage } from '../forms/settings-page';
 import { PartnersDocument } from '../generated/graphql';
 import { pageHead } from '../page/page-head';
@@ -56,8 +56,10 @@ export function PartnersPage() {
       )}
       {signingKey === null ? null : (
         <Modal open onClose={() => setSigningKey(null)} title="Signing key" footer={<Button variant="primary" onClick={() => setSigningKey(null)}>I have kept it</Button>}>
-          <Banner tone="warning">This is shown once. Keep it on the partner’s server, never in a page.</Banner>
-          <CopyBlock label="Signing key" text={signingKey} />
+          <Stack gap={3}>
+            <Banner tone="warning">This is shown once. Keep it on the partner’s server, never in a page.</Banner>
+            <CopyBlock label="Signing key" text={signingKey} />
+          </Stack>
         </Modal>
       )}
     </SettingsPage>

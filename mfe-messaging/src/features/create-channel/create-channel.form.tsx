@@ -54,7 +54,7 @@ export function CreateChannelPage() {
           <Sheet noValidate>
             <div><H1>Start a channel</H1><Text as="p" size="dense" tone="2">You become its admin. Only you can add people or delete it.</Text></div>
             <Top>
-              <ChannelMark channel={{ id, name: values.name || '?', logoUrl }} size={72} />
+              <ChannelMark channel={{ id, name: values.name || '#', logoUrl }} size={72} />
               <div>
                 <Button size="sm" icon={ImageUpIcon} busy={isUploading} onClick={() => picker.current?.click()}>Upload logo</Button>
                 <Text as="p" size="small" tone="3">Square, at least 200 px. Without a logo the first letter shows.</Text>

@@ -35,7 +35,7 @@ export function AddMembersModal({ channel, onClose }: { channel: ChannelFragment
         </>
       )}
     >
-      <SearchField autoFocus value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here" />
+      <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search people here" aria-label="Search people here" />
       {chosen.length > 0 ? (
         <Chips>
           {chosen.map((known) => {

@@ -56,8 +56,10 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
   const kind = target?.kind;
   const shownId = target === null ? null : target.kind === 'person' ? target.userId : target.channelId;
   useEffect(() => {
+    // On its way to what the page asks for it has opened nothing yet.
+    if (shell.nav.location.get().search !== search) return;
     shell.events.emit('messaging/opened', { conversation: kind === 'person' ? shownId : null, channel: kind === 'channel' ? shownId : null });
-  }, [shell, kind, shownId]);
+  }, [shell, kind, shownId, search]);
   useEffect(() => {
     if (kind) setTab(kind === 'channel' ? 'channels' : 'people');
   }, [kind]);
