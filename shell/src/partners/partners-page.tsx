@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Stack, Text } from '@heartwood/shared-ui';
+import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
 import { SettingsPage } from '../forms/settings-page';
 import { PartnersDocument } from '../generated/graphql';
 import { pageHead } from '../page/page-head';
@@ -9,6 +10,8 @@ import { CopyBlock } from './copy-block';
 import { PartnerCard } from './partner-card';
 import { PartnerForm } from './partner-form';
 import { usePartnerCommands } from './use-partner-commands';
+
+const KeyParts = styled.div`display: grid; gap: 12px;`;
 
 /** Sites of others that show the company's messaging; the owner's alone. */
 export function PartnersPage() {
@@ -56,10 +59,10 @@ export function PartnersPage() {
       )}
       {signingKey === null ? null : (
         <Modal open onClose={() => setSigningKey(null)} title="Signing key" footer={<Button variant="primary" onClick={() => setSigningKey(null)}>I have kept it</Button>}>
-          <Stack gap={3}>
+          <KeyParts>
             <Banner tone="warning">This is shown once. Keep it on the partner’s server, never in a page.</Banner>
             <CopyBlock label="Signing key" text={signingKey} />
-          </Stack>
+          </KeyParts>
         </Modal>
       )}
     </SettingsPage>
