@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApi } from '../../tools/src/build/build-api.mjs';
 import { root } from '../../tools/src/root.mjs';
+import { serverFlags } from '../../tools/src/start/server-flags.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
 
 /** The API alone, as one of several processes: it can be killed and started again on its port. */
@@ -33,7 +34,7 @@ export class ApiProcess {
 
   async start() {
     if (!existsSync(join(root, 'api', 'dist', 'main.js'))) await buildApi();
-    const child = spawn(process.execPath, [join(root, 'api', 'dist', 'main.js')], {
+    const child = spawn(process.execPath, [...serverFlags, join(root, 'api', 'dist', 'main.js')], {
       cwd: root,
       env: { ...process.env, NODE_ENV: '', PORT: String(this.port), DATA_DIR: this.dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],

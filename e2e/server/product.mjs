@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/src/root.mjs';
+import { serverFlags } from '../../tools/src/start/server-flags.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
 
 /**
@@ -52,7 +53,7 @@ export class Product {
 
   /** Starts the server and waits until it says that it is ready. */
   async start() {
-    const child = spawn(process.execPath, ['tools/bin/start.mjs', ...(this.#options.args ?? [])], {
+    const child = spawn(process.execPath, [...serverFlags, 'tools/bin/start.mjs', ...(this.#options.args ?? [])], {
       cwd: root,
       env: { ...process.env, ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,7 +19,8 @@ const SEND = 'mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMes
 /**
  * Processor time for one message delivered to one subscriber, and how long it takes from sending to having it. Messages
  * are posted to one process and heard from another, whose whole processor time counts: hearing of the message from Redis,
- * executing and serialising it, and sending it to each. The bare server gets ready bytes by POST and sends them to each.
+ * executing and serialising it, and sending it to each. The bare server gets ready bytes by POST and sends them to each,
+ * while the same messages are written to a channel that nobody hears: both have the same neighbours on the machine.
  * @param {string} databaseUrl
  * @param {string} redisUrl
  */
@@ -34,13 +35,16 @@ export async function* measureFanOut(databaseUrl, redisUrl) {
       const present = people.slice(0, subscribers);
       const channelId = await channelOf(databaseUrl, api.url, present);
       const client = new ApiClient(writing.url, present[0].token);
-      const send = (/** @type {string} */ body) => client.graphql(SEND, { channelId, input: { id: randomUUID(), body } });
+      const unheardId = await channelOf(databaseUrl, api.url, present);
+      const write = (/** @type {string} */ to, /** @type {string} */ body) => client.graphql(SEND, { channelId: to, input: { id: randomUUID(), body } });
+      const send = (/** @type {string} */ body) => write(channelId, body);
       const receivers = { ours: await openReceivers(api.url, present, channelId), bare: await openReceivers(bare.url, present, null) };
       // Until the code is compiled, whatever the rate.
       await pace(send, Math.max(rate, 20_000 / subscribers), 4);
       await receivers.ours.settled();
       const { sample } = receivers.ours.result();
-      const broadcast = async (/** @type {string} */ body) => void (await (await fetch(`${bare.url}/broadcast`, { method: 'POST', body: sample.replace(/t:[\d.]+;/, body.slice(0, body.indexOf(';') + 1)) })).text());
+      const post = async (/** @type {string} */ body) => void (await (await fetch(`${bare.url}/broadcast`, { method: 'POST', body: sample.replace(/t:[\d.]+;/, body.slice(0, body.indexOf(';') + 1)) })).text());
+      const broadcast = (/** @type {string} */ body) => Promise.all([post(body), write(unheardId, body)]);
       await pace(broadcast, Math.max(rate, 20_000 / subscribers), 4);
       await receivers.bare.settled();
       /** @type {Record<'ours' | 'bare', { cpu: number, p50: number, p99: number }[]>} */
