@@ -228,6 +228,19 @@ test('a closed channel is nowhere for who takes no part, and who is removed is o
   await expect(page.getByText('Not for the editor')).toHaveCount(0);
 });
 
+test('an open channel is found and joined', async ({ page, product }) => {
+  const room = await makeRoom(product, [], { messages: 1 });
+  await signIn(page, product.url, 'viewer@loopcrate.example');
+  await page.goto(`${product.url}/app/messaging`);
+  await page.getByRole('button', { name: 'Browse channels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Browse channels' });
+  await dialog.getByLabel('Search channels').fill(room.name);
+  await dialog.getByRole('button', { name: `Join ${room.name}` }).click();
+  await expect(message(page, 'Number 1')).toBeVisible();
+  await write(page, 'Here I am');
+  await expect(message(page, 'Here I am')).toBeVisible();
+});
+
 test('a channel is created, people are added and leave, and it is deleted', async ({ page, newPerson, product }) => {
   const name = `Harbour ${Date.now()}`;
   await signIn(page, product.url, 'founder@loopcrate.example');

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrowIcon, EmptyState, Button, mobile, PlusIcon, SearchField, useIsMobile } from '@heartwood/shared-ui';
+import { ArrowDownWideNarrowIcon, EmptyState, Button, CompassIcon, mobile, PlusIcon, SearchField, useIsMobile } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -16,6 +16,8 @@ import { $isUnreadFirst, setUnreadFirst } from '../inbox/unread-first';
 import { useConversations, useJoinedChannels, type List } from '../inbox/use-lists';
 
 const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
+
+const BrowseChannelsModal = lazy(() => import('../features/browse/browse-channels.modal').then((module) => ({ default: module.BrowseChannelsModal })));
 
 const Side = styled.nav<{ $covered: boolean }>`
   flex: none; width: 304px; min-height: 0; padding-bottom: 14px; border-right: 1px solid var(--border); overflow: auto;
@@ -39,6 +41,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
   const channels = inOrder(useJoinedChannels(), isUnreadFirst);
   const state = useUnit($listsState);
   const [search, setSearch] = useState('');
+  const [isBrowsing, setBrowsing] = useState(false);
   const word = search.trim().toLowerCase();
   const filter = (entry: EntryFragment) => word === '' || (entry.channel.kind === 'personal' ? personName(entry.person) : entry.channel.name ?? '').toLowerCase().includes(word);
   const open = (entry: EntryFragment) => shell.nav.navigate(entry.person ? personPath(entry.person) : channelPath(entry.channel));
@@ -56,7 +59,13 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
       <PresenceWatch userIds={(conversations.entries ?? []).flatMap(({ person }) => (person ? [person.id] : []))} />
       <Search><SearchField aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} /></Search>
       <Section>
-        <Heading><h2>Channels</h2><IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} /></Heading>
+        <Heading>
+          <h2>Channels</h2>
+          <span>
+            <IconPress small icon={CompassIcon} label="Browse channels" onClick={() => setBrowsing(true)} />
+            <IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} />
+          </span>
+        </Heading>
         <InboxList list={channels} label="Channels" selfId={self.id} currentId={currentId} onOpen={open} filter={filter} empty={<Words>No channels joined or created</Words>} />
         <Gap />
         <Heading>
@@ -70,6 +79,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
           list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
           empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team or of your network." action={<Button onClick={onNewChat}>New Chat</Button>} />}
         />
+        {isBrowsing ? <Suspense><BrowseChannelsModal onClose={() => setBrowsing(false)} /></Suspense> : null}
         {word === '' ? null : <Suspense><SearchResults search={search} channelId={null} /></Suspense>}
       </Section>
     </Side>

@@ -75,6 +75,15 @@ it('serves other documents as downloads only, and not where a picture belongs', 
   expect(headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''Plan%20%222026%22%20%C3%BC\.pdf$/);
 });
 
+it('takes plain text, such as a table, and serves it as a download', async () => {
+  const table = Buffer.from('name;crates\nFeinkost Yıldız;8\n');
+  const { body } = await upload(table, { name: 'crates.csv', type: 'text/html', fileType: 'file' });
+  const { headers, bytes } = await bytesOf(body.url);
+  expect(bytes.equals(table)).toBe(true);
+  expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['text/plain; charset=utf-8', "attachment; filename*=UTF-8''crates.csv"]);
+  expect((await upload(Buffer.from('name\0'), { name: 'crates.csv' })).status).toBe(415);
+});
+
 it('serves everything so that it can not run as a page, and may be kept for ever', async () => {
   const { body } = await upload(await picture('png'));
   const { headers } = await bytesOf(body.url);

@@ -18,5 +18,16 @@ export async function recognise(bytes: Buffer): Promise<{ kind: 'picture' | 'oth
   const contentType = (await fileTypeFromBuffer(bytes))?.mime;
   if (contentType !== undefined && PICTURES.includes(contentType)) return { kind: 'picture', contentType };
   if (contentType !== undefined && OTHERS.includes(contentType)) return { kind: 'other', contentType };
-  throw unsupported('This kind of file is not accepted. Use a picture, a PDF, an Office document, or a video.');
+  if (contentType === undefined && isPlainText(bytes)) return { kind: 'other', contentType: 'text/plain; charset=utf-8' };
+  throw unsupported('This kind of file is not accepted. Use a picture, a PDF, an Office document, a text, or a video.');
+}
+
+/** Notes, CSV and the like: UTF-8 without control characters, and nothing that begins like a page or a script. */
+function isPlainText(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return !/[\p{Cc}]/u.test(text.replaceAll(/[\t\n\r\f]/g, '')) && !/^\s*(<|#!)/.test(text);
+  } catch {
+    return false;
+  }
 }
