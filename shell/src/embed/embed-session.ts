@@ -40,6 +40,8 @@ interface Refusal { code: string; message: string }
 /** An access token is renewed this long before it runs out: afterwards only the partner's server could help. */
 const AHEAD_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
+/** Nobody answered: the one refusal that passes by itself. */
+const UNREACHABLE = 'EMBED_UNREACHABLE';
 
 /** A session on a partner's page. It lives in this page's memory alone and ends with it. */
 export function createEmbedSession({ partner, origin, socketUrl, resumed, now = Date.now }: EmbedParts): EmbedSession {
@@ -65,7 +67,7 @@ export function createEmbedSession({ partner, origin, socketUrl, resumed, now = 
     // A newer token came while this one was asked for.
     if (partnerToken !== given) return 'unreachable';
     if (!body) {
-      refused(refusal ?? { code: 'EMBED_UNREACHABLE', message: 'Heartwood could not be reached. Check your connection.' });
+      refused(refusal ?? { code: UNREACHABLE, message: 'Heartwood could not be reached. Check your connection.' });
       return refusal ? 'refused' : 'unreachable';
     }
     const isSame = user?.id === body.user.id && state.get().kind === 'ready';
@@ -93,7 +95,9 @@ export function createEmbedSession({ partner, origin, socketUrl, resumed, now = 
   };
 
   setInterval(() => {
+    const present = state.get();
     if (token !== null && hasExpired(token, now() + AHEAD_MS)) void refresh();
+    else if (present.kind === 'refused' && present.code === UNREACHABLE) void signIn(partnerToken);
   }, LOOK_EVERY_MS);
 
   const parts = { token: () => token, refresh, denied: () => undefined };
