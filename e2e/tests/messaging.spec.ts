@@ -1,16 +1,22 @@
 import { choose, composer, enter, makeRoom, message, row, toolbar, userIdOf, write } from './chat-room';
 import { expect, expectAccessible, signIn, test } from './fixture';
 
-test('two write to each other live, in one order for both', async ({ page, newPerson, product }) => {
-  const room = await makeRoom(product, ['editor']);
-  const other = await newPerson();
+test('three write to each other live, in one order for all', async ({ page, newPerson, product }) => {
+  const room = await makeRoom(product, ['editor', 'viewer']);
+  const [other, third] = [await newPerson(), await newPerson()];
   await enter(page, product, 'founder', room);
   await enter(other, product, 'editor', room);
+  await enter(third, product, 'viewer', room);
   await write(page, 'First from me');
   await expect(message(other, 'First from me')).toBeVisible();
+  await expect(message(third, 'First from me')).toBeVisible();
   await composer(other).pressSequentially('And ');
   await expect(page.getByText(/is typing/)).toBeVisible();
+  await composer(third).pressSequentially('Or ');
+  await expect(page.getByText(/are typing/)).toBeVisible();
   await composer(other).fill('');
+  await expect(page.getByText(/is typing/)).toBeVisible();
+  await composer(third).fill('');
 
   for (const number of [1, 2, 3]) {
     await Promise.all([write(page, `Mine ${number}`), write(other, `Theirs ${number}`)]);
@@ -18,7 +24,9 @@ test('two write to each other live, in one order for both', async ({ page, newPe
   const order = async (of: typeof page) => (await of.getByRole('log').getByRole('article').allInnerTexts()).map((text) => /(Mine|Theirs) \d/.exec(text)?.[0]).filter(Boolean);
   await expect.poll(async () => (await order(page)).length).toBe(6);
   await expect.poll(async () => (await order(other)).length).toBe(6);
+  await expect.poll(async () => (await order(third)).length).toBe(6);
   expect(await order(other)).toEqual(await order(page));
+  expect(await order(third)).toEqual(await order(page));
   await page.reload();
   await expect.poll(() => order(page)).toEqual(await order(other));
 });

@@ -1,8 +1,9 @@
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CIRCULAR_ID } from '../../dev/sample-chat';
 import { KOFI, NOOR } from '../../dev/sample-people';
+import { TYPING_FADES } from '../chat/limits';
 import type { Target } from '../chat/target';
 import { renderDesk } from '../testing/render-desk';
 import { Thread } from './thread';
@@ -82,6 +83,17 @@ test('a message of somebody else is read out, and who types is told', async () =
   await tell('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq: 5, type: 'MESSAGE', message: server.say(CIRCULAR_ID, { id: 'live', author: NOOR, body: 'I bring the draft.' }), channel: null } });
   expect(await screen.findByText('Noor Haddad: I bring the draft.')).toBeInTheDocument();
 });
+
+test('who types and goes without a word fades, whoever else types', async () => {
+  const { tell } = await openThread();
+  const types = (person: typeof NOOR, isTyping: boolean) => tell('TypingPeople', { typing: { __typename: 'TypingEvent', channelId: CIRCULAR_ID, userId: person.id, firstname: person.firstname, isTyping } });
+  await types(NOOR, true);
+  await types(KOFI, true);
+  expect(await screen.findByText('Noor and Kofi are typing')).toBeInTheDocument();
+  await types(KOFI, false);
+  expect(await screen.findByText('Noor is typing')).toBeInTheDocument();
+  await waitForElementToBeRemoved(() => screen.queryByText('Noor is typing'), { timeout: TYPING_FADES + 1000 });
+}, 15_000);
 
 test('a message that cannot go out stays, says so, and can be sent again', async () => {
   const { area, user, shell, server } = await openThread();

@@ -13,16 +13,19 @@ export function useTyping(channelId: string | null, canWrite: boolean): { names:
 
   useEffect(() => {
     const event = data?.typing;
-    if (!event || event.userId === self.id) return undefined;
-    const drop = () => setPeople((all) => new Map([...all].filter(([id, { until }]) => id !== event.userId && until > Date.now())));
-    if (!event.isTyping) {
-      drop();
-      return undefined;
-    }
-    setPeople((all) => new Map([...all, [event.userId, { name: event.firstname, until: Date.now() + TYPING_FADES }]]));
-    const timer = setTimeout(drop, TYPING_FADES);
-    return () => clearTimeout(timer);
+    if (!event || event.userId === self.id) return;
+    setPeople((all) => {
+      const others = [...all].filter(([id]) => id !== event.userId);
+      return new Map(event.isTyping ? [...others, [event.userId, { name: event.firstname, until: Date.now() + TYPING_FADES }]] : others);
+    });
   }, [data, self.id]);
+  // Who goes without a word fades.
+  useEffect(() => {
+    if (people.size === 0) return undefined;
+    const next = Math.min(...[...people.values()].map(({ until }) => until));
+    const timer = setTimeout(() => setPeople((all) => new Map([...all].filter(([, { until }]) => until > Date.now()))), Math.max(0, next - Date.now()) + 1);
+    return () => clearTimeout(timer);
+  }, [people]);
 
   const tell = useCallback((isTyping: boolean) => {
     const now = Date.now();
