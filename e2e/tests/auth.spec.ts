@@ -1,19 +1,8 @@
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, signIn, test } from './fixture';
 import { linkFromMail } from './mail';
 import { fillSignUp } from './newcomer';
 
 const founder = 'founder@loopcrate.example';
-
-test('the signed-out pages hold no barrier, in light and in dark', async ({ page, product }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const path of ['login', 'signup', 'forgot-password', 'set-password?token=x', 'verify-email?email=a@b.example', 'new-invite?token=x', 'about', 'features', 'future', 'terms', 'privacy']) {
-      await page.goto(`${product.url}/auth/${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-  }
-});
 
 test('a wrong password says so under the form, and the typed text stays', async ({ page, product, guard }) => {
   guard.allow(/status of 401/);

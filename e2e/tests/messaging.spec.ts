@@ -253,11 +253,13 @@ test('a channel is created, people are added and leave, and it is deleted', asyn
   const name = `Harbour ${Date.now()}`;
   await signIn(page, product.url, 'founder@loopcrate.example');
   await page.goto(`${product.url}/app/messaging/channel/create`);
-  await page.getByRole('button', { name: 'Create channel' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Start a channel' })).toBeVisible();
+  const create = page.locator('form').getByRole('button', { name: 'Create channel' });
+  await create.click();
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('radio', { name: /Close/ }).click();
-  await page.getByRole('button', { name: 'Create channel' }).last().click();
+  await create.click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Channel details' }).click();
   await page.getByRole('button', { name: 'Add Participants' }).click();

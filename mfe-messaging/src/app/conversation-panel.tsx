@@ -10,7 +10,7 @@ import { useConversation } from '../thread/use-conversation';
 
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
 const Thread = lazy(() => import('../thread/thread').then((module) => ({ default: module.Thread })));
-const ChannelDetails = lazy(() => import('../features/details/channel-details').then((module) => ({ default: module.ChannelDetails })));
+const ChannelDetails = lazy(() => import('../details/channel-details').then((module) => ({ default: module.ChannelDetails })));
 const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
 
 const Chat = styled.section`

@@ -11,7 +11,7 @@ import { $isMuted, setMuted } from '../../inbox/sound';
 import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
 
-const ChannelDetails = lazy(() => import('../details/channel-details').then((module) => ({ default: module.ChannelDetails })));
+const ChannelDetails = lazy(() => import('../../details/channel-details').then((module) => ({ default: module.ChannelDetails })));
 
 const Head = styled.div`
   display: flex; align-items: center; gap: 10px; flex: none; padding: 8px 10px 8px 6px; border-bottom: 1px solid var(--border);

@@ -2,13 +2,13 @@ import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, Tex
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { useChannelCommands } from '../../chat/channel-commands';
-import { useDesk } from '../../chat/desk';
-import { IconPress } from '../../chat/icon-press';
-import { FIRST_PARTICIPANTS } from '../../chat/limits';
-import { companyName, personName, presenceOf } from '../../chat/names';
-import { ChannelDetailsDocument, type ChannelDetailsQuery } from '../../generated/graphql';
-import { ChannelMark } from '../../inbox/channel-mark';
+import { useChannelCommands } from '../chat/channel-commands';
+import { useDesk } from '../chat/desk';
+import { IconPress } from '../chat/icon-press';
+import { FIRST_PARTICIPANTS } from '../chat/limits';
+import { companyName, personName, presenceOf } from '../chat/names';
+import { ChannelDetailsDocument, type ChannelDetailsQuery } from '../generated/graphql';
+import { ChannelMark } from '../inbox/channel-mark';
 import { NewCreatorDialog } from './new-creator-dialog';
 
 const AddMembersModal = lazy(() => import('./add-members.modal').then((module) => ({ default: module.AddMembersModal })));

@@ -1,8 +1,8 @@
 import { Button, Modal, Radio } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { personName } from '../../chat/names';
-import type { FaceFragment } from '../../generated/graphql';
+import { personName } from '../chat/names';
+import type { FaceFragment } from '../generated/graphql';
 
 const People = styled.div`display: flex; flex-direction: column; gap: 10px;`;
 

@@ -1,11 +1,11 @@
 import { Avatar, Button, Chip, Modal, SearchField, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useChannelCommands } from '../../chat/channel-commands';
-import { personName } from '../../chat/names';
-import type { ChannelFragment, KnownPersonFragment } from '../../generated/graphql';
-import { usePeople } from '../../people/use-people';
-import { UsersList } from '../../people/users-list';
+import { useChannelCommands } from '../chat/channel-commands';
+import { personName } from '../chat/names';
+import type { ChannelFragment, KnownPersonFragment } from '../generated/graphql';
+import { usePeople } from '../people/use-people';
+import { UsersList } from '../people/users-list';
 
 const Chips = styled.div`display: flex; flex-wrap: wrap; gap: 6px; margin: 8px 0 4px;`;
 const Chosen = styled(Text)`flex: 1; align-self: center;`;
