@@ -30,17 +30,20 @@ export const SEARCH_CHANNELS: Statement = {
 };
 
 /**
- * Newest first, in everything the viewer takes part in. $4 search (escaped), $5 how many, $6 one channel or null,
- * $7 and $8 moment and id of the last hit seen, or null.
+ * Newest first, in everything the viewer takes part in: each channel is read backwards until it has enough, so that a
+ * common word is found at once. $4 search (escaped), $5 how many, $6 one channel or null, $7 and $8 moment and id of the
+ * last hit seen, or null.
  */
 export const SEARCH_MESSAGES: Statement = {
   name: 'chat-search-messages',
   text: `select coalesce(json_agg(json_build_object('message', ${messageSql('m')}, 'channel', ${channelSql('c')},
       'person', case when c.kind = 'personal' then (select ${personSql('o')} from users o where o.id = (case when c.pair_low = $1::uuid then c.pair_high else c.pair_low end) and not o.is_deleted) end)
     order by m.created_at desc, m.id desc), '[]') as data
-  from (select x.* from channel_member cm join channel c on c.id = cm.channel_id join message x on x.channel_id = c.id
+  from (select x.* from channel_member cm join channel c on c.id = cm.channel_id cross join lateral (
+      select h.* from message h where h.channel_id = c.id and not h.is_deleted and h.body ilike '%' || $4::text || '%'
+        and ($7::timestamptz is null or (h.created_at, h.id) < ($7::timestamptz, $8::uuid))
+      order by h.seq desc limit $5) x
     where cm.user_id = $1 and cm.left_at is null and not c.is_deleted and ${reachSql('c')} and ($6::uuid is null or c.id = $6::uuid)
-      and not x.is_deleted and x.body ilike '%' || $4::text || '%' and ($7::timestamptz is null or (x.created_at, x.id) < ($7::timestamptz, $8::uuid))
     order by x.created_at desc, x.id desc limit $5) m join channel c on c.id = m.channel_id`,
 };
 
