@@ -7,7 +7,7 @@ const use = {
   navigationTimeout: 30_000,
   locale: 'en-GB',
   timezoneId: 'Europe/Berlin',
-  trace: 'retain-on-failure' as const,
+  trace: { mode: 'retain-on-failure' as const, screenshots: false, snapshots: true, sources: false },
   screenshot: 'only-on-failure' as const,
 };
 

@@ -56,6 +56,7 @@ export { Toast, ToastRegion, type ToastItem, type ToastRegionProps, type ToastTo
 export { SaveState, type SaveStateProps } from './feedback/save-state';
 
 // Layers
+export { isFocusInLayer } from './layers/focus-in-layer';
 export { Modal, type ModalProps } from './layers/modal';
 export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog';
 export { Drawer, type DrawerProps } from './layers/drawer';

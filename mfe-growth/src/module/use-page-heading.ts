@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { isFocusInLayer } from '@heartwood/shared-ui';
 
 /**
  * Moves the focus to the heading when the page, or the thing it shows, becomes another one, so that reading goes on
@@ -9,8 +10,8 @@ export function usePageHeading(subject: string): RefObject<HTMLHeadingElement | 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    const isBusy = activeElement instanceof HTMLElement && (activeElement.isContentEditable || activeElement.matches('input, textarea, select, [role="dialog"] *'));
-    if (!isBusy) heading.current?.focus({ preventScroll: true });
+    const isTyping = activeElement instanceof HTMLElement && (activeElement.isContentEditable || activeElement.matches('input, textarea, select'));
+    if (!isTyping && !isFocusInLayer()) heading.current?.focus({ preventScroll: true });
   }, [subject]);
   return heading;
 }

@@ -69,7 +69,9 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
   const area = () => form.current?.querySelector('textarea');
   const answeringId = answering?.id;
   useEffect(() => {
-    if (autoFocus || answeringId) form.current?.querySelector('textarea')?.focus();
+    // A menu that is open would close when it loses the focus to a conversation that arrives late.
+    const isInMenu = document.activeElement?.closest('[role="menu"]') != null;
+    if (answeringId || (autoFocus && !isInMenu)) form.current?.querySelector('textarea')?.focus();
   }, [autoFocus, key, answeringId]);
 
   const write = (text: string, mentions: string[]) => {

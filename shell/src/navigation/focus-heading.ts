@@ -1,8 +1,7 @@
+import { isFocusInLayer } from '@heartwood/shared-ui';
+
 /** How long a page may take to show its heading before focus is left where it is. */
 const patienceMs = 20_000;
-
-/** Where focus is not taken away: what lies over the page. */
-const layers = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**
  * Moves focus to the arriving page's `h1`, which may come late: a remote loads first. Gives up as soon as the person
@@ -20,7 +19,7 @@ export function focusHeading(page: Document): () => void {
     // The heading of the page that is being left does not count.
     if (!heading || (heading === before && heading.textContent === textBefore)) return;
     // A redirect may come after the person opened a menu: it has the focus until it closes.
-    if (page.activeElement?.closest(layers)) return;
+    if (isFocusInLayer(page)) return;
     stop();
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
