@@ -48,7 +48,7 @@ test('a version published while the shell runs is there at the next load, and on
   // A start publishes what is new, and a version that was rolled back is not.
   await publishCopy(ownProduct, 'growth', first, second);
   execFileSync('npm', ['run', '--silent', 'remote', '--', 'rollback', 'growth', '--to', first], { cwd: root, env: { ...process.env, ...ownProduct.env } });
-  guard.allow(/WebSocket connection|ERR_CONNECTION_REFUSED/);
+  guard.allow(/WebSocket connection|ERR_CONNECTION_(REFUSED|RESET)/);
   await ownProduct.stop();
   await ownProduct.start();
   expect(liveVersion(ownProduct, 'growth')).toBe(first);
