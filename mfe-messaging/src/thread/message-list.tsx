@@ -76,17 +76,19 @@ export function MessageList(props: MessageListProps) {
   const anchorAt = anchor === null ? -1 : rows.findIndex(({ message }) => message?.seq === anchor);
   const lastWords = useLastWords(rows);
   const lastRead = rows.findLast(({ message, isOwn }) => isOwn && message !== null && message.seq <= readByOther)?.id;
-  const letGo = useHoldAnchor(list, jump, anchorAt, rows.length);
+  const hold = useHoldAnchor(list, jump, anchorAt, rows.length);
   const end = useStayAtEnd(list, jump);
   const touched = () => {
-    letGo();
+    hold.letGo();
     end.touched();
   };
   const lastOut = rows.at(-1)?.outgoing?.id;
   // What one writes oneself is always looked at.
   useEffect(() => {
-    if (lastOut) list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-  }, [lastOut]);
+    if (!lastOut) return;
+    hold.letGo();
+    list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
+  }, [lastOut, hold]);
   const editingAt = rows.findIndex(({ id }) => id === editingId);
   const editingRow = useRef(editingAt);
   useEffect(() => {
@@ -101,6 +103,8 @@ export function MessageList(props: MessageListProps) {
     return <Empty>{props.isLoading ? <Spinner size="lg" label="Loading messages" /> : <EmptyState title="No messages yet" text="Write the first one." />}</Empty>;
   }
   const start = anchorAt >= 0 ? { index: anchorAt, align: 'center' as const } : newAt >= 0 ? { index: newAt, align: 'start' as const } : { index: rows.length - 1, align: 'end' as const };
+  // No function at all where nothing follows: the list goes to its end after rows were added, whatever a function answers.
+  const follow = anchor !== null || hasNewer ? false : (isDown: boolean) => (isDown || lastOut !== undefined ? 'auto' : false);
   return (
     <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off" onWheel={touched} onTouchMove={touched} onKeyDown={touched} onPointerDown={touched}>
       <VisuallyHidden role="status">{lastWords}</VisuallyHidden>
@@ -111,13 +115,13 @@ export function MessageList(props: MessageListProps) {
         firstItemIndex={OFFSET + first}
         initialTopMostItemIndex={start}
         computeItemKey={(_, row) => row.id}
-        followOutput={(isDown) => ((isDown || lastOut !== undefined) && !hasNewer ? 'auto' : false)}
+        followOutput={follow}
         alignToBottom
         increaseViewportBy={{ top: 600, bottom: 300 }}
         atBottomThreshold={60}
         totalListHeightChanged={end.grew}
         atBottomStateChange={(isDown) => {
-          end.reached(isDown);
+          end.reached(isDown && !hasNewer && !hold.isHeld());
           setAtBottom(isDown);
           props.onAtBottom(isDown);
         }}

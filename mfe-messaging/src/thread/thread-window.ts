@@ -14,13 +14,15 @@ export interface ThreadView {
   /** The server does not show this channel. */
   isHidden: boolean;
   error: CombinedError | null;
-  /** Rises when the view jumps elsewhere: the list starts anew there. */
+  /** Another one in each window and after each jump: the list starts anew there. */
   jump: number;
   anchor: number | null;
 }
 
 const EMPTY: ThreadView = { messages: [], hasOlder: false, hasNewer: false, isLoading: true, isHidden: false, error: null, jump: 0, anchor: null };
 const COME_BACK_AFTER = 1000;
+
+let jumps = 0;
 
 /**
  * The part of one channel's history that is on screen: the newest page and those that were scrolled to, each watched in the
@@ -33,7 +35,7 @@ export class ThreadWindow {
   private stops: (() => void)[] = [];
   private tail: PageFragment | null = null;
   private anchor: number | null = null;
-  private jumps = 0;
+  private jump = (jumps += 1);
   private error: CombinedError | null = null;
   private isHidden = false;
   private cursor: number | null = null;
@@ -66,14 +68,14 @@ export class ThreadWindow {
 
   jumpTo(seq: number): void {
     this.anchor = seq;
-    this.jumps += 1;
+    this.jump = jumps += 1;
     if (!this.all().some((page) => page.some((message) => message.seq === seq))) this.open({ around: seq });
     this.publish();
   }
 
   jumpToLatest(): void {
     this.anchor = null;
-    this.jumps += 1;
+    this.jump = jumps += 1;
     this.publish();
   }
 
@@ -170,7 +172,7 @@ export class ThreadWindow {
       isLoading: this.tail === null && !this.isHidden && this.error === null || !isAnchorThere && this.loading.size > 0,
       isHidden: this.isHidden,
       error: this.error,
-      jump: this.jumps,
+      jump: this.jump,
       anchor: this.anchor,
     });
   }

@@ -7,7 +7,7 @@ const GESTURE = 700;
 export interface StayAtEnd {
   /** The person scrolls, or something else is shown to them on purpose. */
   touched(): void;
-  /** Whether the end is in view now. */
+  /** Whether the newest message is in view now. */
   reached(isAtEnd: boolean): void;
   /** Rows got higher or lower. */
   grew(): void;
