@@ -187,10 +187,16 @@ test('a file that could not go up says so, goes up with Try Again, and is there 
   await page.locator('input[type=file]').last().setInputFiles({ name: 'figures.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\ntrailer<</Root 1 0 R>>\n%%EOF') });
   await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
   await page.unroute('**/helpers/uploadFile');
+  let letUp = (): void => undefined;
+  const isHeld = new Promise<void>((resolve) => { letUp = resolve; });
+  await page.route('**/helpers/uploadFile', (route) => isHeld.then(() => route.continue()));
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0);
   await composer(page).fill('The figures');
+  // Sent with its file, once that is up.
   await composer(page).press('Enter');
+  await expect(page.getByRole('progressbar', { name: 'Uploading figures.pdf' })).toBeVisible();
+  await expect(composer(page)).toHaveValue('The figures');
+  letUp();
   await expect(message(other, 'The figures').getByRole('link', { name: /figures\.pdf/ })).toBeVisible();
 });
 

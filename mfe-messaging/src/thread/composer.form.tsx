@@ -1,7 +1,7 @@
 import { ArrowUpIcon, Button, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
 import { useStoreMap } from 'effector-react';
-import { useEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
@@ -63,7 +63,8 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
   const { shell, outbox } = useDesk();
   const key = targetKey(target);
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
-  const { uploads, add, retry, remove, clear, files, isBusy } = useUploads();
+  const { uploads, add, retry, remove, clear, files, isBusy, hasFailed } = useUploads();
+  const [isSendWanted, setSendWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const area = () => form.current?.querySelector('textarea');
@@ -75,12 +76,15 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
   }, [autoFocus, key, answeringId]);
 
   const write = (text: string, mentions: string[]) => {
+    setSendWanted(false);
     keepDraft(shell.drafts, key, { ...draft, text, mentions });
     onTyping(text.trim() !== '');
   };
   const send = () => {
     const body = draft.text.trim();
-    if ((body === '' && files.length === 0) || isBusy) return;
+    // Sent with its files, as soon as they are up.
+    setSendWanted(isBusy);
+    if (isBusy || (body === '' && files.length === 0)) return;
     outbox.post({ id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: answering?.id ?? null, files, since: Date.now() });
     keepDraft(shell.drafts, key, NO_DRAFT);
     clear();
@@ -89,6 +93,13 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
     onSent();
     area()?.focus();
   };
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+  useEffect(() => {
+    if (isSendWanted && !isBusy && !hasFailed) latestSend.current();
+  }, [isSendWanted, isBusy, hasFailed]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLTextAreaElement)) return;
     if (event.key === 'ArrowUp' && !event.altKey && draft.text === '') {

@@ -53,8 +53,10 @@ export function useUploads() {
     add,
     retry: (upload: Upload) => void send(upload),
     remove: (id: string) => setUploads((all) => all.filter((each) => each.id !== id)),
-    clear: () => setUploads([]),
+    /** Takes away those that are sent; one that failed stays, to be tried again. */
+    clear: () => setUploads((all) => all.filter(({ state }) => state === 'failed')),
     files: uploads.filter(({ state }) => state === 'done').map(({ id, file, url }): OutgoingFile => ({ id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream', url })),
+    hasFailed: uploads.some(({ state }) => state === 'failed'),
     isBusy: uploads.some(({ state }) => state === 'uploading'),
   };
 }
