@@ -16,7 +16,6 @@ import { $isUnreadFirst, setUnreadFirst } from '../inbox/unread-first';
 import { useConversations, useJoinedChannels, type List } from '../inbox/use-lists';
 
 const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
-
 const BrowseChannelsModal = lazy(() => import('../features/browse/browse-channels.modal').then((module) => ({ default: module.BrowseChannelsModal })));
 
 const Side = styled.nav<{ $covered: boolean }>`

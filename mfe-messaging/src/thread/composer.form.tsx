@@ -1,7 +1,7 @@
 import { ArrowUpIcon, Button, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
 import { useStoreMap } from 'effector-react';
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
@@ -93,12 +93,9 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
     onSent();
     area()?.focus();
   };
-  const latestSend = useRef(send);
+  const sendWhenUp = useEffectEvent(send);
   useEffect(() => {
-    latestSend.current = send;
-  });
-  useEffect(() => {
-    if (isSendWanted && !isBusy && !hasFailed) latestSend.current();
+    if (isSendWanted && !isBusy && !hasFailed) sendWhenUp();
   }, [isSendWanted, isBusy, hasFailed]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLTextAreaElement)) return;

@@ -1,11 +1,11 @@
 import { Button, Clip, EmptyState, Modal, SearchField, Spinner } from '@heartwood/shared-ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { channelPath } from '../../chat/addresses';
 import { useChannelCommands } from '../../chat/channel-commands';
 import { useDesk } from '../../chat/desk';
-import { SEARCH_PAUSE } from '../../chat/limits';
+import { useSettled } from '../../chat/use-settled';
 import { OpenChannelsDocument, SearchChannelsDocument, type ChannelFragment } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
 
@@ -61,11 +61,7 @@ export function BrowseChannelsModal({ onClose }: { onClose(): void }) {
 
 /** By name once something is typed, the liveliest before that. Null while they load. */
 function useOpenChannels(search: string): ChannelFragment[] | null {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(search.trim()), SEARCH_PAUSE);
-    return () => clearTimeout(timer);
-  }, [search]);
+  const asked = useSettled(search).trim();
   const [all] = useQuery({ query: OpenChannelsDocument, requestPolicy: 'cache-and-network' });
   const [found] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, pause: asked === '', requestPolicy: 'cache-and-network' });
   if (asked === '') return all.data?.openChannels.nodes ?? null;

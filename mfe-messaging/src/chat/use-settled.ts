@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { SEARCH_PAUSE } from './limits';
+
+/** What is asked of the server: the search, once nothing was typed for a moment. */
+export function useSettled(search: string): string {
+  const [settled, setSettled] = useState(search);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(search), SEARCH_PAUSE);
+    return () => clearTimeout(timer);
+  }, [search]);
+  return settled;
+}
