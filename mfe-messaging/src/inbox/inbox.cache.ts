@@ -1,6 +1,6 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  ChannelFragmentDoc, ConversationsDocument, EntryFragmentDoc, FaceFragmentDoc, JoinedChannelsDocument,
+  ChannelFragmentDoc, ConversationsDocument, EntryFragmentDoc, FaceFragmentDoc, JoinedChannelsDocument, WithPersonDocument,
   type EntryFragment, type InboxEventsSubscription, type MessageFragment, type PresenceChangesSubscription,
 } from '../generated/graphql';
 import { forget } from '../chat/forget';
@@ -13,8 +13,17 @@ function readEntry(cache: Cache, channelId: string): EntryFragment | null {
   return cache.readFragment(EntryFragmentDoc, entryOf(channelId)) as EntryFragment | null;
 }
 
+/** A pair that had not written when it was asked for has a conversation from its first message on, whoever wrote it. */
+function pairUp(cache: Cache, entry: EntryFragment): void {
+  if (!entry.person || entry.channel.kind !== 'personal') return;
+  cache.updateQuery({ query: WithPersonDocument, variables: { userId: entry.person.id } }, (data) => (
+    data && data.oneOnOne.channelId === null ? { ...data, oneOnOne: { ...data.oneOnOne, channelId: entry.channel.id, entry } } : data
+  ));
+}
+
 /** Puts a row into the list it belongs to, if that list was asked for and has it not. */
 export function addEntry(cache: Cache, entry: EntryFragment): void {
+  pairUp(cache, entry);
   const add = <Page extends { nodes: { id: string }[]; total: number }>(page: Page): Page => (
     page.nodes.some(({ id }) => id === entry.id) ? page : { ...page, total: page.total + 1, nodes: [entry, ...page.nodes] }
   );
@@ -31,6 +40,7 @@ const behind = <List extends Page>(list: List, more: Page): List => ({
 
 export const listUpdates: Record<string, UpdateResolver> = {
   conversations(result, { offset }, cache) {
+    for (const entry of (result.conversations as unknown as Page).nodes) pairUp(cache, entry);
     if (offset) cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: behind(data.conversations, result.conversations as unknown as Page) });
   },
   joinedChannels(result, { offset }, cache) {
@@ -94,8 +104,9 @@ function enter(cache: Cache, entry: EntryFragment): void {
 export function createInboxUpdates(selfId: string): UpdateResolver {
   return (result, _variables, cache) => {
     const { type, channelId, message, entry } = (result as unknown as InboxEventsSubscription).inboxStream;
-    if (type === 'MESSAGE' && message) applyMessage(cache, selfId, message);
-    else if (type === 'CHANGED' && message) syncQuote(cache, message);
+    // A message that was changed before it arrived here is a new one to its row, too.
+    if (message) applyMessage(cache, selfId, message);
+    if (type === 'CHANGED' && message) syncQuote(cache, message);
     else if (type === 'ENTRY' && entry) enter(cache, entry);
     else if (type === 'GONE' && channelId) removeEntry(cache, channelId);
   };

@@ -57,6 +57,13 @@ test('a channel one was removed from is gone', async () => {
   expect(names()).toEqual([expect.stringContaining('Circular Food Founders')]);
 });
 
+test('a message that was edited before it arrived is new all the same', async () => {
+  const { tell, server } = await openDrawer('Channels');
+  const said = server.say(CIRCULAR_ID, { id: 'm', author: NOOR, body: 'Better words' });
+  await tell({ type: 'CHANGED', channelId: CIRCULAR_ID, message: { ...said, isEdited: true } });
+  expect(names()[0]).toMatch(/Better words.*3unread$/);
+});
+
 test('an own message reads "You:" and leaves nothing unread', async () => {
   const { tell, server } = await openDrawer('Messages');
   await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: AMARA, body: 'That fixes it.' }) });

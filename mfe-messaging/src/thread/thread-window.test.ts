@@ -7,11 +7,11 @@ import { ThreadWindow } from './thread-window';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-async function open({ count = 100, startAt = null as number | null } = {}) {
+async function open({ count = 100, startAt = null as number | null, operations = {} } = {}) {
   const messages = Array.from({ length: count }, (_, index) => sampleMessage({ seq: index + 1 }));
   const long: SampleChat = { channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: count, changeSeq: count }), people: [NOOR, AMARA], messages, lastReadSeq: count, readRevision: 1, isMarkedUnread: false };
   const server = createSampleServer([long]);
-  const shell = createSampleShell('/', {}, server);
+  const shell = createSampleShell('/', { operations }, server);
   const { client } = createClient(shell);
   const thread = new ThreadWindow(client, shell, CIRCULAR_ID, true, startAt);
   await settled();
@@ -85,6 +85,31 @@ test('after an outage the stream goes on from the last step seen', async () => {
   shell.events.emit('socket/resumed', {});
   await settled();
   expect(streams()).toEqual([101]);
+});
+
+test('an older page that could not be loaded leaves what is there, and comes when the line is back', async () => {
+  const { thread, shell, server, range } = await open();
+  shell.fake.answer('ThreadPage', new Error('no line'));
+  thread.loadOlder();
+  await settled();
+  expect(thread.view.get().error).not.toBeNull();
+  expect(range()).toBe('86-100');
+  shell.fake.answer('ThreadPage', server.operations['ThreadPage'] ?? {});
+  shell.events.emit('socket/resumed', {});
+  await settled();
+  expect(thread.view.get().error).toBeNull();
+  expect(range()).toBe('71-100');
+});
+
+test('a history that could not be loaded at all is there and live when the line is back', async () => {
+  const { thread, shell, server, range, streams } = await open({ operations: { ThreadTail: new Error('no line') } });
+  expect(thread.view.get()).toMatchObject({ messages: [], isLoading: false });
+  expect(thread.view.get().error).not.toBeNull();
+  shell.fake.answer('ThreadTail', server.operations['ThreadTail'] ?? {});
+  shell.events.emit('socket/resumed', {});
+  await settled();
+  expect(range()).toBe('86-100');
+  expect(streams()).toEqual([100]);
 });
 
 test('a stream that the server ended is asked for again; where nothing is shown any more it stays quiet', async () => {

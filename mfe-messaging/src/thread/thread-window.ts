@@ -2,6 +2,7 @@ import { createReadable, type Readable, type Shell } from '@heartwood/contract';
 import type { Client, CombinedError } from '@urql/core';
 import { onEnd, pipe, subscribe } from 'wonka';
 import { ChannelEventsDocument, ThreadPageDocument, ThreadTailDocument, type MessageFragment, type PageFragment } from '../generated/graphql';
+import { onLineBack } from '../chat/line-back';
 import { contiguousRun } from './contiguous-run';
 
 type Cursor = { before?: number; after?: number; around?: number };
@@ -13,6 +14,7 @@ export interface ThreadView {
   isLoading: boolean;
   /** The server does not show this channel. */
   isHidden: boolean;
+  /** The newest page or one that was scrolled to could not be loaded; it is asked for again when the line is back. */
   error: CombinedError | null;
   /** Another one in each window and after each jump: the list starts anew there. */
   jump: number;
@@ -21,6 +23,7 @@ export interface ThreadView {
 
 const EMPTY: ThreadView = { messages: [], hasOlder: false, hasNewer: false, isLoading: true, isHidden: false, error: null, jump: 0, anchor: null };
 const COME_BACK_AFTER = 1000;
+const LONGEST_PAUSE = 15_000;
 
 let jumps = 0;
 
@@ -32,15 +35,17 @@ export class ThreadWindow {
   private readonly state = createReadable<ThreadView>(EMPTY);
   private readonly pages = new Map<string, PageFragment>();
   private readonly loading = new Set<string>();
+  private readonly failed = new Map<string, { cursor: Cursor; error: CombinedError }>();
   private stops: (() => void)[] = [];
   private tail: PageFragment | null = null;
   private anchor: number | null = null;
   private jump = (jumps += 1);
-  private error: CombinedError | null = null;
+  private tailError: CombinedError | null = null;
   private isHidden = false;
   private cursor: number | null = null;
   private haltStream: (() => void) | null = null;
   private comeBack: ReturnType<typeof setTimeout> | null = null;
+  private pause = COME_BACK_AFTER;
   private isStopped = false;
 
   readonly view: Readable<ThreadView> = this.state;
@@ -51,6 +56,9 @@ export class ThreadWindow {
     if (startAt !== null) this.open({ around: startAt });
     this.stops.push(shell.events.on('socket/resumed', () => {
       if (this.cursor !== null) this.listen();
+    }));
+    this.stops.push(onLineBack(shell, () => {
+      if (this.cursor === null || this.state.get().error) this.retry();
     }));
   }
 
@@ -79,9 +87,13 @@ export class ThreadWindow {
     this.publish();
   }
 
+  /** Asks again for the newest page and for what could not be loaded. */
   retry(): void {
-    this.error = null;
-    void this.client.query(ThreadTailDocument, { channelId: this.channelId }, { requestPolicy: 'network-only' }).toPromise();
+    this.pause = COME_BACK_AFTER;
+    this.askAgain();
+    this.tailError = null;
+    this.failed.clear();
+    this.publish();
   }
 
   stop(): void {
@@ -94,14 +106,26 @@ export class ThreadWindow {
   private watchTail(): void {
     const source = this.client.query(ThreadTailDocument, { channelId: this.channelId }, { requestPolicy: 'cache-and-network' });
     this.stops.push(source.subscribe(({ data, error, stale }) => {
-      this.error = error ?? null;
+      this.tailError = error ?? null;
       if (data) {
         this.tail = data.channelMessages;
         this.isHidden = data.channelMessages === null;
         if (data.channelMessages && !stale) this.follow(data.channelMessages.changeSeq);
       }
+      if (error) this.askLater();
       this.publish();
     }).unsubscribe);
+  }
+
+  private askAgain(): void {
+    for (const { cursor } of [...this.failed.values()]) this.open(cursor);
+    void this.client.query(ThreadTailDocument, { channelId: this.channelId }, { requestPolicy: 'network-only' }).toPromise();
+  }
+
+  private askLater(): void {
+    if (this.comeBack) clearTimeout(this.comeBack);
+    this.comeBack = setTimeout(() => this.askAgain(), this.pause);
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 
   private open(cursor: Cursor): void {
@@ -109,22 +133,32 @@ export class ThreadWindow {
     if (this.pages.has(key) || this.loading.has(key)) return;
     this.loading.add(key);
     const source = this.client.query(ThreadPageDocument, { channelId: this.channelId, ...cursor });
-    this.stops.push(source.subscribe(({ data, error }) => {
+    let hasFailed = false;
+    let stop: (() => void) | null = null;
+    const { unsubscribe } = source.subscribe(({ data, error }) => {
       this.loading.delete(key);
+      if (data) this.failed.delete(key);
       if (data?.channelMessages) this.pages.set(key, data.channelMessages);
-      if (error) this.error = error;
+      if (error && !this.pages.has(key)) {
+        this.failed.set(key, { cursor, error });
+        this.askLater();
+        // As long as somebody listens, the same question gets the same answer.
+        hasFailed = true;
+        stop?.();
+      }
       this.publish();
-    }).unsubscribe);
+    });
+    stop = unsubscribe;
+    if (hasFailed) stop();
+    else this.stops.push(stop);
     this.publish();
   }
 
-  /** What an answer includes is where the stream goes on from; an answer older than the stream makes it start again there. */
+  /** The first answer, or the one after the stream had ended, is where the stream begins; an answer older than the stream makes it start again there. */
   private follow(changeSeq: number): void {
-    if (!this.isLive || (this.cursor !== null && changeSeq >= this.cursor)) {
-      if (this.cursor !== null) this.cursor = Math.max(this.cursor, changeSeq);
-      return;
-    }
-    this.cursor = changeSeq;
+    this.pause = COME_BACK_AFTER;
+    if (!this.isLive || (this.haltStream !== null && this.cursor !== null && changeSeq >= this.cursor)) return;
+    this.cursor = Math.min(this.cursor ?? changeSeq, changeSeq);
     this.listen();
   }
 
@@ -134,8 +168,10 @@ export class ThreadWindow {
     const { unsubscribe } = pipe(
       this.client.subscription(ChannelEventsDocument, { channelId: this.channelId, after: this.cursor }),
       onEnd(() => {
-        // Dropped as too slow, or no participant any more: the second is refused when asked again.
-        if (isCurrent && !this.isStopped) this.comeBack = setTimeout(() => this.retryStream(), COME_BACK_AFTER);
+        if (!isCurrent || this.isStopped) return;
+        // Dropped as too slow, or no participant any more: the answer to the next question tells.
+        this.haltStream = null;
+        this.askLater();
       }),
       subscribe(({ data }) => {
         if (data) this.cursor = Math.max(this.cursor ?? 0, data.channelStream.seq);
@@ -145,13 +181,6 @@ export class ThreadWindow {
       isCurrent = false;
       unsubscribe();
     };
-  }
-
-  private retryStream(): void {
-    const source = this.client.query(ThreadTailDocument, { channelId: this.channelId }, { requestPolicy: 'network-only' });
-    void source.toPromise().then(({ data }) => {
-      if (!this.isStopped && data?.channelMessages) this.listen();
-    });
   }
 
   private all(): (readonly MessageFragment[])[] {
@@ -164,14 +193,16 @@ export class ThreadWindow {
     const first = messages[0];
     const last = messages.at(-1);
     const lastSeq = this.tail?.nodes.at(-1)?.seq ?? this.tail?.lastSeq ?? 0;
+    const [failure] = this.failed.values();
+    const error = failure?.error ?? (this.tail === null ? this.tailError : null);
     const isAnchorThere = this.anchor === null || messages.some(({ seq }) => seq === this.anchor);
     this.state.set({
       messages: isAnchorThere || this.loading.size === 0 ? messages : [],
       hasOlder: first !== undefined && first.seq > 1,
       hasNewer: last !== undefined && last.seq < lastSeq,
-      isLoading: this.tail === null && !this.isHidden && this.error === null || !isAnchorThere && this.loading.size > 0,
+      isLoading: this.tail === null && !this.isHidden && error === null || !isAnchorThere && this.loading.size > 0,
       isHidden: this.isHidden,
-      error: this.error,
+      error,
       jump: this.jump,
       anchor: this.anchor,
     });

@@ -1,5 +1,5 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import { MessageFragmentDoc, WithPersonDocument, type ChannelEventsSubscription, type EntryFragment, type MessageFragment } from '../generated/graphql';
+import { MessageFragmentDoc, type ChannelEventsSubscription, type EntryFragment, type MessageFragment } from '../generated/graphql';
 import { forget } from '../chat/forget';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { addEntry, applyMessage } from '../inbox/inbox.cache';
@@ -33,15 +33,9 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
     editMessage: (result, _variables, cache) => changed(cache, result.editMessage as unknown as Sent),
     deleteMessage: (result, _variables, cache) => changed(cache, result.deleteMessage as unknown as Sent),
     sendChannelMessage: (result, _variables, cache) => sent(cache, result.sendChannelMessage as unknown as Sent),
-    writePersonalMessage: (result, variables, cache) => {
+    writePersonalMessage: (result, _variables, cache) => {
       const payload = result.writePersonalMessage as unknown as Sent;
-      const entry = payload?.entry;
-      if (entry) {
-        addEntry(cache, entry);
-        cache.updateQuery({ query: WithPersonDocument, variables: { userId: String(variables.userId) } }, (data) => (
-          data && { ...data, oneOnOne: { ...data.oneOnOne, channelId: entry.channel.id, entry } }
-        ));
-      }
+      if (payload?.entry) addEntry(cache, payload.entry);
       sent(cache, payload);
     },
   };

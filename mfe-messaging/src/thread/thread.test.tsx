@@ -1,8 +1,9 @@
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CIRCULAR_ID } from '../../dev/sample-chat';
-import { KOFI, NOOR } from '../../dev/sample-people';
+import { CIRCULAR_ID, entryOf, PRIYA_CHAT_ID } from '../../dev/sample-chat';
+import { KOFI, NOOR, PRIYA } from '../../dev/sample-people';
+import { createSampleServer } from '../../dev/sample-server';
 import { TYPING_FADES } from '../chat/limits';
 import type { Target } from '../chat/target';
 import { renderDesk } from '../testing/render-desk';
@@ -104,6 +105,32 @@ test('a message that cannot go out stays, says so, and can be sent again', async
   await user.click(screen.getByText('Try again'));
   expect(await screen.findByText('hello')).toBeInTheDocument();
   expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
+});
+
+test('the first message of somebody is there where the empty chat with them is open, and so is the answer', async () => {
+  const server = createSampleServer();
+  const priya = server.chat(PRIYA_CHAT_ID);
+  server.chats.splice(server.chats.indexOf(priya), 1);
+  const person: Target = { kind: 'person', userId: PRIYA.id };
+  const WithPriya = () => <Thread target={person} conversation={useConversation(person)} autoFocus />;
+  const { shell } = renderDesk(<WithPriya />, { operations: { ...server.operations } });
+  const area = await screen.findByRole('textbox', { name: 'Message Priya Raman' });
+  server.chats.push({ ...priya, messages: [], channel: { ...priya.channel, lastSeq: 0, changeSeq: 0, lastMessageAt: null }, lastReadSeq: 0 });
+  server.say(PRIYA_CHAT_ID, { id: 'first', author: PRIYA, body: 'Are you there?' });
+  act(() => shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'ENTRY', channelId: PRIYA_CHAT_ID, message: null, channel: null, entry: entryOf(server.chat(PRIYA_CHAT_ID)) } }));
+  expect(await screen.findByText('Are you there?')).toBeInTheDocument();
+  await userEvent.type(area, 'I am{Enter}');
+  expect(await screen.findByText('I am')).toBeInTheDocument();
+});
+
+test('where no message can be loaded one can still write, and all is there when the line is back', async () => {
+  const { user, shell, server } = await openThread({}, { operations: { ThreadTail: new Error('no line') } });
+  expect(await screen.findByText('The messages could not be loaded')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Message Circular Food Founders' }), 'kept');
+  shell.fake.answer('ThreadTail', server.operations['ThreadTail'] ?? {});
+  act(() => shell.events.emit('socket/resumed', {}));
+  expect(await screen.findByText('Who wants to read it together?')).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Message Circular Food Founders' })).toHaveValue('kept');
 });
 
 test('the page behind a link is shown in short; one that says nothing is only a link', async () => {

@@ -24,6 +24,7 @@ import { useTyping } from './use-typing';
 
 const Frame = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-height: 0;`;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; background: var(--surface-sunken);`;
+const Missed = styled.div`display: flex; align-items: center; justify-content: center; gap: 8px; padding: 4px 16px; background: var(--surface-sunken); color: var(--text-2); font-size: var(--fs-dense);`;
 const Drop = styled.div`
   position: absolute; inset: 8px; z-index: 2; display: grid; place-items: center; border: 2px dashed var(--border-control); border-radius: 12px; background: var(--surface); opacity: .94;
   font-weight: var(--fw-semi); pointer-events: none;
@@ -71,9 +72,9 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     setAnswered(null);
   }, [key]);
 
-  if (state === 'failed' || view.error || isOver) {
-    return <Middle><EmptyState title="The messages could not be loaded" text="Check your connection and try again." action={<Button onClick={isOver ? restart : begin}>Retry</Button>} /></Middle>;
-  }
+  const isFailed = view.error !== null || isOver;
+  const failure = <Middle><EmptyState title="The messages could not be loaded" text="Check your connection and try again." action={<Button onClick={isOver ? restart : begin}>Retry</Button>} /></Middle>;
+  if (state === 'failed' || (state === 'loading' && isOver)) return failure;
   if (state === 'hidden' || view.isHidden) return <Middle><EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." /></Middle>;
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
 
@@ -99,7 +100,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
       }}
       onDragLeave={() => setDropping(false)} onDrop={onDrop}
     >
-      <MessageList
+      {isFailed && rows.length === 0 ? failure : <MessageList
         rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick} isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
         editingId={editingId} deleting={deleting} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
@@ -113,7 +114,8 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
           actions.markUnread(id);
         }}
         onRetry={(id) => outbox.retry(id)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)} onEditing={setEditingId}
-      />
+      />}
+      {isFailed && rows.length > 0 ? <Missed role="status">Some messages could not be loaded. <Button variant="ghost" size="sm" onClick={begin}>Retry</Button></Missed> : null}
       {isQuick && typing.names.length === 0 ? null : <TypingLine names={typing.names} />}
       {canSend ? (
         <Composer

@@ -1,9 +1,10 @@
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
-import { useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useDesk } from '../chat/desk';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { personName } from '../chat/names';
+import { onLineBack } from '../chat/line-back';
 import type { Target } from '../chat/target';
 import { ChannelDetailsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
 
@@ -29,10 +30,15 @@ export interface Conversation {
 
 /** The channel or the person behind a target, through the viewer's eyes. */
 export function useConversation(target: Target): Conversation {
-  const { self } = useDesk();
+  const { self, shell } = useDesk();
   const isChannel = target.kind === 'channel';
   const [details, againDetails] = useQuery({ query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '', first: FIRST_PARTICIPANTS }, pause: !isChannel });
   const [pair, againPair] = useQuery({ query: WithPersonDocument, variables: { userId: isChannel ? '' : target.userId }, pause: isChannel });
+  // What could not be loaded is asked for again when the line is back.
+  const again = useEffectEvent(() => {
+    if (isChannel ? details.error : pair.error) (isChannel ? againDetails : againPair)({ requestPolicy: 'network-only' });
+  });
+  useEffect(() => onLineBack(shell, () => again()), [shell]);
   const found = details.data?.channelDetails;
   const withPerson = pair.data?.oneOnOne;
   const people = useMemo(() => {
