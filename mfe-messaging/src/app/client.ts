@@ -1,43 +1,22 @@
 import type { Shell, SocketOperation } from '@heartwood/contract';
-import { Client, fetchExchange, makeOperation, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
+import { Client, fetchExchange, subscriptionExchange, type Exchange } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
-import { map, pipe, tap } from 'wonka';
+import { map, pipe } from 'wonka';
 import { createCache } from './cache';
 import { NewestState } from './newest-state';
 
 /** A failed query tries again by itself this often before the page says so. */
 const QUERY_ATTEMPTS = 3;
 
-export interface MessagingClient {
-  client: Client;
-  /** Asks again for everything that some component shows right now. */
-  refetchOnScreen(): void;
-}
-
 /** This remote's own GraphQL client over the lent `fetch` and socket. Nothing else of the shell reaches it. */
-export function createClient(shell: Shell): MessagingClient {
-  const onScreen = new Map<number, Operation>();
+export function createClient(shell: Shell): Client {
   const self = shell.session.get().user;
-  const client = new Client({
+  return new Client({
     url: '/graphql',
     preferGetMethod: false,
     fetch: (input, init) => shell.fetch(String(input), init),
-    exchanges: [rememberQueries(onScreen), createCache(self), newestWins(self.id), retryQueries(), socketExchange(shell), fetchExchange],
+    exchanges: [createCache(self), newestWins(self.id), retryQueries(), socketExchange(shell), fetchExchange],
   });
-  return {
-    client,
-    refetchOnScreen: () => {
-      for (const query of onScreen.values()) client.reexecuteOperation(makeOperation('query', query, { ...query.context, requestPolicy: 'network-only' }));
-    },
-  };
-}
-
-function rememberQueries(onScreen: Map<number, Operation>): Exchange {
-  const note = (operation: Operation) => {
-    if (operation.kind === 'query') onScreen.set(operation.key, operation);
-    else if (operation.kind === 'teardown') onScreen.delete(operation.key);
-  };
-  return ({ forward }) => (operations) => forward(pipe(operations, tap(note)));
 }
 
 // Between the cache and the network: what reaches the cache is never older than what it has.

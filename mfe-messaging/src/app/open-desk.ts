@@ -37,7 +37,7 @@ export function enterDesk(shell: Shell): { desk: Desk; leave(): void } {
 
 function openDesk(shell: Shell): OpenDesk {
   if (shell.locale !== undefined) followLocale(shell.locale);
-  const { client } = createClient(shell);
+  const client = createClient(shell);
   const self = shell.session.get().user;
   loadDrafts(shell.drafts);
   loadUnreadFirst(shell.drafts);

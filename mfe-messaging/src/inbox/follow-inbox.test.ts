@@ -16,7 +16,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 async function follow() {
   const shell = createFakeShell({ session: { user: { id: AMARA.id } }, operations: createSampleServer().operations });
   const heard: string[] = [];
-  const stop = followInbox(createClient(shell).client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body) });
+  const stop = followInbox(createClient(shell), shell, AMARA.id, { onMessage: ({ body }) => heard.push(body) });
   await pass(0);
   const tell = async (event: object) => {
     shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, ...event } });

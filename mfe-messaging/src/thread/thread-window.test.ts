@@ -12,7 +12,7 @@ async function open({ count = 100, startAt = null as number | null, operations =
   const long: SampleChat = { channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: count, changeSeq: count }), people: [NOOR, AMARA], messages, lastReadSeq: count, readRevision: 1, isMarkedUnread: false };
   const server = createSampleServer([long]);
   const shell = createSampleShell('/', { operations }, server);
-  const { client } = createClient(shell);
+  const client = createClient(shell);
   const thread = new ThreadWindow(client, shell, CIRCULAR_ID, true, startAt);
   await settled();
   const seqs = () => thread.view.get().messages.map(({ seq }) => seq);
