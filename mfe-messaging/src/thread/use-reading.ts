@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDesk } from '../chat/desk';
+import { onLineBack } from '../chat/line-back';
 import { isLookedAt, threadLeft, threadShown } from '../chat/looking';
 import { MarkChannelReadDocument, MarkConversationReadDocument, type EntryFragment, type MessageFragment } from '../generated/graphql';
 
@@ -78,14 +79,12 @@ function useLooks(): number {
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     const look = () => setLooks((count) => count + 1);
-    const forget = shell.events.on('socket/resumed', look);
+    const stop = onLineBack(shell, look);
     window.addEventListener('focus', look);
-    window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
-      forget();
+      stop();
       window.removeEventListener('focus', look);
-      window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
   }, [shell]);
