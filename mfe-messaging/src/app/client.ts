@@ -1,5 +1,5 @@
 import type { Shell, SocketOperation } from '@heartwood/contract';
-import { Client, fetchExchange, makeOperation, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
+import { Client, fetchExchange, getOperationName, makeOperation, mapExchange, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { map, pipe, tap } from 'wonka';
 import { createCache } from './cache';
@@ -22,7 +22,7 @@ export function createClient(shell: Shell): MessagingClient {
     url: '/graphql',
     preferGetMethod: false,
     fetch: (input, init) => shell.fetch(String(input), init),
-    exchanges: [rememberQueries(onScreen), createCache(self), newestWins(self.id), retryQueries(), socketExchange(shell), fetchExchange],
+    exchanges: [rememberQueries(onScreen), logFailures(shell), createCache(self), newestWins(self.id), retryQueries(), socketExchange(shell), fetchExchange],
   });
   return {
     client,
@@ -38,6 +38,11 @@ function rememberQueries(onScreen: Map<number, Operation>): Exchange {
     else if (operation.kind === 'teardown') onScreen.delete(operation.key);
   };
   return ({ forward }) => (operations) => forward(pipe(operations, tap(note)));
+}
+
+// Whatever a page says or does not say of it: loading, sending and every command (specification, section 8).
+function logFailures(shell: Shell): Exchange {
+  return mapExchange({ onError: (error, { query }) => void shell.report(error, { remote: 'messaging', where: getOperationName(query) ?? 'graphql' }) });
 }
 
 // Between the cache and the network: what reaches the cache is never older than what it has.

@@ -19,6 +19,7 @@ export function useChannelCommands() {
     setBusy(false);
     const failure = (data?.[field] as { error?: Failure | null } | null | undefined)?.error;
     if (!error && !failure) return { ok: true };
+    if (failure) shell.report(failure, { remote: 'messaging', where: doing });
     const code = failure?.code ?? String(error?.graphQLErrors[0]?.extensions?.code ?? 'NETWORK');
     const message = failure?.message ?? error?.graphQLErrors[0]?.message ?? '';
     if (!quiet.includes(code)) shell.toast(failureToast(code, message, doing));

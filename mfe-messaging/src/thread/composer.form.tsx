@@ -8,6 +8,8 @@ import { IconPress } from '../chat/icon-press';
 import { $drafts, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
 import { targetKey, type Target } from '../chat/target';
 import { EmojiButton } from './emoji-button';
+import { LimitLine } from './limit-line';
+import { whyTooMuch } from './message-limits';
 import { UploadRow } from './upload-row';
 import { useUploads } from './uploads';
 
@@ -68,6 +70,8 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const area = () => form.current?.querySelector('textarea');
+  const body = draft.text.trim();
+  const writing = { body, files: uploads.length, mentions: draft.mentions.length };
   const answeringId = answering?.id;
   useEffect(() => {
     // A menu that is open would close when it loses the focus to a conversation that arrives late.
@@ -81,7 +85,8 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
     onTyping(text.trim() !== '');
   };
   const send = () => {
-    const body = draft.text.trim();
+    // What the server would refuse stays in the field, with the reason under it.
+    if (whyTooMuch(writing) !== null) return;
     // Sent with its files, as soon as they are up.
     setSendWanted(isBusy);
     if (isBusy || (body === '' && files.length === 0)) return;
@@ -146,6 +151,7 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
           ? <Round type="submit" aria-label="Send" title="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}
       </Box>
+      <LimitLine writing={writing} />
     </Foot>
   );
 }

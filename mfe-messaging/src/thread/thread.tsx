@@ -104,15 +104,12 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
         editingId={editingId} deleting={deleting} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={setAnswered} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
-        onEdited={(message, body) => {
-          setEditingId(null);
-          actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id));
-        }}
+        onEdited={(message, body) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id))}
         onMarkUnread={({ id }) => {
           keepUnread();
           actions.markUnread(id);
         }}
-        onRetry={(id) => outbox.retry(id)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)} onEditing={setEditingId}
+        onRetry={(id, words) => outbox.retry(id, words)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)} onEditing={setEditingId}
       />
       {isQuick && typing.names.length === 0 ? null : <TypingLine names={typing.names} />}
       {canSend ? (
