@@ -1,4 +1,4 @@
-import { ArrowUpIcon, Button, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
+import { ArrowUpIcon, Button, isComposing, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
 import { useStoreMap } from 'effector-react';
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
@@ -103,7 +103,7 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
     if (isSendWanted && !isBusy && !hasFailed) sendWhenUp();
   }, [isSendWanted, isBusy, hasFailed]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLTextAreaElement)) return;
+    if (event.defaultPrevented || isComposing(event) || !(event.target instanceof HTMLTextAreaElement)) return;
     if (event.key === 'ArrowUp' && !event.altKey && draft.text === '') {
       event.preventDefault();
       onEditLast();

@@ -1,4 +1,4 @@
-import { Button } from '@heartwood/shared-ui';
+import { Button, isComposing } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { LimitLine } from './limit-line';
@@ -66,7 +66,8 @@ export function EditField({ body: before, onSave, onClose }: EditFieldProps) {
       <Area
         ref={area} value={body} aria-label="Edit message" rows={2} readOnly={isSaving} onChange={(event) => setBody(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+          if (isComposing(event)) return;
+          if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
             void save();
           } else if (event.key === 'Escape') {

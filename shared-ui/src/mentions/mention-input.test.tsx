@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MentionInput } from './mention-input';
@@ -28,6 +28,21 @@ test('@ offers members; arrows and Enter put the chosen name in', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard('please{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['while letters are put together', { key: 'Enter', isComposing: true }],
+  ['in Safari, which has ended that already', { key: 'Enter', isComposing: false, keyCode: 229 }],
+])('Enter that belongs to an input method neither chooses nor sends, %s', async (_when, key) => {
+  const onSubmit = jest.fn();
+  render(<Comment onSubmit={onSubmit} />);
+  await userEvent.type(area(), 'Ask @pri');
+  await screen.findByRole('option');
+  fireEvent.keyDown(area(), key);
+  expect(area()).toHaveValue('Ask @pri');
+  await userEvent.keyboard('{Escape}');
+  fireEvent.keyDown(area(), key);
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('Esc closes the list and leaves the text', async () => {

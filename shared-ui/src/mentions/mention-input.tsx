@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useActiveRow } from '../controls/active-row';
+import { isComposing } from '../controls/is-composing';
 import { matches } from '../controls/listbox';
 import { Textarea } from '../controls/textarea';
 import { insertMention, keepWritten, mentionQuery, type MentionMember, type MentionValue } from './mention-value';
@@ -58,6 +59,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
   }, [value.text]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event)) return;
     if (open && at) {
       if (event.key === 'Escape') {
         event.preventDefault();
@@ -72,7 +74,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
       }
       if (event.key !== 'Home' && event.key !== 'End' && onKey(event)) return;
     }
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && onSubmit) {
+    if (event.key === 'Enter' && !event.shiftKey && onSubmit) {
       event.preventDefault();
       onSubmit();
     }
