@@ -7,11 +7,13 @@ import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { $drafts, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
 import { targetKey, type Target } from '../chat/target';
+import type { ChannelFragment } from '../generated/graphql';
 import { EmojiButton } from './emoji-button';
 import { LimitLine } from './limit-line';
 import { whyTooMuch } from './message-limits';
 import { UploadRow } from './upload-row';
 import { useUploads } from './uploads';
+import { useMentionable } from './use-mentionable';
 
 const Foot = styled.form<{ $quick: boolean }>`
   flex: none;
@@ -47,6 +49,8 @@ const Round = styled.button`
 export interface ComposerProps {
   target: Target;
   name: string;
+  channel: ChannelFragment | null;
+  /** Those of them who are loaded. */
   members: readonly MentionMember[];
   isQuick: boolean;
   /** Takes the focus when it appears: only where the person opened the chat. */
@@ -61,11 +65,12 @@ export interface ComposerProps {
 }
 
 /** Where a message is written. The text is a draft until it is sent; sending nothing does nothing. */
-export function Composer({ target, name, members, isQuick, autoFocus, answering, onAnswered, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
+export function Composer({ target, name, channel, members, isQuick, autoFocus, answering, onAnswered, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
   const { shell, outbox } = useDesk();
   const key = targetKey(target);
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
   const { uploads, add, retry, remove, clear, files, isBusy, hasFailed } = useUploads();
+  const mentionable = useMentionable(channel, members);
   const [isSendWanted, setSendWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -146,7 +151,7 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
             event.target.value = '';
           }}
         />
-        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={members} label={`Message ${name}`} placeholder={`Message ${name}`} quiet onSubmit={send} onBlur={() => onTyping(false)} />
+        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet onSubmit={send} onBlur={() => onTyping(false)} />
         {isQuick
           ? <Round type="submit" aria-label="Send" title="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}

@@ -114,7 +114,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
       {isQuick && typing.names.length === 0 ? null : <TypingLine names={typing.names} />}
       {canSend ? (
         <Composer
-          key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
+          key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} channel={conversation.channel} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
           answering={answered && { id: answered.id, text: `${personName(answered.author)}: ${quotedWords({ ...answered, hasAttachments: answered.attachments.length > 0 })}` }}
           onAnswered={() => setAnswered(null)} onEditLast={editLast} onEscape={markRead} onTyping={typing.tell}
           onSent={() => {

@@ -2,7 +2,8 @@ import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CIRCULAR_ID, sampleMessage } from '../../dev/sample-chat';
-import { AMARA } from '../../dev/sample-people';
+import { AMARA, MATEO, NOOR } from '../../dev/sample-people';
+import { createSampleServer } from '../../dev/sample-server';
 import { MOST_CHARACTERS } from '../chat/limits';
 import type { Target } from '../chat/target';
 import { renderDesk } from '../testing/render-desk';
@@ -82,4 +83,26 @@ test('an edit that is not saved stays open with what was typed; once it is saved
   await user.type(field, '{Enter}');
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument());
   expect(screen.getByText('Our average loop is 5.6 days. Or six.')).toBeInTheDocument();
+});
+
+test('in a channel with more people than are loaded the server is asked for the name after the @', async () => {
+  const { operations, chat } = createSampleServer();
+  const of = chat(CIRCULAR_ID);
+  of.channel = { ...of.channel, participantCount: 60 };
+  const participant = (person: typeof NOOR) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdmin: false, joinedAt: '2026-05-01T09:00:00.000Z', person });
+  const details = (operations['ChannelDetails'] as (variables: object) => { channelDetails: object })({ channelId: CIRCULAR_ID }).channelDetails;
+  const { area, user, callsOf } = await openThread({
+    operations: {
+      ChannelDetails: { channelDetails: { ...details, participants: [NOOR, AMARA].map(participant) } },
+      FindParticipants: { channelDetails: { __typename: 'ChannelDetails', participants: [participant(MATEO)] } },
+    },
+  });
+  await user.type(area, 'Ask @no');
+  expect(await screen.findByRole('option')).toHaveTextContent('Noor Haddad');
+  await user.keyboard('{Backspace}{Backspace}mat');
+  expect(await screen.findByRole('option', {}, { timeout: 3000 })).toHaveTextContent('Mateo Silva');
+  expect(callsOf('FindParticipants').map(({ variables }) => variables['search'])).toEqual(['mat']);
+  await user.keyboard('{Enter}');
+  await user.type(area, 'about it{Enter}');
+  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([expect.objectContaining({ body: 'Ask @Mateo Silva about it', mentions: [MATEO.id] })]);
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MentionInput } from './mention-input';
-import { mentionParts, mentionQuery, type MentionValue } from './mention-value';
+import { keepWritten, mentionParts, mentionQuery, type MentionValue } from './mention-value';
 
 const members = [{ id: 'p', name: 'Priya Raman' }, { id: 'a', name: 'Amara Okafor' }, { id: 'am', name: 'Amara' }];
 
@@ -58,6 +58,11 @@ test('a name that is deleted again is no mention', async () => {
   expect(value().mentions).toEqual(['p']);
   await userEvent.type(area(), '{Backspace}{Backspace}');
   expect(value().mentions).toEqual([]);
+});
+
+test('somebody who is not among the members stays mentioned as long as an @ is there', () => {
+  expect(keepWritten({ text: 'Ask @Zoe Zimmer', mentions: ['z'] }, members).mentions).toEqual(['z']);
+  expect(keepWritten({ text: 'Ask', mentions: ['z'] }, members).mentions).toEqual([]);
 });
 
 test.each([
