@@ -7,6 +7,7 @@ import { IconPress } from '../../chat/icon-press';
 import { presenceOf } from '../../chat/names';
 import type { Target } from '../../chat/target';
 import { ChannelMark } from '../../inbox/channel-mark';
+import { PresenceWatch } from '../../inbox/presence-watch';
 import { $isMuted, setMuted } from '../../inbox/sound';
 import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
@@ -30,6 +31,7 @@ export function PanelThread({ target, onBack }: { target: Target; onBack(): void
   const presence = presenceOf(person);
   return (
     <>
+      <PresenceWatch userIds={person ? [person.id] : []} />
       <Head>
         <IconPress icon={ArrowLeftIcon} label="Back" onClick={onBack} />
         {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
