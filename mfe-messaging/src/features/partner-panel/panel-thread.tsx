@@ -22,7 +22,7 @@ const Head = styled.div`
 `;
 
 /** One conversation in a panel: who it is with, and the thread itself. */
-export function PanelThread({ target, onBack }: { target: Target; onBack(): void }) {
+export function PanelThread({ target, messageId, onBack }: { target: Target; messageId: string | null; onBack(): void }) {
   const { shell } = useDesk();
   const conversation = useConversation(target);
   const isMuted = useUnit($isMuted);
@@ -47,7 +47,7 @@ export function PanelThread({ target, onBack }: { target: Target; onBack(): void
           ]}
         />
       </Head>
-      <Thread target={target} conversation={conversation} isQuick autoFocus={false} />
+      <Thread target={target} conversation={conversation} isQuick autoFocus={false} messageId={messageId} />
       {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} /></Suspense> : null}
     </>
   );
