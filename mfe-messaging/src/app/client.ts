@@ -1,5 +1,5 @@
 import type { Shell, SocketOperation } from '@heartwood/contract';
-import { Client, fetchExchange, getOperationName, makeOperation, mapExchange, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
+import { Client, fetchExchange, makeOperation, mapExchange, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { map, pipe, tap } from 'wonka';
 import { createCache } from './cache';
@@ -42,7 +42,11 @@ function rememberQueries(onScreen: Map<number, Operation>): Exchange {
 
 // Whatever a page says or does not say of it: loading, sending and every command (specification, section 8).
 function logFailures(shell: Shell): Exchange {
-  return mapExchange({ onError: (error, { query }) => void shell.report(error, { remote: 'messaging', where: getOperationName(query) ?? 'graphql' }) });
+  return mapExchange({ onError: (error, operation) => void shell.report(error, { remote: 'messaging', where: nameOf(operation) }) });
+}
+
+function nameOf({ query }: Operation): string {
+  return query.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? definition.name?.value ?? [] : []))[0] ?? 'graphql';
 }
 
 // Between the cache and the network: what reaches the cache is never older than what it has.
