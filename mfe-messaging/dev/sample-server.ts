@@ -61,6 +61,12 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
       const participants = of.people.map((person) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdmin: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z', person }));
       return { channelDetails: { __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: isOwn, canSend: true, channel: of.channel, entry: entryOf(of), participants } };
     },
+    FindParticipants: ({ channelId, search }) => ({
+      channelDetails: {
+        __typename: 'ChannelDetails',
+        participants: chat(String(channelId)).people.filter(({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())).map((person) => ({ __typename: 'ChannelParticipant', person })),
+      },
+    }),
     WithPerson: ({ userId }) => {
       const of = withPerson(String(userId));
       const person = PEOPLE.find(({ id }) => id === userId);

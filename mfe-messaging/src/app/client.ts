@@ -1,5 +1,5 @@
 import type { Shell, SocketOperation } from '@heartwood/contract';
-import { Client, fetchExchange, subscriptionExchange, type Exchange } from '@urql/core';
+import { Client, fetchExchange, mapExchange, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { map, pipe } from 'wonka';
 import { createCache } from './cache';
@@ -15,8 +15,17 @@ export function createClient(shell: Shell): Client {
     url: '/graphql',
     preferGetMethod: false,
     fetch: (input, init) => shell.fetch(String(input), init),
-    exchanges: [createCache(self), newestWins(self.id), retryQueries(), socketExchange(shell), fetchExchange],
+    exchanges: [logFailures(shell), createCache(self), newestWins(self.id), retryQueries(), socketExchange(shell), fetchExchange],
   });
+}
+
+// Whatever a page says or does not say of it: loading, sending and every command (specification, section 8).
+function logFailures(shell: Shell): Exchange {
+  return mapExchange({ onError: (error, operation) => void shell.report(error, { remote: 'messaging', where: nameOf(operation) }) });
+}
+
+function nameOf({ query }: Operation): string {
+  return query.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? definition.name?.value ?? [] : []))[0] ?? 'graphql';
 }
 
 // Between the cache and the network: what reaches the cache is never older than what it has.

@@ -5,6 +5,7 @@ import { quickChatsCleared } from '../chat/quick-chats.model';
 import { followLocale } from '../chat/times';
 import { createAlerts } from '../inbox/alerts';
 import { followInbox } from '../inbox/follow-inbox';
+import { followPresence } from '../inbox/follow-presence';
 import { loadUnreadFirst } from '../inbox/unread-first';
 import { createOutbox } from '../thread/outbox';
 import { sendMessage } from '../thread/send-message';
@@ -44,6 +45,7 @@ function openDesk(shell: Shell): OpenDesk {
   const outbox = createOutbox({ drafts: shell.drafts, send: (item) => sendMessage(client, shell, item) });
   const alerts = createAlerts(shell, client);
   const stopInbox = followInbox(client, shell, self.id, alerts);
+  const stopPresence = followPresence(client);
   const stopLine = shell.socket.state.subscribe(() => {
     if (shell.socket.state.get() === 'online') outbox.flush();
   });
@@ -56,6 +58,7 @@ function openDesk(shell: Shell): OpenDesk {
       window.removeEventListener('online', flush);
       stopLine();
       stopInbox();
+      stopPresence();
       alerts.stop();
       outbox.stop();
       quickChatsCleared();

@@ -18,5 +18,9 @@ export const TYPING_FADES = 5000;
 export const GROUP_WITHIN = 5 * 60_000;
 /** User search waits for the typing to pause. */
 export const SEARCH_PAUSE = 400;
+/** What the server takes in one message (api: message-input.ts). */
+export const MOST_CHARACTERS = 8000;
+export const MOST_FILES = 10;
+export const MOST_MENTIONS = 50;
 /** Participants shown at first, and then. */
 export const FIRST_PARTICIPANTS = 50;

@@ -11,6 +11,7 @@ import { NotLoaded } from '../chat/not-loaded';
 import { useFailure } from '../chat/use-failure';
 import { ChannelDetailsDocument, type ChannelDetailsQuery } from '../generated/graphql';
 import { ChannelMark } from '../inbox/channel-mark';
+import { PresenceWatch } from '../inbox/presence-watch';
 import { NewCreatorDialog } from './new-creator-dialog';
 
 const AddMembersModal = lazy(() => import('./add-members.modal').then((module) => ({ default: module.AddMembersModal })));
@@ -79,6 +80,7 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
   };
   return (
     <>
+      <PresenceWatch userIds={participants.map(({ person }) => person.id)} />
       <About>
         <ChannelMark channel={channel} size={56} />
         <div><H3 as="p">{channel.name}</H3><Text size="small" tone="3">{channel.type === 'CLOSE' ? 'Close channel' : 'Open channel'}</Text></div>

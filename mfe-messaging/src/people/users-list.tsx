@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { companyName, personName, presenceOf } from '../chat/names';
 import { NotLoaded } from '../chat/not-loaded';
 import type { KnownPersonFragment } from '../generated/graphql';
+import { PresenceWatch } from '../inbox/presence-watch';
 import type { People } from './use-people';
 
 const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none; min-height: 120px; max-height: 400px; overflow: auto;`;
@@ -36,6 +37,7 @@ export function UsersList({ people, chosen, onToggle, renderAction }: UsersListP
         const name = personName(person);
         return (
           <Row key={person.id}>
+            <PresenceWatch userIds={[person.id]} />
             <Avatar name={name} photo={person.profilePhoto} size={40} presence={presenceOf(person)} alt="" />
             <Words><b>{name}</b><small>{companyName(known.companyName, known.isAdvisory)}{known.isParticipant ? ' · already a participant' : ''}</small></Words>
             {chosen && onToggle ? <Checkbox checked={known.isParticipant || chosen.has(person.id)} disabled={known.isParticipant} onChange={() => onToggle(known)} aria-label={name} /> : null}

@@ -1,4 +1,4 @@
-import { ArrowUpIcon, Button, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
+import { ArrowUpIcon, Button, isComposing, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
 import { useStoreMap } from 'effector-react';
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
@@ -7,9 +7,13 @@ import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { $drafts, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
 import { targetKey, type Target } from '../chat/target';
+import type { ChannelFragment } from '../generated/graphql';
 import { EmojiButton } from './emoji-button';
+import { LimitLine } from './limit-line';
+import { whyTooMuch } from './message-limits';
 import { UploadRow } from './upload-row';
 import { useUploads } from './uploads';
+import { useMentionable } from './use-mentionable';
 
 const Foot = styled.form<{ $quick: boolean }>`
   flex: none;
@@ -45,6 +49,8 @@ const Round = styled.button`
 export interface ComposerProps {
   target: Target;
   name: string;
+  channel: ChannelFragment | null;
+  /** Those of them who are loaded. */
   members: readonly MentionMember[];
   isQuick: boolean;
   /** Takes the focus when it appears: only where the person opened the chat. */
@@ -59,15 +65,18 @@ export interface ComposerProps {
 }
 
 /** Where a message is written. The text is a draft until it is sent; sending nothing does nothing. */
-export function Composer({ target, name, members, isQuick, autoFocus, answering, onAnswered, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
+export function Composer({ target, name, channel, members, isQuick, autoFocus, answering, onAnswered, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
   const { shell, outbox } = useDesk();
   const key = targetKey(target);
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
   const { uploads, add, retry, remove, clear, files, isBusy, hasFailed } = useUploads();
+  const mentionable = useMentionable(channel, members);
   const [isSendWanted, setSendWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const area = () => form.current?.querySelector('textarea');
+  const body = draft.text.trim();
+  const writing = { body, files: uploads.length, mentions: draft.mentions.length };
   const answeringId = answering?.id;
   useEffect(() => {
     // A menu that is open would close when it loses the focus to a conversation that arrives late.
@@ -81,7 +90,8 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
     onTyping(text.trim() !== '');
   };
   const send = () => {
-    const body = draft.text.trim();
+    // What the server would refuse stays in the field, with the reason under it.
+    if (whyTooMuch(writing) !== null) return;
     // Sent with its files, as soon as they are up.
     setSendWanted(isBusy);
     if (isBusy || (body === '' && files.length === 0)) return;
@@ -98,7 +108,7 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
     if (isSendWanted && !isBusy && !hasFailed) sendWhenUp();
   }, [isSendWanted, isBusy, hasFailed]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLTextAreaElement)) return;
+    if (event.defaultPrevented || isComposing(event) || !(event.target instanceof HTMLTextAreaElement)) return;
     if (event.key === 'ArrowUp' && !event.altKey && draft.text === '') {
       event.preventDefault();
       onEditLast();
@@ -141,11 +151,12 @@ export function Composer({ target, name, members, isQuick, autoFocus, answering,
             event.target.value = '';
           }}
         />
-        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={members} label={`Message ${name}`} placeholder={`Message ${name}`} quiet onSubmit={send} onBlur={() => onTyping(false)} />
+        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet onSubmit={send} onBlur={() => onTyping(false)} />
         {isQuick
           ? <Round type="submit" aria-label="Send" title="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}
       </Box>
+      <LimitLine writing={writing} />
     </Foot>
   );
 }

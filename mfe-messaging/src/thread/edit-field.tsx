@@ -1,7 +1,8 @@
-import { Button } from '@heartwood/shared-ui';
+import { Button, isComposing } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import type { MessageFragment } from '../generated/graphql';
+import { LimitLine } from './limit-line';
+import { whyTooMuch } from './message-limits';
 
 const Frame = styled.div`width: min(480px, 60vw);`;
 const Area = styled.textarea`
@@ -23,37 +24,60 @@ const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; m
 /** Frames. */
 const MOST_TRIES = 30;
 
+export interface EditFieldProps {
+  body: string;
+  /** Whether it is saved: until then the field stays, with what was typed. */
+  onSave(body: string): Promise<boolean>;
+  onClose(): void;
+}
+
 /** A message being edited in its place: Enter saves, Esc leaves it as it was. */
-export function EditField({ message, onSave, onCancel }: { message: MessageFragment; onSave(body: string): void; onCancel(): void }) {
-  const [body, setBody] = useState(message.body);
+export function EditField({ body: before, onSave, onClose }: EditFieldProps) {
+  const [first] = useState(before);
+  const [body, setBody] = useState(first);
+  const [isSaving, setSaving] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const writing = { body: body.trim(), files: 0, mentions: 0 };
   useEffect(() => {
     let frame = 0;
     const take = (triesLeft: number) => {
       area.current?.focus();
-      area.current?.setSelectionRange(message.body.length, message.body.length);
+      area.current?.setSelectionRange(first.length, first.length);
       // The list hides a row until it is measured, and what is hidden takes no focus.
       if (document.activeElement !== area.current && triesLeft > 0) frame = requestAnimationFrame(() => take(triesLeft - 1));
     };
     take(MOST_TRIES);
     return () => cancelAnimationFrame(frame);
-  }, [message.body]);
-  const save = () => (body.trim() === '' || body === message.body ? onCancel() : onSave(body.trim()));
+  }, [first]);
+  const save = async () => {
+    if (isSaving || whyTooMuch(writing) !== null) return;
+    if (writing.body === '' || body === first) {
+      onClose();
+      return;
+    }
+    setSaving(true);
+    const isSaved = await onSave(writing.body);
+    setSaving(false);
+    // Gone already: another message may be edited by now.
+    if (isSaved && area.current) onClose();
+  };
   return (
     <Frame>
       <Area
-        ref={area} value={body} aria-label="Edit message" rows={2} onChange={(event) => setBody(event.target.value)}
+        ref={area} value={body} aria-label="Edit message" rows={2} readOnly={isSaving} onChange={(event) => setBody(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+          if (isComposing(event)) return;
+          if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
-            save();
+            void save();
           } else if (event.key === 'Escape') {
             event.stopPropagation();
-            onCancel();
+            onClose();
           }
         }}
       />
-      <Buttons><Button size="sm" variant="ghost" onClick={onCancel}>Cancel</Button><Button size="sm" variant="primary" onClick={save}>Save</Button></Buttons>
+      <LimitLine writing={writing} />
+      <Buttons><Button size="sm" variant="ghost" onClick={onClose}>Cancel</Button><Button size="sm" variant="primary" busy={isSaving} onClick={() => void save()}>Save</Button></Buttons>
     </Frame>
   );
 }

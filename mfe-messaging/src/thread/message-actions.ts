@@ -14,7 +14,8 @@ export const $deleting = createStore<ReadonlySet<string>>(new Set())
   .on(deletionEnded, (ids, id) => new Set([...ids].filter((each) => each !== id)));
 
 export interface MessageActions {
-  edit(id: string, body: string, mentions: string[]): void;
+  /** Whether it is saved. */
+  edit(id: string, body: string, mentions: string[]): Promise<boolean>;
   remove(id: string): void;
   react(id: string, emoji: string, on: boolean): void;
   markUnread(id: string): void;
@@ -22,7 +23,7 @@ export interface MessageActions {
 
 export function useMessageActions(): MessageActions {
   const desk = useDesk();
-  const edit = useCallback((id: string, body: string, mentions: string[]) => void act(desk, 'saving the message', async () => {
+  const edit = useCallback((id: string, body: string, mentions: string[]) => act(desk, 'saving the message', async () => {
     const { data, error } = await desk.client.mutation(EditMessageDocument, { id, body, mentions }).toPromise();
     return { error, failure: data?.editMessage.error };
   }), [desk]);
@@ -47,7 +48,8 @@ function removeWithUndo(desk: Desk, id: string): void {
   const commit = () => {
     stop();
     void act(desk, 'deleting the message', async () => {
-      const { data, error } = await desk.client.mutation(DeleteMessageDocument, { id }).toPromise();
+      // Kept alive: the page may be gone before the answer comes.
+      const { data, error } = await desk.client.mutation(DeleteMessageDocument, { id }, { fetchOptions: { keepalive: true } }).toPromise();
       return { error, failure: data?.deleteMessage.error };
     }).then(() => deletionEnded(id));
   };
@@ -63,7 +65,10 @@ function removeWithUndo(desk: Desk, id: string): void {
 
 interface Outcome { error?: { networkError?: Error; message: string } | undefined; failure?: { code: string; message: string } | null | undefined }
 
-async function act({ shell }: Desk, doing: string, run: () => Promise<Outcome>): Promise<void> {
+async function act({ shell }: Desk, doing: string, run: () => Promise<Outcome>): Promise<boolean> {
   const { error, failure } = await run();
-  if (error || failure) shell.toast(failureToast(failure?.code ?? '', failure?.message ?? (error?.networkError ? '' : error?.message ?? ''), doing));
+  if (!error && !failure) return true;
+  if (failure) shell.report(failure, { remote: 'messaging', where: doing });
+  shell.toast(failureToast(failure?.code ?? '', failure?.message ?? (error?.networkError ? '' : error?.message ?? ''), doing));
+  return false;
 }

@@ -10,6 +10,7 @@ import { LinkPreview } from './link-preview';
 import { MessageBody } from './message-body';
 import { MessageToolbar } from './message-toolbar';
 import type { MessageRow } from './message-rows';
+import type { Words } from './outbox.model';
 import { OutgoingState } from './outgoing-state';
 import { Quoted } from './quoted';
 import { ReactionRow } from './reaction-row';
@@ -78,11 +79,12 @@ const Tools = styled.div<{ $own: boolean }>`
 export interface MessageHandlers {
   onReact(message: MessageFragment, emoji: string, on: boolean): void;
   onReply(message: MessageFragment): void;
-  onEdited(message: MessageFragment, body: string): void;
+  /** Whether it is saved. */
+  onEdited(message: MessageFragment, body: string): Promise<boolean>;
   onDelete(message: MessageFragment): void;
   onMarkUnread(message: MessageFragment): void;
   onCopyLink(message: MessageFragment): void;
-  onRetry(id: string): void;
+  onRetry(id: string, words?: Words): void;
   onDiscard(id: string): void;
   onJump(seq: number): void;
   onEditing(id: string | null): void;
@@ -122,15 +124,15 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         <Column $own={isOwn}>
           {isFirst && showsFace ? <Who><b>{personName(message?.author)}</b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
           {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b>{personName(message?.author)}</b></Who> : null}
-          {props.isEditing && message ? (
-            <EditField message={message} onSave={(body) => props.onEdited(message, body)} onCancel={() => props.onEditing(null)} />
+          {props.isEditing ? (
+            <EditField body={(message ?? outgoing)?.body ?? ''} onSave={(body) => save(props, body)} onClose={() => props.onEditing(null)} />
           ) : (
             <Bubble $own={isOwn && !isGone} $tail={isLast} $faint={isGone} {...(isOwn && !isGone && { 'data-own': '' })}>
               {isGone ? 'Message deleted' : <Content {...props} />}
             </Bubble>
           )}
           {message && !isGone ? <ReactionRow reactions={message.reactions} selfId={selfId} names={props.names} canReact={props.canWrite} onReact={(emoji, on) => props.onReact(message, emoji, on)} /> : null}
-          {outgoing ? <OutgoingState outgoing={outgoing} onRetry={props.onRetry} onDiscard={props.onDiscard} /> : null}
+          {outgoing && !props.isEditing ? <OutgoingState outgoing={outgoing} onRetry={() => props.onRetry(outgoing.id)} onEdit={() => props.onEditing(outgoing.id)} onDiscard={() => props.onDiscard(outgoing.id)} /> : null}
           {message && isOwn && isLast && !isQuick ? <Below><time dateTime={row.at}>{clockTime(row.at)}</time>{props.isRead ? ' · Read' : ''}</Below> : null}
         </Column>
         {message && !isGone && isTouched && !props.isEditing ? (
@@ -146,6 +148,13 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     </Row>
   );
 });
+
+/** A message of the server is changed there; one that was refused goes once more, without those whose names are gone. */
+async function save({ row: { message, outgoing }, names, onEdited, onRetry }: MessageItemProps, body: string): Promise<boolean> {
+  if (message) return onEdited(message, body);
+  if (outgoing) onRetry(outgoing.id, { body, mentions: outgoing.mentions.filter((id) => body.includes(`@${names.get(id) ?? ''}`)) });
+  return true;
+}
 
 function Content({ row: { message, outgoing }, selfId, onJump, isQuick }: MessageItemProps) {
   if (outgoing) return <><MessageBody message={{ body: outgoing.body, mentions: [] }} selfId={selfId} /><AttachmentList files={outgoing.files} /></>;

@@ -17,7 +17,12 @@ export interface Outgoing {
   turn: number;
   /** waiting: for its turn or the line. failed: 10 minutes without a line. refused: the server said no. */
   state: 'waiting' | 'sending' | 'failed' | 'refused';
+  /** The server's sentence, when it refused. */
+  reason?: string;
 }
+
+/** The words of one that is written anew before it is tried again. */
+export type Words = Pick<Outgoing, 'body' | 'mentions'>;
 
 export type Queue = readonly Outgoing[];
 
@@ -43,8 +48,8 @@ export function next(queue: Queue): Outgoing[] {
   return ready;
 }
 
-export function mark(queue: Queue, id: string, state: Outgoing['state']): Queue {
-  return queue.map((item) => (item.id === id ? { ...item, state } : item));
+export function mark(queue: Queue, id: string, state: Outgoing['state'], reason?: string): Queue {
+  return queue.map((item) => (item.id === id ? { ...item, state, ...(reason !== undefined && { reason }) } : item));
 }
 
 export function drop(queue: Queue, id: string): Queue {
@@ -61,9 +66,9 @@ function isLate({ state, since }: Outgoing, now: number): boolean {
 }
 
 /** Try again: at the end of the line, with ten new minutes. */
-export function retry(queue: Queue, id: string, now: number): Queue {
+export function retry(queue: Queue, id: string, now: number, words: Partial<Words> = {}): Queue {
   const turn = Math.max(0, ...queue.map((each) => each.turn)) + 1;
-  return queue.map((item) => (item.id === id ? { ...item, state: 'waiting', since: now, turn } : item));
+  return queue.map((item) => (item.id === id ? { ...item, ...words, state: 'waiting', since: now, turn } : item));
 }
 
 /** As it was kept on the device: what was out when the page went is waiting again. Null for a text that is no message. */

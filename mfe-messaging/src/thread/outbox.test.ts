@@ -71,7 +71,7 @@ test('after ten minutes it is not sent any more until somebody wants it', async 
 
 test('a message that failed can be thrown away, also from the device', async () => {
   const { outbox, drafts, post, set, states } = line();
-  set('refused');
+  set({ refused: 'No.' });
   post('one');
   await pass(0);
   expect(states()).toEqual(['one refused']);
@@ -82,7 +82,7 @@ test('a message that failed can be thrown away, also from the device', async () 
 
 test('one that is refused holds nobody up', async () => {
   const { post, set, states, went } = line();
-  set('refused');
+  set({ refused: 'No.' });
   post('bad');
   await pass(0);
   set('sent');
@@ -90,6 +90,20 @@ test('one that is refused holds nobody up', async () => {
   await pass(0);
   expect(went).toEqual(['good']);
   expect(states()).toEqual(['bad refused']);
+});
+
+test('one that was refused tells why, and goes with other words under the same id', async () => {
+  const { outbox, drafts, post, set, states, went, open } = line();
+  set({ refused: 'You take no part here.' });
+  post('bad');
+  await pass(0);
+  expect(open().$queue.get()).toMatchObject([{ id: 'bad', reason: 'You take no part here.' }]);
+  set('sent');
+  outbox.retry('bad', { body: 'better', mentions: [] });
+  await pass(0);
+  expect(went).toEqual(['better']);
+  expect(states()).toEqual([]);
+  expect(drafts.keys('outbox:')).toEqual([]);
 });
 
 test('the queue outlives the page: what was out or waiting goes again, in order, under the same id', async () => {

@@ -1,9 +1,9 @@
 import type { Drafts, Readable } from '@heartwood/contract';
 import { createEvent, createStore } from 'effector';
-import { drop, expire, mark, next, put, retry, revive, type Outgoing, type Queue } from './outbox.model';
+import { drop, expire, mark, next, put, retry, revive, type Outgoing, type Queue, type Words } from './outbox.model';
 
-/** What became of one attempt. `unreachable`: nobody answered, it may go again. */
-export type Attempt = 'sent' | 'refused' | 'unreachable';
+/** What became of one attempt. `unreachable`: nobody answered, it may go again. `refused`: the server's sentence. */
+export type Attempt = 'sent' | 'unreachable' | { refused: string };
 
 export interface OutboxParts {
   drafts: Drafts;
@@ -14,7 +14,8 @@ export interface OutboxParts {
 export interface Outbox {
   $queue: Readable<Queue>;
   post(item: Omit<Outgoing, 'turn' | 'state'>): void;
-  retry(id: string): void;
+  /** Once more, with other words where the server refused the first. */
+  retry(id: string, words?: Words): void;
   remove(id: string): void;
   /** The line may be back: everything that waits goes out now. */
   flush(): void;
@@ -59,8 +60,8 @@ export function createOutbox({ drafts, send, now = Date.now }: OutboxParts): Out
       set(drop($queue.getState(), item.id));
       go();
     } else {
-      set(mark($queue.getState(), item.id, outcome === 'refused' ? 'refused' : 'waiting'));
-      if (outcome === 'refused') go();
+      set(outcome === 'unreachable' ? mark($queue.getState(), item.id, 'waiting') : mark($queue.getState(), item.id, 'refused', outcome.refused));
+      if (outcome !== 'unreachable') go();
       else {
         pause = Math.min(LONGEST_PAUSE, pause * 2);
         set(expire($queue.getState(), now()));
@@ -81,8 +82,8 @@ export function createOutbox({ drafts, send, now = Date.now }: OutboxParts): Out
       set(put($queue.getState(), item));
       go();
     },
-    retry: (id) => {
-      set(retry($queue.getState(), id, now()));
+    retry: (id, words) => {
+      set(retry($queue.getState(), id, now(), words));
       go();
     },
     remove: (id) => set(drop($queue.getState(), id)),

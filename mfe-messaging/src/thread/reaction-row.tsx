@@ -34,7 +34,7 @@ export function ReactionRow({ reactions, selfId, names, canReact, onReact }: Rea
     <Row>
       {reactions.map(({ emoji, userIds }) => {
         const isOn = userIds.includes(selfId);
-        const who = userIds.map((id) => (id === selfId ? 'You' : names.get(id) ?? 'No name')).join(', ');
+        const who = whoReacted(userIds, selfId, names);
         return (
           <Pill key={emoji} type="button" $on={isOn} disabled={!canReact} aria-pressed={isOn} aria-label={`${emoji} ${userIds.length}: ${who}`} title={who} onClick={() => onReact(emoji, !isOn)}>
             <span>{emoji}</span>{userIds.length}
@@ -43,4 +43,12 @@ export function ReactionRow({ reactions, selfId, names, canReact, onReact }: Rea
       })}
     </Row>
   );
+}
+
+/** Not everybody of a large channel is known by name. */
+export function whoReacted(userIds: readonly string[], selfId: string, names: ReadonlyMap<string, string>): string {
+  const known = userIds.flatMap((id) => (id === selfId ? 'You' : names.get(id) ?? []));
+  const others = userIds.length - known.length;
+  const rest = `${others} ${others === 1 ? 'other' : 'others'}`;
+  return others === 0 ? known.join(', ') : known.length === 0 ? `${others} ${others === 1 ? 'person' : 'people'}` : `${known.join(', ')} and ${rest}`;
 }

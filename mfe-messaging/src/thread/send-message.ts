@@ -16,11 +16,12 @@ export async function sendMessage(client: Client, shell: Shell, item: Outgoing):
   const { data, error } = item.target.kind === 'channel'
     ? await client.mutation(SendToChannelDocument, { channelId: item.target.channelId, input }).toPromise()
     : await client.mutation(WriteToPersonDocument, { userId: item.target.userId, input }).toPromise();
-  if (error?.networkError) return 'unreachable';
-  if (error) {
-    shell.report(error, { remote: 'messaging', where: 'send' });
-    return PASSING.has(String(error.graphQLErrors[0]?.extensions?.code)) ? 'unreachable' : 'refused';
+  const refusal = data && ('sendChannelMessage' in data ? data.sendChannelMessage : data.writePersonalMessage).error;
+  if (refusal) {
+    shell.report(refusal, { remote: 'messaging', where: 'send' });
+    return { refused: refusal.message };
   }
-  const payload = data && ('sendChannelMessage' in data ? data.sendChannelMessage : data.writePersonalMessage);
-  return payload?.error ? 'refused' : 'sent';
+  if (!error) return 'sent';
+  const [first] = error.graphQLErrors;
+  return first && !PASSING.has(String(first.extensions?.code)) ? { refused: first.message } : 'unreachable';
 }

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
 import { presenceOf } from '../chat/names';
 import { ChannelMark } from '../inbox/channel-mark';
+import { PresenceWatch } from '../inbox/presence-watch';
 import type { Conversation } from './use-conversation';
 
 const Head = styled.header`
@@ -23,6 +24,7 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
   const isMobile = useIsMobile();
   return (
     <Head>
+      <PresenceWatch userIds={person ? [person.id] : []} />
       {isMobile ? <IconPress icon={ArrowLeftIcon} label="Back" onClick={onClose} /> : null}
       {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presenceOf(person)} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
       <Words>

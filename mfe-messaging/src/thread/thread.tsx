@@ -109,21 +109,18 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
         editingId={editingId} deleting={deleting} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={setAnswered} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
-        onEdited={(message, body) => {
-          setEditingId(null);
-          actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id));
-        }}
+        onEdited={(message, body) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id))}
         onMarkUnread={({ id }) => {
           keepUnread();
           actions.markUnread(id);
         }}
-        onRetry={(id) => outbox.retry(id)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)} onEditing={setEditingId}
+        onRetry={(id, words) => outbox.retry(id, words)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)} onEditing={setEditingId}
       />}
       {isFailed && rows.length > 0 ? <Missed role="status">Some messages could not be loaded. <Button variant="ghost" size="sm" onClick={begin}>Retry</Button></Missed> : null}
       {isQuick && typing.names.length === 0 ? null : <TypingLine names={typing.names} />}
       {canSend ? (
         <Composer
-          key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
+          key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} channel={conversation.channel} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
           answering={answered && { id: answered.id, text: `${personName(answered.author)}: ${quotedWords({ ...answered, hasAttachments: answered.attachments.length > 0 })}` }}
           onAnswered={() => setAnswered(null)} onEditLast={editLast} onEscape={markRead} onTyping={typing.tell}
           onSent={() => {

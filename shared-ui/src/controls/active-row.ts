@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
+import { isComposing } from './is-composing';
 
 interface ActiveRow {
   active: number;
@@ -34,7 +35,7 @@ export function useActiveRow(options: {
   };
 
   const onKey = (event: KeyboardEvent): boolean => {
-    if (count === 0) return false;
+    if (count === 0 || isComposing(event)) return false;
     const moves: Record<string, () => number> = {
       ArrowDown: () => step(at, 1),
       ArrowUp: () => step(at < 0 ? 0 : at, -1),

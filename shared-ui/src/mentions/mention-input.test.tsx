@@ -1,8 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MentionInput } from './mention-input';
-import { mentionParts, mentionQuery, type MentionValue } from './mention-value';
+import { keepWritten, mentionParts, mentionQuery, type MentionValue } from './mention-value';
 
 const members = [{ id: 'p', name: 'Priya Raman' }, { id: 'a', name: 'Amara Okafor' }, { id: 'am', name: 'Amara' }];
 
@@ -30,6 +30,21 @@ test('@ offers members; arrows and Enter put the chosen name in', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['while letters are put together', { key: 'Enter', isComposing: true }],
+  ['in Safari, which has ended that already', { key: 'Enter', isComposing: false, keyCode: 229 }],
+])('Enter that belongs to an input method neither chooses nor sends, %s', async (_when, key) => {
+  const onSubmit = jest.fn();
+  render(<Comment onSubmit={onSubmit} />);
+  await userEvent.type(area(), 'Ask @pri');
+  await screen.findByRole('option');
+  fireEvent.keyDown(area(), key);
+  expect(area()).toHaveValue('Ask @pri');
+  await userEvent.keyboard('{Escape}');
+  fireEvent.keyDown(area(), key);
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
 test('Esc closes the list and leaves the text', async () => {
   render(<Comment />);
   await userEvent.type(area(), '@pri{Escape}');
@@ -43,6 +58,11 @@ test('a name that is deleted again is no mention', async () => {
   expect(value().mentions).toEqual(['p']);
   await userEvent.type(area(), '{Backspace}{Backspace}');
   expect(value().mentions).toEqual([]);
+});
+
+test('somebody who is not among the members stays mentioned as long as an @ is there', () => {
+  expect(keepWritten({ text: 'Ask @Zoe Zimmer', mentions: ['z'] }, members).mentions).toEqual(['z']);
+  expect(keepWritten({ text: 'Ask', mentions: ['z'] }, members).mentions).toEqual([]);
 });
 
 test.each([

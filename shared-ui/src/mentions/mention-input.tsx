@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useActiveRow } from '../controls/active-row';
+import { isComposing } from '../controls/is-composing';
 import { matches } from '../controls/listbox';
 import { Textarea } from '../controls/textarea';
 import { insertMention, keepWritten, mentionQuery, type MentionMember, type MentionValue } from './mention-value';
@@ -26,10 +27,12 @@ export interface MentionInputProps {
   /** Enter sends (Shift+Enter makes a line). Without it Enter makes a line. */
   onSubmit?: () => void;
   onBlur?: () => void;
+  /** What is typed after an @, empty where nothing is: for members who are not among `members` yet. */
+  onLookFor?: (query: string) => void;
 }
 
 /** A text field where @ offers the members. Arrows and Enter choose, Esc closes the list and leaves the text. */
-export function MentionInput({ value, onChange, members, label, placeholder, rows = 1, quiet = false, disabled = false, suffix, onSubmit, onBlur }: MentionInputProps) {
+export function MentionInput({ value, onChange, members, label, placeholder, rows = 1, quiet = false, disabled = false, suffix, onSubmit, onBlur, onLookFor }: MentionInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(0);
@@ -50,6 +53,9 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
   };
   const { active, setActive, onKey } = useActiveRow({ count: found.length, isDisabled: () => false, onChoose: (index) => choose(found[index]), idOf });
 
+  const query = at?.query ?? '';
+  useEffect(() => onLookFor?.(query), [query, onLookFor]);
+
   // React puts the caret at the end of a changed value; a mention may stand in the middle.
   useLayoutEffect(() => {
     if (moveTo.current === null) return;
@@ -58,6 +64,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
   }, [value.text]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isComposing(event)) return;
     if (open && at) {
       if (event.key === 'Escape') {
         event.preventDefault();
@@ -72,7 +79,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
       }
       if (event.key !== 'Home' && event.key !== 'End' && onKey(event)) return;
     }
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && onSubmit) {
+    if (event.key === 'Enter' && !event.shiftKey && onSubmit) {
       event.preventDefault();
       onSubmit();
     }

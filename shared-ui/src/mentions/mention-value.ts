@@ -21,11 +21,11 @@ export function insertMention(value: MentionValue, at: { from: number; query: st
   };
 }
 
-/** Ids whose name no longer stands in the text are forgotten. */
+/** Ids whose name no longer stands in the text are forgotten; of somebody who is not known here only the @ can be looked for. */
 export function keepWritten(value: MentionValue, members: readonly MentionMember[]): MentionValue {
   const kept = value.mentions.filter((id) => {
     const member = members.find((candidate) => candidate.id === id);
-    return member !== undefined && value.text.includes(`@${member.name}`);
+    return value.text.includes(`@${member?.name ?? ''}`);
   });
   return { text: value.text, mentions: kept };
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Readable, Session, SlotParams } from '@heartwood/contract';
 import { useReadable } from '@heartwood/contract/kit';
 import { Button, EmptyState, GlobalStyle, Skeleton } from '@heartwood/shared-ui';
-import type { EmbedTarget } from '../embed-element/protocol';
+import type { EmbedSettings } from '../embed-element/protocol';
 import { ViewCurtain } from '../page/view-curtain';
 import { createHostedView, type HostedView } from '../remotes/hosted-view';
 import { Toasts } from '../toasts/toast-list';
@@ -19,20 +19,22 @@ const Middle = styled.div`flex: 1; display: grid; place-content: center; padding
 const View = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0; & > div, & > div > div { display: flex; flex: 1; flex-direction: column; min-height: 0; }`;
 const Foot = styled.div`flex: none; padding: 0 8px 8px; background: var(--surface); color: var(--text-3); font-size: 12px; line-height: 16px; text-align: center;`;
 
+/** What the partner's page may change while the panel is there. */
+export type PanelParams = Pick<EmbedSettings, 'conversation' | 'channel' | 'canClose'>;
+
 export interface EmbedAppProps {
   state: Readable<EmbedState>;
   remote: string | null;
-  target: Readable<EmbedTarget>;
-  canClose: boolean;
+  params: Readable<PanelParams>;
   /** What the panel of this person is made of. */
   partsFor(session: Session): PanelParts;
   onRetry(): void;
 }
 
 /** The page inside a partner's frame: who it is for, then the live messaging remote. */
-export function EmbedApp({ state, remote, target, canClose, partsFor, onRetry }: EmbedAppProps) {
+export function EmbedApp({ state, remote, params, partsFor, onRetry }: EmbedAppProps) {
   const present = useReadable(state);
-  const shown = useReadable(target);
+  const shown = useReadable(params);
   return (
     <>
       <GlobalStyle />
@@ -44,7 +46,7 @@ export function EmbedApp({ state, remote, target, canClose, partsFor, onRetry }:
           <Middle role="alert"><EmptyState level={1} title="You can’t be signed in to messaging here" text={present.message} action={<Button variant="primary" onClick={onRetry}>Retry</Button>} /></Middle>
         ) : null}
         {present.kind === 'ready' && remote !== null ? (
-          <Panel key={present.session.user.id} remote={remote} parts={() => partsFor(present.session)} params={{ ...shown, canClose }} />
+          <Panel key={present.session.user.id} remote={remote} parts={() => partsFor(present.session)} params={shown} />
         ) : null}
         {present.kind === 'ready' && remote === null ? (
           <Middle role="alert"><EmptyState level={1} title="Messaging is not available right now" text="It is not published here." action={<Button variant="primary" onClick={() => window.location.reload()}>Retry</Button>} /></Middle>

@@ -5,12 +5,13 @@ import type { EmbedSettings, EmbedTarget } from '../embed-element/protocol';
 import { createEventBus } from '../remotes/event-bus';
 import { $remotes, readRegistryFx, registryRead } from '../registry/registry.model';
 import { reportError } from '../status/report';
-import { EmbedApp, PARTNER_PANEL } from './embed-app';
+import { EmbedApp, PARTNER_PANEL, type PanelParams } from './embed-app';
 import { createEmbedSession } from './embed-session';
 import { awaitHost } from './host-line';
 import { applyLook } from './look';
 import { createPanelNav } from './panel-nav';
 import { createMemoryDrafts } from './panel-shell';
+import { reportPresence } from './report-presence';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('embed.html has no element with the id root');
@@ -23,7 +24,7 @@ void host.then(async (line) => {
   const events = createEventBus((error) => reportError(error, { where: 'event listener' }));
   const drafts = createMemoryDrafts();
   const theme = createReadable<ThemeName>('light');
-  const target = createReadable<EmbedTarget>(targetOf(line.settings));
+  const params = createReadable<PanelParams>(paramsOf(line.settings));
   const system = window.matchMedia('(prefers-color-scheme: dark)');
   let settings = line.settings;
 
@@ -45,6 +46,7 @@ void host.then(async (line) => {
     const state = account.state.get();
     if (state.kind === 'refused') line.say({ type: 'error', code: state.code, message: state.message });
   });
+  reportPresence(account);
   events.on('messaging/unread', ({ messages, mentions }) => line.say({ type: 'unread', messages, mentions }));
   const navigated = (href: string, shown: EmbedTarget) => line.say({ type: 'navigate', href, ...shown });
   line.onMessage((message) => {
@@ -56,7 +58,7 @@ void host.then(async (line) => {
     settings = message.settings;
     paint();
     if (settings.token !== before.token) void account.signIn(settings.token);
-    if (settings.conversation !== before.conversation || settings.channel !== before.channel) target.set(targetOf(settings));
+    params.set(paramsOf(settings));
   });
   window.addEventListener('online', () => {
     if (account.state.get().kind === 'refused') void account.signIn(settings.token);
@@ -73,7 +75,7 @@ void host.then(async (line) => {
   });
   createRoot(root).render(
     <EmbedApp
-      state={account.state} remote={offering?.name ?? null} target={target} canClose={settings.canClose}
+      state={account.state} remote={offering?.name ?? null} params={params}
       partsFor={(session) => {
         // Each person begins at the beginning.
         nav = beginNav();
@@ -86,8 +88,8 @@ void host.then(async (line) => {
   await signedIn;
 });
 
-function targetOf({ conversation, channel }: EmbedSettings): EmbedTarget {
-  return { conversation, channel };
+function paramsOf({ conversation, channel, canClose }: EmbedSettings): PanelParams {
+  return { conversation, channel, canClose };
 }
 
 /** The partner's page opened the panel: the text field, or whatever comes first. */

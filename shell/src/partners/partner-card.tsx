@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Badge, Button, ConfirmDialog, Field, Input, Modal, Row, Text } from '@heartwood/shared-ui';
+import { Badge, Button, ConfirmDialog, Field, Input, isComposing, Modal, Row, Text } from '@heartwood/shared-ui';
 import type { PartnerPartsFragment } from '../generated/graphql';
 import { SettingsCard } from '../forms/settings-page';
 import { longDate } from '../plan/long-date';
@@ -103,7 +103,7 @@ function AddChannel({ partner, onClose, onDone }: { partner: PartnerPartsFragmen
   return (
     <Modal open onClose={onClose} title={`Channel for ${partner.name}`} footer={<Button variant="primary" onClick={() => void save()}>Add channel</Button>}>
       <Field label="Channel name" error={error} hint="People of the partner’s site can join it; your team too.">
-        <Input value={name} onChange={(event) => setName(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && void save()} />
+        <Input value={name} onChange={(event) => setName(event.target.value)} onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && void save()} />
       </Field>
     </Modal>
   );

@@ -1,11 +1,11 @@
 import { Button, Field, H1, Icon, ImageUpIcon, Input, LockIcon, mobile, OptionCard, Text, Textarea } from '@heartwood/shared-ui';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Form, Formik } from 'formik';
+import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ValidationError } from 'yup';
 import { channelPath, MESSAGING } from '../../chat/addresses';
-import { useChannelCommands } from '../../chat/channel-commands';
+import { isFormField, useChannelCommands } from '../../chat/channel-commands';
 import { useDesk } from '../../chat/desk';
 import type { KnownPersonFragment } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
@@ -43,9 +43,10 @@ export function CreateChannelPage() {
     if (url) setLogo(url);
     else shell.toast({ title: 'An error occurred.', text: 'Error while uploading file, please try again.', status: 'error' });
   };
-  const submit = async ({ name, description, type }: ChannelValues) => {
+  const submit = async ({ name, description, type }: ChannelValues, { setFieldError }: FormikHelpers<ChannelValues>) => {
     const done = await create({ id, name: name.trim(), description: description.trim() || null, type, logoUrl, participantIds: members.map(({ person }) => person.id) });
     if (done.ok) shell.nav.navigate(channelPath({ id, name: name.trim() }));
+    else if (isFormField(done.field)) setFieldError(done.field, done.message);
   };
   return (
     <Room>

@@ -1,4 +1,4 @@
-import { Avatar, Button, Chip, mobile } from '@heartwood/shared-ui';
+import { Avatar, Button, Chip, isComposing, mobile } from '@heartwood/shared-ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { personName } from '../../chat/names';
@@ -39,6 +39,7 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
     input.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     if (event.key === 'Backspace' && search === '') onChange(members.slice(0, -1));
     if (event.key !== 'Enter' || search === '') return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import { IconPress } from '../../chat/icon-press';
 import { presenceOf } from '../../chat/names';
 import type { Target } from '../../chat/target';
 import { ChannelMark } from '../../inbox/channel-mark';
+import { PresenceWatch } from '../../inbox/presence-watch';
 import { $isMuted, setMuted } from '../../inbox/sound';
 import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
@@ -21,7 +22,7 @@ const Head = styled.div`
 `;
 
 /** One conversation in a panel: who it is with, and the thread itself. */
-export function PanelThread({ target, onBack }: { target: Target; onBack(): void }) {
+export function PanelThread({ target, messageId, onBack }: { target: Target; messageId: string | null; onBack(): void }) {
   const { shell } = useDesk();
   const conversation = useConversation(target);
   const isMuted = useUnit($isMuted);
@@ -30,6 +31,7 @@ export function PanelThread({ target, onBack }: { target: Target; onBack(): void
   const presence = presenceOf(person);
   return (
     <>
+      <PresenceWatch userIds={person ? [person.id] : []} />
       <Head>
         <IconPress icon={ArrowLeftIcon} label="Back" onClick={onBack} />
         {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
@@ -45,7 +47,7 @@ export function PanelThread({ target, onBack }: { target: Target; onBack(): void
           ]}
         />
       </Head>
-      <Thread target={target} conversation={conversation} isQuick autoFocus={false} />
+      <Thread target={target} conversation={conversation} isQuick autoFocus={false} messageId={messageId} />
       {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} /></Suspense> : null}
     </>
   );

@@ -88,7 +88,7 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
       </Top>
       <TabPanel id="partner-panel" value={tab}>
         {target ? (
-          <Place><Suspense fallback={<Spinner size="lg" label="Loading messages" />}><PanelThread target={target} onBack={() => navigate(MESSAGING)} /></Suspense></Place>
+          <Place><Suspense fallback={<Spinner size="lg" label="Loading messages" />}><PanelThread target={target} messageId={new URLSearchParams(search).get('message')} onBack={() => navigate(MESSAGING)} /></Suspense></Place>
         ) : (
           <Body>
             {tab === 'people' ? (

@@ -8,6 +8,7 @@ import { presenceOf } from '../../chat/names';
 import { $focusWanted, quickChatClosed, quickChatMinimised } from '../../chat/quick-chats.model';
 import { targetKey, type Target } from '../../chat/target';
 import { ChannelMark } from '../../inbox/channel-mark';
+import { PresenceWatch } from '../../inbox/presence-watch';
 import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
 
@@ -38,6 +39,7 @@ export function QuickChat({ target, isMinimised }: { target: Target; isMinimised
   };
   return (
     <Frame $small={isMinimised} aria-label={`Chat with ${name}`}>
+      <PresenceWatch userIds={person ? [person.id] : []} />
       <Head $line={!isMinimised}>
         {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={isMinimised ? 24 : 30} presence={presenceOf(person)} alt="" /> : channel ? <ChannelMark channel={channel} size={isMinimised ? 24 : 30} /> : null}
         <Name type="button" aria-expanded={!isMinimised} onClick={() => quickChatMinimised({ key, isMinimised: !isMinimised })}>

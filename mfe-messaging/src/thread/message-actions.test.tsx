@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderDesk } from '../testing/render-desk';
+import { useMessageActions } from './message-actions';
+
+function Remove() {
+  const { remove } = useMessageActions();
+  return <button onClick={() => remove('m')}>Remove</button>;
+}
+
+test('a message whose deletion could still be undone is deleted when the tab goes, and the request outlives it', async () => {
+  const asked: RequestInit[] = [];
+  renderDesk(<Remove />, {
+    fetch: (_path, init) => {
+      if (String(init.body).includes('DeleteMessage')) asked.push(init);
+      return Response.json({ data: { deleteMessage: { __typename: 'MessagePayload', error: null, message: null } } });
+    },
+  });
+  await userEvent.click(await screen.findByText('Remove'));
+  expect(asked).toEqual([]);
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(asked).toMatchObject([{ keepalive: true }]));
+});
