@@ -7,6 +7,6 @@ test.each([
   ['nobody answers', { operations: { Conversations: () => Promise.reject(new TypeError('Failed to fetch')) } }, 'Failed to fetch'],
 ])('what cannot be loaded is logged once, with what it was: %s', async (_when, options, words) => {
   const shell = createSampleShell('/', options);
-  await createClient(shell).client.query(ConversationsDocument, {}).toPromise();
+  await createClient(shell).query(ConversationsDocument, {}).toPromise();
   expect(shell.fake.reports).toEqual([{ error: expect.objectContaining({ message: expect.stringContaining(words) as string }) as Error, context: { remote: 'messaging', where: 'Conversations' } }]);
 });

@@ -1,4 +1,4 @@
-import { EmptyState, Spinner } from '@heartwood/shared-ui';
+import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState, type DragEvent } from 'react';
