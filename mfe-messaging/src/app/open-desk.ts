@@ -1,10 +1,11 @@
 import type { Shell } from '@heartwood/contract';
 import type { Desk } from '../chat/desk';
-import { loadDrafts } from '../chat/kept-drafts';
+import { followDraft, loadDrafts } from '../chat/kept-drafts';
 import { quickChatsCleared } from '../chat/quick-chats.model';
 import { followLocale } from '../chat/times';
 import { createAlerts } from '../inbox/alerts';
 import { followInbox } from '../inbox/follow-inbox';
+import { loadMuted } from '../inbox/sound';
 import { loadUnreadFirst } from '../inbox/unread-first';
 import { createOutbox } from '../thread/outbox';
 import { sendMessage } from '../thread/send-message';
@@ -47,6 +48,12 @@ function openDesk(shell: Shell): OpenDesk {
   const stopLine = shell.socket.state.subscribe(() => {
     if (shell.socket.state.get() === 'online') outbox.flush();
   });
+  const stopTabs = shell.events.on('drafts/changed', ({ key }) => {
+    followDraft(shell.drafts, key);
+    outbox.follow(key);
+    loadMuted(shell.drafts);
+    loadUnreadFirst(shell.drafts);
+  });
   const flush = () => outbox.flush();
   window.addEventListener('online', flush);
   return {
@@ -55,6 +62,7 @@ function openDesk(shell: Shell): OpenDesk {
     close() {
       window.removeEventListener('online', flush);
       stopLine();
+      stopTabs();
       stopInbox();
       alerts.stop();
       outbox.stop();
