@@ -1,4 +1,4 @@
-import { composer, enter, makeRoom, message, row, toolbar, write } from './chat-room';
+import { composer, enter, makeRoom, message, row, toolbar, userIdOf, write } from './chat-room';
 import { expect, test } from './fixture';
 
 test('a message that waits in one tab outlives what is typed in another, and goes out once', async ({ page, context, product, guard }) => {
@@ -67,4 +67,18 @@ test('what is answered is kept with the draft over a reload and another conversa
   await composer(page).press('Enter');
   await expect(stop).toHaveCount(0);
   await expect(message(page, 'I will be there')).toContainText('Meet at ten');
+});
+
+test('what waits for a channel one is removed from is let go with a word', async ({ page, product, guard }) => {
+  guard.allow(/ERR_FAILED|Failed to load resource/);
+  const room = await makeRoom(product, ['editor'], { type: 'CLOSE' });
+  await enter(page, product, 'editor', room);
+  await page.route('**/graphql', (route) => (route.request().postData()?.includes('Too late') ? route.abort() : route.continue()));
+  await write(page, 'Too late');
+  const founder = await room.as('founder');
+  await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
+  await expect(page.getByText('This channel is not here')).toBeVisible();
+  await page.unroute('**/graphql');
+  await expect(page.getByText('The channel is not here any more: “Too late”')).toBeVisible({ timeout: 30_000 });
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox:')))).toEqual([]);
 });

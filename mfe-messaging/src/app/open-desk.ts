@@ -7,6 +7,7 @@ import { createAlerts } from '../inbox/alerts';
 import { followInbox } from '../inbox/follow-inbox';
 import { loadMuted } from '../inbox/sound';
 import { loadUnreadFirst } from '../inbox/unread-first';
+import { letGoOfUnseen } from '../thread/let-go';
 import { createOutbox } from '../thread/outbox';
 import { sendMessage } from '../thread/send-message';
 import { createClient } from './client';
@@ -43,6 +44,7 @@ function openDesk(shell: Shell): OpenDesk {
   loadDrafts(shell.drafts);
   loadUnreadFirst(shell.drafts);
   const outbox = createOutbox({ drafts: shell.drafts, send: (item) => sendMessage(client, shell, item) });
+  const stopLetting = letGoOfUnseen(client, shell, outbox);
   const alerts = createAlerts(shell, client);
   const stopInbox = followInbox(client, shell, self.id, alerts);
   const stopLine = shell.socket.state.subscribe(() => {
@@ -62,6 +64,7 @@ function openDesk(shell: Shell): OpenDesk {
     close() {
       window.removeEventListener('online', flush);
       stopLine();
+      stopLetting();
       stopTabs();
       stopInbox();
       alerts.stop();
