@@ -83,6 +83,8 @@ export interface ShellEvents {
   'team/invite': { email?: string };
   /** Members or their rights changed. */
   'team/changed': { companyId: string };
+  /** Another tab of this person wrote or removed the draft of this key. */
+  'drafts/changed': { key: string };
   /** How much is unread in all conversations of the viewer, and how much of it mentions them. */
   'messaging/unread': { messages: number; mentions: number };
   /** What a partner's panel shows now: one person or one channel, by id; both null for its lists. */
@@ -121,6 +123,7 @@ export type SlotParams = Record<string, string | number | boolean | null>;
  * apart by signed-in user and removes them at logout.
  */
 export interface Drafts {
+  /** As it is now, whichever tab wrote it; the event `drafts/changed` tells of another tab's. */
   get(key: string): string | null;
   /** `null` removes it. */
   set(key: string, text: string | null): void;

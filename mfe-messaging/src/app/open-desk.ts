@@ -1,12 +1,14 @@
 import type { Shell } from '@heartwood/contract';
 import type { Desk } from '../chat/desk';
-import { loadDrafts } from '../chat/kept-drafts';
+import { followDraft, loadDrafts } from '../chat/kept-drafts';
 import { quickChatsCleared } from '../chat/quick-chats.model';
 import { followLocale } from '../chat/times';
 import { createAlerts } from '../inbox/alerts';
 import { followInbox } from '../inbox/follow-inbox';
 import { followPresence } from '../inbox/follow-presence';
+import { loadMuted } from '../inbox/sound';
 import { loadUnreadFirst } from '../inbox/unread-first';
+import { letGoOfUnseen } from '../thread/let-go';
 import { createOutbox } from '../thread/outbox';
 import { sendMessage } from '../thread/send-message';
 import { createClient } from './client';
@@ -43,11 +45,18 @@ function openDesk(shell: Shell): OpenDesk {
   loadDrafts(shell.drafts);
   loadUnreadFirst(shell.drafts);
   const outbox = createOutbox({ drafts: shell.drafts, send: (item) => sendMessage(client, shell, item) });
+  const stopLetting = letGoOfUnseen(client, shell, outbox);
   const alerts = createAlerts(shell, client);
   const stopInbox = followInbox(client, shell, self.id, alerts);
   const stopPresence = followPresence(client);
   const stopLine = shell.socket.state.subscribe(() => {
     if (shell.socket.state.get() === 'online') outbox.flush();
+  });
+  const stopTabs = shell.events.on('drafts/changed', ({ key }) => {
+    followDraft(shell.drafts, key);
+    outbox.follow(key);
+    loadMuted(shell.drafts);
+    loadUnreadFirst(shell.drafts);
   });
   const flush = () => outbox.flush();
   window.addEventListener('online', flush);
@@ -57,6 +66,8 @@ function openDesk(shell: Shell): OpenDesk {
     close() {
       window.removeEventListener('online', flush);
       stopLine();
+      stopLetting();
+      stopTabs();
       stopInbox();
       stopPresence();
       alerts.stop();

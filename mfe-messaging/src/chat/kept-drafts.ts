@@ -1,8 +1,11 @@
 import type { Drafts } from '@heartwood/contract';
 import { createEvent, createStore } from 'effector';
 
+/** What is answered, and the words it is shown by. */
+export interface Answered { id: string; text: string }
+
 /** A text that was not sent yet, kept on this device. */
-export interface MessageDraft { text: string; mentions: string[]; replyTo: string | null }
+export interface MessageDraft { text: string; mentions: string[]; replyTo: Answered | null }
 
 const PREFIX = 'draft:';
 export const NO_DRAFT: MessageDraft = { text: '', mentions: [], replyTo: null };
@@ -15,7 +18,7 @@ export function writeDraft(draft: MessageDraft): string | null {
 export function readDraft(text: string | null | undefined): MessageDraft {
   try {
     const { text: words, mentions, replyTo } = JSON.parse(text ?? '') as Partial<MessageDraft>;
-    return { text: typeof words === 'string' ? words : '', mentions: Array.isArray(mentions) ? mentions : [], replyTo: typeof replyTo === 'string' ? replyTo : null };
+    return { text: typeof words === 'string' ? words : '', mentions: Array.isArray(mentions) ? mentions : [], replyTo: typeof replyTo?.id === 'string' && typeof replyTo.text === 'string' ? replyTo : null };
   } catch {
     return NO_DRAFT;
   }
@@ -38,7 +41,23 @@ export function loadDrafts(drafts: Drafts): void {
   draftsRead(new Map(drafts.keys(PREFIX).map((key) => [key.slice(PREFIX.length), readDraft(drafts.get(key))])));
 }
 
+/** Another tab changed it: it is read again, but not into a field that the person writes in here. */
+export function followDraft(drafts: Drafts, changedKey: string): void {
+  const key = changedKey.slice(PREFIX.length);
+  if (changedKey.startsWith(PREFIX) && !isWrittenIn(key)) draftKept({ key, draft: readDraft(drafts.get(changedKey)) });
+}
+
+/** Composers carry the key of their draft. */
+function isWrittenIn(key: string): boolean {
+  return document.hasFocus() && document.activeElement?.closest('form')?.dataset['draft'] === key;
+}
+
 export function keepDraft(drafts: Drafts, key: string, draft: MessageDraft): void {
   drafts.set(PREFIX + key, writeDraft(draft));
   draftKept({ key, draft });
+}
+
+/** Answers a message: the choice is part of the draft, with what stands there already. */
+export function keepAnswered(drafts: Drafts, key: string, replyTo: Answered | null): void {
+  keepDraft(drafts, key, { ...($drafts.getState().get(key) ?? NO_DRAFT), replyTo });
 }

@@ -80,7 +80,7 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
           {last ? <Time dateTime={last.createdAt}>{rowTime(last.createdAt)}</Time> : null}
         </Line>
         <Line>
-          <Preview $bold={isUnread}>{draft ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
+          <Preview $bold={isUnread}>{draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
           <Badges>
             {isPersonal ? null : <People title={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
             {unreadMentions > 0 ? <Mention title="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} mentions</VisuallyHidden></Mention> : null}

@@ -4,6 +4,7 @@ import { CIRCULAR_ID, entryOf, PRIYA_CHAT_ID, RETAILERS_ID } from '../../dev/sam
 import { AMARA, MATEO, NOOR, PRIYA } from '../../dev/sample-people';
 import { ChatDrawer } from '../features/drawer/chat-drawer';
 import { renderDesk } from '../testing/render-desk';
+import { MuteButton } from './mute-button';
 import { UnreadReporter } from './unread-reporter';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -21,6 +22,14 @@ async function openDrawer(tab: 'Messages' | 'Channels') {
   });
   return { ...desk, tell, unread };
 }
+
+test('a choice made in another tab holds here too', async () => {
+  const { shell } = renderDesk(<MuteButton />);
+  const button = await screen.findByRole('button', { name: 'Mute sound' });
+  shell.drafts.set('setting:muted', 'yes');
+  act(() => shell.events.emit('drafts/changed', { key: 'setting:muted' }));
+  expect(button).toHaveAttribute('aria-pressed', 'true');
+});
 
 test('a conversation shows who, what was said last, and what is unread', async () => {
   await openDrawer('Messages');

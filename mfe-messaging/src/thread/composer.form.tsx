@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type 
 import styled, { css } from 'styled-components';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
-import { $drafts, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
+import { $drafts, keepAnswered, keepDraft, NO_DRAFT } from '../chat/kept-drafts';
 import { targetKey, type Target } from '../chat/target';
 import type { ChannelFragment } from '../generated/graphql';
 import { EmojiButton } from './emoji-button';
@@ -55,9 +55,6 @@ export interface ComposerProps {
   isQuick: boolean;
   /** Takes the focus when it appears: only where the person opened the chat. */
   autoFocus: boolean;
-  /** What is answered, in words. */
-  answering: { id: string; text: string } | null;
-  onAnswered(): void;
   onSent(): void;
   onEditLast(): void;
   onEscape(): void;
@@ -65,7 +62,7 @@ export interface ComposerProps {
 }
 
 /** Where a message is written. The text is a draft until it is sent; sending nothing does nothing. */
-export function Composer({ target, name, channel, members, isQuick, autoFocus, answering, onAnswered, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
+export function Composer({ target, name, channel, members, isQuick, autoFocus, onSent, onEditLast, onEscape, onTyping }: ComposerProps) {
   const { shell, outbox } = useDesk();
   const key = targetKey(target);
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
@@ -77,12 +74,12 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, a
   const area = () => form.current?.querySelector('textarea');
   const body = draft.text.trim();
   const writing = { body, files: uploads.length, mentions: draft.mentions.length };
-  const answeringId = answering?.id;
+  const answerNone = () => keepAnswered(shell.drafts, key, null);
   useEffect(() => {
     // A menu that is open would close when it loses the focus to a conversation that arrives late.
     const isInMenu = document.activeElement?.closest('[role="menu"]') != null;
-    if (answeringId || (autoFocus && !isInMenu)) form.current?.querySelector('textarea')?.focus();
-  }, [autoFocus, key, answeringId]);
+    if (autoFocus && !isInMenu) form.current?.querySelector('textarea')?.focus();
+  }, [autoFocus, key]);
 
   const write = (text: string, mentions: string[]) => {
     setSendWanted(false);
@@ -95,11 +92,10 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, a
     // Sent with its files, as soon as they are up.
     setSendWanted(isBusy);
     if (isBusy || (body === '' && files.length === 0)) return;
-    outbox.post({ id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: answering?.id ?? null, files, since: Date.now() });
+    outbox.post({ id: crypto.randomUUID(), target, body, mentions: draft.mentions, replyTo: draft.replyTo?.id ?? null, files, since: Date.now() });
     keepDraft(shell.drafts, key, NO_DRAFT);
     clear();
     onTyping(false);
-    onAnswered();
     onSent();
     area()?.focus();
   };
@@ -114,7 +110,7 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, a
       onEditLast();
     } else if (event.key === 'Escape') {
       event.preventDefault();
-      if (answering) onAnswered();
+      if (draft.replyTo) answerNone();
       else onEscape();
     }
   };
@@ -133,13 +129,13 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, a
   };
   return (
     <Foot
-      ref={form} $quick={isQuick} onKeyDown={onKeyDown} onPaste={onPaste}
+      ref={form} data-draft={key} $quick={isQuick} onKeyDown={onKeyDown} onPaste={onPaste}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      {answering ? <Answering><span>{answering.text}</span><IconPress small icon={XIcon} label="Do not answer this" onClick={onAnswered} /></Answering> : null}
+      {draft.replyTo ? <Answering><span>{draft.replyTo.text}</span><IconPress small icon={XIcon} label="Do not answer this" onClick={answerNone} /></Answering> : null}
       {uploads.length > 0 ? <Files>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => remove(upload.id)} />)}</Files> : null}
       <Box $quick={isQuick}>
         <EmojiButton small={isQuick} icon={SmileIcon} label="Emoji" onChoose={insert} />

@@ -19,6 +19,8 @@ export interface Outbox {
   remove(id: string): void;
   /** The line may be back: everything that waits goes out now. */
   flush(): void;
+  /** Another tab changed the draft of this key: what it queued is shown here too, what it sent or deleted is gone here too. */
+  follow(key: string): void;
   stop(): void;
 }
 
@@ -27,18 +29,23 @@ const FIRST_PAUSE = 1000;
 const LONGEST_PAUSE = 15_000;
 
 /**
- * Messages on their way. They are kept on the device one by one, so that two tabs never overwrite each other's; both may
- * send the same one, and by its id it stays one message.
+ * Messages on their way. They are kept on the device one by one and read anew before each step, so that two tabs never
+ * overwrite each other's; both may send the same one, and by its id it stays one message.
  */
 export function createOutbox({ drafts, send, now = Date.now }: OutboxParts): Outbox {
+  /** What this tab has out right now: no other tab needs to know, and a reload forgets it. */
+  const out = new Set<string>();
+  const read = (): Queue => drafts.keys(KEY).map((key) => revive(drafts.get(key))).filter((item) => item !== null)
+    .map((item) => (out.has(item.id) ? { ...item, state: 'sending' as const } : item));
   const changed = createEvent<Queue>();
-  const $queue = createStore<Queue>(drafts.keys(KEY).map((key) => revive(drafts.get(key))).filter((item) => item !== null)).on(changed, (_, queue) => queue);
+  const $queue = createStore<Queue>(read()).on(changed, (_, queue) => queue);
   let pause = FIRST_PAUSE;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let isStopped = false;
 
-  const set = (queue: Queue) => {
-    const before = $queue.getState();
+  const change = (step: (queue: Queue) => Queue = (queue) => queue) => {
+    const before = read();
+    const queue = step(before);
     for (const item of queue) if (!before.includes(item)) drafts.set(KEY + item.id, JSON.stringify(item));
     for (const { id } of before) if (!queue.some((item) => item.id === id)) drafts.set(KEY + id, null);
     changed(queue);
@@ -46,28 +53,26 @@ export function createOutbox({ drafts, send, now = Date.now }: OutboxParts): Out
 
   const go = () => {
     if (isStopped) return;
-    set(expire($queue.getState(), now()));
+    change((queue) => expire(queue, now()));
     for (const item of next($queue.getState())) void attempt(item);
     plan();
   };
 
   const attempt = async (item: Outgoing) => {
-    set(mark($queue.getState(), item.id, 'sending'));
+    out.add(item.id);
+    change();
     const outcome = await send(item).catch((): Attempt => 'unreachable');
     if (isStopped) return;
-    if (outcome === 'sent') {
-      pause = FIRST_PAUSE;
-      set(drop($queue.getState(), item.id));
-      go();
-    } else {
-      set(outcome === 'unreachable' ? mark($queue.getState(), item.id, 'waiting') : mark($queue.getState(), item.id, 'refused', outcome.refused));
-      if (outcome !== 'unreachable') go();
-      else {
-        pause = Math.min(LONGEST_PAUSE, pause * 2);
-        set(expire($queue.getState(), now()));
-        plan();
-      }
+    out.delete(item.id);
+    if (outcome === 'unreachable') {
+      pause = Math.min(LONGEST_PAUSE, pause * 2);
+      change((queue) => expire(queue, now()));
+      plan();
+      return;
     }
+    if (outcome === 'sent') pause = FIRST_PAUSE;
+    change((queue) => (outcome === 'sent' ? drop(queue, item.id) : mark(queue, item.id, 'refused', outcome.refused)));
+    go();
   };
 
   const plan = () => {
@@ -79,17 +84,23 @@ export function createOutbox({ drafts, send, now = Date.now }: OutboxParts): Out
   return {
     $queue: { get: () => $queue.getState(), subscribe: (listener) => $queue.updates.watch(listener) },
     post: (item) => {
-      set(put($queue.getState(), item));
+      change((queue) => put(queue, item));
       go();
     },
     retry: (id, words) => {
-      set(retry($queue.getState(), id, now(), words));
+      change((queue) => retry(queue, id, now(), words));
       go();
     },
-    remove: (id) => set(drop($queue.getState(), id)),
+    remove: (id) => change((queue) => drop(queue, id)),
     flush: () => {
       pause = FIRST_PAUSE;
       go();
+    },
+    follow: (key) => {
+      if (!key.startsWith(KEY)) return;
+      change();
+      // The tab that wrote it sends it; this one does if it is still there after a pause.
+      plan();
     },
     stop: () => {
       isStopped = true;

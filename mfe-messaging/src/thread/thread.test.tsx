@@ -49,6 +49,26 @@ test('a draft is there again, and is gone once it is sent', async () => {
   expect(shell.drafts.get(`draft:channel:${CIRCULAR_ID}`)).toBeNull();
 });
 
+test('what is answered is part of the draft: it is there again, and goes out with it', async () => {
+  const first = await openThread();
+  const quoted = 'Our average loop is 5.6 days.';
+  const own = (await screen.findByText(quoted)).closest('article') as HTMLElement;
+  await first.user.hover(own);
+  await first.user.click(await within(own).findByRole('button', { name: 'Reply' }));
+  expect(first.area).toHaveFocus();
+  await first.user.type(first.area, 'So it is');
+  const kept = first.shell.drafts.get(`draft:channel:${CIRCULAR_ID}`) ?? '';
+  first.unmount();
+
+  const { area, user, callsOf } = await openThread({ [`draft:channel:${CIRCULAR_ID}`]: kept });
+  const shown = screen.getByRole('button', { name: 'Do not answer this' }).parentElement;
+  expect(shown).toHaveTextContent(quoted);
+  await user.type(area, '{Enter}');
+  const { replyTo } = (JSON.parse(kept) as { replyTo: { id: string } });
+  expect(callsOf('SendToChannel').map(({ variables }) => variables['input'])).toEqual([expect.objectContaining({ body: 'So it is', replyTo: replyTo.id })]);
+  expect(screen.queryByRole('button', { name: 'Do not answer this' })).not.toBeInTheDocument();
+});
+
 test('Up in the empty field edits the last own message, Esc leaves it', async () => {
   const { area, user, callsOf } = await openThread();
   await user.click(area);

@@ -1,11 +1,12 @@
 import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useMemo, useState, type DragEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
+import { keepAnswered } from '../chat/kept-drafts';
 import { personName } from '../chat/names';
 import { NotLoaded } from '../chat/not-loaded';
 import { targetKey, type Target } from '../chat/target';
@@ -32,6 +33,9 @@ const Drop = styled.div`
   font-weight: var(--fw-semi); pointer-events: none;
 `;
 
+/** As much of a message as the line above the field may show. */
+const QUOTED_LENGTH = 200;
+
 export interface ThreadProps {
   target: Target;
   conversation: Conversation;
@@ -55,7 +59,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   const typing = useTyping(channelId, canSend);
   const [isAtEnd, setAtEnd] = useState(true);
   const [editingId, setEditingId] = useState<string | null>(null);
-  const [answered, setAnswered] = useState<MessageFragment | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [isDropping, setDropping] = useState(false);
   const { readUpTo, markRead, keepUnread } = useReading(entry, view.hasNewer ? undefined : view.messages.at(-1), isAtEnd);
   useStartAtNew(thread, view, readUpTo);
@@ -71,10 +75,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   };
   const isWaiting = state === 'loading' || (channelId !== null && rows.length === 0 && view.isLoading && view.error === null);
   const { isOver, restart } = usePatience(isWaiting, begin);
-  useEffect(() => {
-    setEditingId(null);
-    setAnswered(null);
-  }, [key]);
+  useEffect(() => setEditingId(null), [key]);
 
   const isFailed = view.error !== null || isOver;
   const failure = <Middle><NotLoaded what="The messages" onRetry={isOver ? restart : begin} /></Middle>;
@@ -87,6 +88,11 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     void navigator.clipboard.writeText(window.location.origin + path).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
   };
   const editLast = () => setEditingId(view.messages.findLast((message) => message.author?.id === self.id && !message.isDeleted)?.id ?? null);
+  const answer = (message: MessageFragment) => {
+    const words = quotedWords({ ...message, hasAttachments: message.attachments.length > 0 }).slice(0, QUOTED_LENGTH);
+    keepAnswered(shell.drafts, key, { id: message.id, text: `${personName(message.author)}: ${words}` });
+    frame.current?.querySelector<HTMLElement>('[data-draft] textarea')?.focus();
+  };
   const onDrop = (event: DragEvent) => {
     setDropping(false);
     const input = event.currentTarget.querySelector<HTMLInputElement>('input[type=file]');
@@ -97,6 +103,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   };
   return (
     <Frame
+      ref={frame}
       onDragOver={(event) => {
         if (!canSend || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -108,7 +115,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
         rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick} isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
         editingId={editingId} deleting={deleting} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
-        onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={setAnswered} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
+        onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
         onEdited={(message, body) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id))}
         onMarkUnread={({ id }) => {
           keepUnread();
@@ -121,8 +128,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
       {canSend ? (
         <Composer
           key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} channel={conversation.channel} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
-          answering={answered && { id: answered.id, text: `${personName(answered.author)}: ${quotedWords({ ...answered, hasAttachments: answered.attachments.length > 0 })}` }}
-          onAnswered={() => setAnswered(null)} onEditLast={editLast} onEscape={markRead} onTyping={typing.tell}
+          onEditLast={editLast} onEscape={markRead} onTyping={typing.tell}
           onSent={() => {
             if (view.hasNewer) thread?.jumpToLatest();
           }}

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Provider } from 'urql';
 import { createGraphqlClient } from '../graphql/client';
 import { useAfterPage } from '../layout/use-after-page';
+import { events } from '../remotes/create-shell-for';
 import { provideShellServices } from '../remotes/shell-services';
 import { startRemotes } from '../remotes/start-remotes';
 import { drafts, session } from '../session/browser-session';
@@ -20,6 +21,7 @@ const client = createGraphqlClient(session);
 
 provideShellServices({ session: lentSession, fetch: session.fetch, socket: session.socket, theme, drafts, toast });
 startRemotes();
+drafts.follow((key) => events.emit('drafts/changed', { key }));
 
 /** Everything that needs a token: onboarding, no-team and the product below /app. */
 export function SignedInApp() {

@@ -15,4 +15,4 @@ export const session = createSession({
   window,
 });
 
-export const drafts = createDrafts(session.ui);
+export const drafts = createDrafts(window.localStorage);

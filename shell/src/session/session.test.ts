@@ -46,7 +46,8 @@ beforeEach(() => {
   localStorage.clear();
   localStorage.setItem(ACCESS_KEY, 'old');
   localStorage.setItem(REFRESH_KEY, 'r1');
-  localStorage.setItem(UI_KEY, JSON.stringify({ userId: 'u1', companyId: 'c1', theme: 'dark', drafts: { vision: 'text' } }));
+  localStorage.setItem(UI_KEY, JSON.stringify({ userId: 'u1', companyId: 'c1', theme: 'dark' }));
+  localStorage.setItem('heartwood-draft:vision', 'text');
 });
 
 it('sends who asks and for which company, and the role', async () => {
@@ -102,7 +103,8 @@ it('ends when the refresh is refused: tokens, ids and drafts go, the theme stays
   expect(ends).toEqual(['access-denied']);
   expect(localStorage.getItem(ACCESS_KEY)).toBeNull();
   expect(localStorage.getItem(REFRESH_KEY)).toBeNull();
-  expect(session.ui.get()).toEqual({ userId: null, companyId: null, theme: 'dark', area: 'business', drafts: {} });
+  expect(session.ui.get()).toEqual({ userId: null, companyId: null, theme: 'dark', area: 'business' });
+  expect(localStorage.getItem('heartwood-draft:vision')).toBeNull();
 });
 
 it('stays signed in while the network is gone', async () => {
@@ -135,7 +137,8 @@ it('takes over the tokens that another tab has refreshed', () => {
 it('drops what another person left on the device', () => {
   const { session } = browser(() => json(200, {})).openTab();
   expect(session.signIn({ token: 't', refreshToken: 'r', user: { id: 'u2' } })).toBe(true);
-  expect(session.ui.get()).toMatchObject({ userId: 'u2', companyId: null, drafts: {} });
+  expect(session.ui.get()).toMatchObject({ userId: 'u2', companyId: null });
+  expect(localStorage.getItem('heartwood-draft:vision')).toBeNull();
 });
 
 it('does not send a token first that has run out by its own account', async () => {

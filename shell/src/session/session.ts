@@ -85,7 +85,7 @@ export function createSession(around: SessionSurroundings): SessionControl {
       if (!next) return false;
       hasLeft = false;
       const userId = userIdOf(answer);
-      if (userId !== ui.get().userId) ui.forgetPerson();
+      if (userId !== ui.kept().userId) ui.forgetPerson();
       ui.update({ userId });
       tokens.set(next);
       return true;

@@ -1,41 +1,46 @@
 import { createReadable, type Readable } from '@heartwood/contract';
+import { forgetDrafts } from './drafts';
 
-/** The only things the client keeps between visits besides the tokens: ids, the screen's own choices and drafts (product decisions, row 41). */
+/** With the drafts the only things the client keeps between visits besides the tokens: ids and the screen's own choices (product decisions, row 41). */
 export interface UiState {
   userId: string | null;
   companyId: string | null;
   /** Read by index.html before the first paint, too. */
   theme: ThemeChoice;
   area: 'business' | 'community';
-  /** Texts the server does not have yet, by key; they belong to `userId`. */
-  drafts: Record<string, string>;
 }
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const UI_KEY = 'heartwood-ui';
 
-const EMPTY: UiState = {
-  userId: null, companyId: null, theme: 'system', area: 'business', drafts: {},
-};
+const EMPTY: UiState = { userId: null, companyId: null, theme: 'system', area: 'business' };
 
 export interface UiStorage extends Readable<UiState> {
+  /** As it is stored now, whichever tab wrote it; `get` is what this tab goes by. */
+  kept(): UiState;
   update(change: Partial<UiState>): void;
-  /** Forgets the person; the look of the screen stays. */
+  /** Forgets the person and their drafts; the look of the screen stays. */
   forgetPerson(): void;
 }
 
 export function createUiStorage(storage: Storage): UiStorage {
-  const state = createReadable(parse(storage.getItem(UI_KEY)));
-  const write = (next: UiState): void => {
-    state.set(next);
-    storage.setItem(UI_KEY, JSON.stringify(next));
+  const kept = (): UiState => parse(storage.getItem(UI_KEY));
+  const state = createReadable(kept());
+  // What is kept takes only what changed: another tab may have written since this one read.
+  const update = (change: Partial<UiState>): void => {
+    state.set({ ...state.get(), ...change });
+    storage.setItem(UI_KEY, JSON.stringify({ ...kept(), ...change }));
   };
   return {
     get: state.get,
     subscribe: state.subscribe,
-    update: (change) => write({ ...state.get(), ...change }),
-    forgetPerson: () => write({ ...EMPTY, theme: state.get().theme }),
+    kept,
+    update,
+    forgetPerson() {
+      forgetDrafts(storage);
+      update({ ...EMPTY, theme: kept().theme });
+    },
   };
 }
 
@@ -47,23 +52,13 @@ function parse(text: string | null): UiState {
     companyId: typeof stored.companyId === 'string' ? stored.companyId : null,
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     area: stored.area === 'community' ? 'community' : 'business',
-    drafts: isRecord(stored.drafts) ? textsOf(stored.drafts) : {},
   };
-}
-
-function textsOf(record: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
 function asRecord(text: string | null): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
+    return { ...(JSON.parse(text ?? '') as Record<string, unknown> | null) };
   } catch {
     return {};
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
