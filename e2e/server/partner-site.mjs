@@ -21,6 +21,8 @@ export class PartnerSite {
   #server = createServer((request, response) => this.#answer(new URL(request.url ?? '/', 'http://site.invalid'), response));
   /** Elements on the page, as HTML; set before the page is opened. */
   elements = '';
+  /** More of its content security policy; set before the page is opened. */
+  policy = '';
   /** Answers for a person, set by the test. @type {(user: string) => string} */
   tokenFor = () => '';
 
@@ -59,7 +61,7 @@ export class PartnerSite {
     else if (url.pathname === '/token') send('text/plain', this.tokenFor(url.searchParams.get('user') ?? ''));
     else if (url.pathname === '/') {
       send('text/html', PAGE.replace('__HEARTWOOD__', this.heartwood).replace('__ELEMENTS__', this.elements), {
-        'content-security-policy': `default-src 'self'; script-src 'self' ${this.heartwood}; frame-src ${this.heartwood}; object-src 'none'; base-uri 'none'`,
+        'content-security-policy': `default-src 'self'; script-src 'self' ${this.heartwood}; frame-src ${this.heartwood}; object-src 'none'; base-uri 'none'; ${this.policy}`,
       });
     } else response.writeHead(url.pathname === '/favicon.ico' ? 204 : 404).end();
   }

@@ -156,6 +156,49 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
+test('the channel that the page asks for, where Trusted Types are required: its keys are its own, and a toast leads to the message', async ({ page, product }) => {
+  const { founder, site, credentials } = await openSite(product);
+  const [channelId, name] = [randomUUID(), `Orders ${randomUUID().slice(0, 8)}`];
+  await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', { input: { id: channelId, name, type: 'OPEN', participantIds: [], partnerId: credentials.partner } });
+  const token = partnerToken(credentials, { id: randomUUID(), name: 'Karl Kanal' });
+  site.policy = "require-trusted-types-for 'script'";
+  site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${token}" channel="${channelId}"></heartwood-messaging>`;
+  await page.goto(site.origin);
+  const panel = panelOf(page);
+  await expect(panel.getByRole('heading', { name })).toBeVisible();
+  await panel.getByRole('button', { name: 'Join Channel' }).click();
+  const field = panel.getByRole('textbox', { name: `Message ${name}` });
+  await field.fill('Two crates, please');
+  await field.press('Enter');
+  await expect(panel.getByText('Two crates, please')).toBeVisible();
+
+  // A key on the page does nothing inside, a key inside is not heard on the page.
+  const keys = await page.evaluateHandle(() => {
+    const pressed: string[] = [];
+    document.addEventListener('keydown', ({ key }) => pressed.push(key));
+    return pressed;
+  });
+  await page.getByRole('button', { name: 'Send order' }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(panel.getByRole('textbox', { name: 'Edit message' })).toHaveCount(0);
+  await field.press('ArrowUp');
+  await expect(panel.getByRole('textbox', { name: 'Edit message' })).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Edit message' }).press('Escape');
+  expect(await keys.jsonValue()).toEqual(['ArrowUp']);
+
+  // Behind a launcher now: the same panel can be closed.
+  await expect(panel.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.locator('heartwood-messaging').evaluate((element) => Object.assign(element, { mode: 'launcher' }));
+  await page.getByRole('button', { name: 'Open messaging' }).click();
+  await expect(panel.getByRole('button', { name: 'Close' })).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Back' }).click();
+  await founder.graphql('mutation ($channelId: ID!, $id: ID!) { sendChannelMessage(channelId: $channelId, input: { id: $id, body: "They are on the van.", attachments: [], mentions: [] }) { error { message } } }', { channelId, id: randomUUID() });
+  await panel.getByText("You've got a new message.").click();
+  await expect(panel.locator('[data-marked]', { hasText: 'They are on the van.' })).toBeVisible();
+  await site.stop();
+});
+
 /** The account that a partner's person gets with the first token. */
 async function userBehind(product: Product, site: PartnerSite, credentials: Credentials, token: string): Promise<string> {
   const answer = await fetch(`${product.url}/api/v1/embed/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ partner: credentials.partner, token, origin: site.origin }) });
