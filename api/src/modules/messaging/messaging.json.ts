@@ -63,9 +63,14 @@ export const messageSql = (m: string) => `json_build_object('id', ${m}.id, 'chan
 export const peopleOfSql = (company: string, user: string) => `(exists (select from company k where k.id = ${company} and k.created_by = ${user})
   or exists (select from team_member t where t.company_id = ${company} and t.user_id = ${user} and t.is_accepted))`;
 
+/** Whether somebody belongs where a channel does: in a partner's channel its people and the company behind it, in others everybody but partners' people. Both are SQL expressions. */
+export const belongsSql = (partner: string, user: string) => `(case
+  when ${partner} is null then not exists (select from partner_user y where y.user_id = ${user})
+  else exists (select from partner_user y where y.user_id = ${user} and y.partner_id = ${partner}) or exists (select from partner p where p.id = ${partner} and ${peopleOfSql('p.company_id', user)}) end)`;
+
 /** Whether $1 (of partner $2 and its company $3) reaches the channel with this alias; see `ChannelFacts.isInReach`. */
 export const reachSql = (c: string) => `(case
-  when $2::uuid is not null then ${c}.partner_id = $2::uuid or (${c}.kind = 'personal' and ${peopleOfSql('$3::uuid', `(case when ${c}.pair_low = $1::uuid then ${c}.pair_high else ${c}.pair_low end)`)})
+  when $2::uuid is not null and $3::uuid is not null then ${c}.kind = 'personal' or ${c}.partner_id = $2::uuid
   when ${c}.partner_id is not null then exists (select from partner p where p.id = ${c}.partner_id and ${peopleOfSql('p.company_id', '$1::uuid')})
   else true end)`;
 

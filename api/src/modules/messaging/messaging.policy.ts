@@ -9,7 +9,7 @@ export interface ChannelFacts {
   isMember: boolean;
   /**
    * The person belongs to the part of the product that the channel is in: for a partner's channel the partner's people and
-   * the company behind it, for everything else everybody but the partners' people, who also reach the company's own people.
+   * the company behind it, for other channels everybody but the partners' people. A conversation of two is in reach of both.
    */
   isInReach: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database';
 import { personSql, type Person } from '../company';
-import { channelSql, companyNameSql, factsSql, peopleOfSql, personReachSql, type ChatChannel } from './messaging.json';
+import { belongsSql, channelSql, companyNameSql, factsSql, personReachSql, type ChatChannel } from './messaging.json';
 import type { ChannelFacts } from './messaging.policy';
 
 export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean; isParticipant: boolean }
@@ -50,7 +50,5 @@ export const CHANNEL_DETAILS: Statement = {
 /** $4 people, $5 partner of the channel or null: those of them whom the viewer may add there. */
 export const REACHABLE: Statement = {
   name: 'chat-reachable',
-  text: `select u.id from users u where u.id = any($4::uuid[]) and ${personReachSql('u')} and case
-    when $5::uuid is null then not exists (select from partner_user y where y.user_id = u.id)
-    else exists (select from partner_user y where y.user_id = u.id and y.partner_id = $5::uuid) or exists (select from partner p where p.id = $5::uuid and ${peopleOfSql('p.company_id', 'u.id')}) end`,
+  text: `select u.id from users u where u.id = any($4::uuid[]) and ${personReachSql('u')} and ${belongsSql('$5::uuid', 'u.id')}`,
 };
