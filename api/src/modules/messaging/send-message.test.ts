@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { chatter, type Chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { users } from '../identity';
 
 let server: TestServer;
 let ada: Chatter;
@@ -93,6 +95,18 @@ test('a pair has one conversation, whoever writes first, also when both do at on
   const { conversations } = await finn.ask<{ conversations: { total: number; nodes: { person: { id: string }; lastMessages: unknown[] }[] } }>('{ conversations { total nodes { person { id } lastMessages { seq } } } }');
   expect(conversations).toMatchObject({ total: 1, nodes: [{ person: { id: eve.userId }, lastMessages: [{ seq: 2 }, { seq: 3 }] }] });
   expect((await eve.write(eve.userId, 'to myself')).error).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test.each(['isBlocked', 'isDeleted'] as const)('who is gone (%s) is written to by neither door, and what was written stays to be read', async (state) => {
+  const [eve, finn] = [await chatter(server, 'Eve'), await chatter(server, 'Finn')];
+  expect(await eve.with(finn.userId)).toMatchObject({ canSend: true });
+  const channelId = (await finn.write(eve.userId, 'hello')).message?.channelId ?? '';
+  const canSendIn = async () => (await eve.ask<{ channelDetails: { canSend: boolean } }>('query ($channelId: ID!) { channelDetails(channelId: $channelId) { canSend } }', { channelId })).channelDetails.canSend;
+  expect([(await eve.with(finn.userId)).canSend, await canSendIn()]).toEqual([true, true]);
+  await server.db.orm.update(users).set({ [state]: true }).where(eq(users.id, finn.userId));
+  expect([(await eve.write(finn.userId, 'are you there?')).error, (await eve.send(channelId, 'are you there?')).error]).toEqual(Array(2).fill({ code: 'FORBIDDEN', field: null, message: "You don't have permission to write to this person." }));
+  expect(await eve.with(finn.userId)).toMatchObject({ canSend: false, messages: { nodes: [{ body: 'hello' }] } });
+  expect(await canSendIn()).toBe(false);
 });
 
 test('own messages can be edited, taken back and reacted to; those of others only reacted to', async () => {
