@@ -217,7 +217,7 @@ export const MessagePayloadRef = payload<{ message: ChatMessage | null; error: U
 export const PersonalMessagePayloadRef = payload<{ message: ChatMessage | null; entry: InboxEntry | null; error: UserError | null }>('PersonalMessagePayload').implement({
   fields: (t) => ({
     message: t.expose('message', { type: ChatMessageRef, nullable: true }),
-    entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: 'With the first message of a conversation.' }),
+    entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: "The conversation's row as it is now: who writes for the first time may not have it, whoever began." }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });
