@@ -71,6 +71,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   invitation: ['hash500.1'],
   'chat-send': [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z'],
   'chat-facts': [USER_ID, null, null, COMPANY_ID],
+  'chat-writing-facts': [USER_ID, null, null, '0c000000-0000-4000-8000-000000010500'],
   'chat-entry': [USER_ID, null, null, COMPANY_ID],
   'chat-message': [USER_ID, null, null, COMPANY_ID],
   'chat-pair': [USER_ID, null, null, OTHER_ID],

@@ -17,7 +17,7 @@ export function nameLine(field: string, value: string, limits: { min: number; ma
 /** Longer writing, kept as it was typed: the writer may still be in the middle of a sentence. */
 export function paragraph(field: string, value: string, { max, label = 'This' }: { max: number; label?: string }): string {
   const clean = [...value].filter(isWritten).join('');
-  if (clean.length > max) throw invalid(field, `${label} can have at most ${max} characters.`);
+  if (clean.length > max) throw invalid(field, `${label} can have at most ${max.toLocaleString('en-US')} characters.`);
   return clean;
 }
 

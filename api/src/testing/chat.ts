@@ -27,6 +27,8 @@ export interface Chatter extends SignedIn {
   createChannel(input?: Partial<{ id: string; name: string; type: 'OPEN' | 'CLOSE'; participantIds: string[]; partnerId: string }>): Promise<string>;
   send(channelId: string, body: string, more?: Record<string, unknown>): Promise<{ message: SeenMessage | null; error: Failure | null }>;
   write(userId: string, body: string, id?: string): Promise<{ message: (SeenMessage & { channelId: string }) | null; entry: SeenEntry | null; error: Failure | null }>;
+  /** The conversation with somebody: whether they can be written to, and what was written. */
+  with(userId: string): Promise<{ canSend: boolean; person: { person: { id: string } } | null; messages: { nodes: { body: string }[] } }>;
   entry(channelId: string): Promise<SeenEntry | null>;
   stream(channelId: string, after?: number): Listening<SeenEvent>;
   inbox(): Listening<SeenInbox>;
@@ -90,6 +92,7 @@ export function chatterOf(server: TestServer, person: SignedIn): Chatter {
       );
       return writePersonalMessage;
     },
+    with: async (userId) => (await ask<{ oneOnOne: Awaited<ReturnType<Chatter['with']>> }>('query ($userId: ID!) { oneOnOne(userId: $userId) { canSend person { person { id } } messages { nodes { body } } } }', { userId })).oneOnOne,
     entry: async (channelId) => (await ask<{ inboxEntry: SeenEntry | null }>(`query ($channelId: ID!) { inboxEntry(channelId: $channelId) { ${ENTRY} } }`, { channelId })).inboxEntry,
     stream: (id, after) => listen<SeenEvent>(CHANNEL_STREAM, { id, after }),
     inbox: () => listen<SeenInbox>(INBOX_STREAM),

@@ -16,7 +16,7 @@ export interface Conversation {
   entry: EntryFragment | null;
   person: FaceFragment | null;
   isPersonal: boolean;
-  /** Takes part, so may write and hears live. */
+  /** May write: takes part, and the other one of a pair can be reached. */
   canSend: boolean;
   canJoin: boolean;
   isAdmin: boolean;
@@ -60,7 +60,7 @@ export function useConversation(target: Target): Conversation {
   }
   return {
     name: personName(withPerson?.person?.person), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
-    person: withPerson?.person?.person ?? null, isPersonal: true, canSend: Boolean(withPerson), canJoin: false, isAdmin: false, readByOther: readBy(withPerson?.entry?.channel, self.id), members, names,
+    person: withPerson?.person?.person ?? null, isPersonal: true, canSend: withPerson?.canSend ?? false, canJoin: false, isAdmin: false, readByOther: readBy(withPerson?.entry?.channel, self.id), members, names,
     state: withPerson ? 'ready' : pair.error && !pair.fetching ? 'failed' : 'loading',
     retry: () => againPair({ requestPolicy: 'network-only' }),
   };

@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../../db/database';
-import { channelSql, messageSql, type ChatChannel, type ChatMessage } from './messaging.json';
+import { belongsSql, channelSql, messageSql, type ChatChannel, type ChatMessage } from './messaging.json';
 
 export interface Changes { changeSeq: number; faceChangeSeq: number; channel: ChatChannel; messages: ChatMessage[] }
 
@@ -14,11 +14,12 @@ export const CHANGES: Statement = {
 /** $1 channels: where each of them stands. */
 export const POSITIONS: Statement = { name: 'chat-positions', text: 'select id, change_seq as "changeSeq" from channel where id = any($1::uuid[])' };
 
-/** $1 channel, $2 people: who of them takes part. */
+/** $1 channel, $2 people: who of them takes part. What their sessions say of partners is not known here; the rows say the same. */
 export const TAKING_PART: Statement = {
   name: 'chat-taking-part',
   text: `select m.user_id as "userId" from channel_member m join channel c on c.id = m.channel_id
-    where m.channel_id = $1 and m.user_id = any($2::uuid[]) and m.left_at is null and not c.is_deleted`,
+    where m.channel_id = $1 and m.user_id = any($2::uuid[]) and m.left_at is null and not c.is_deleted
+      and (c.kind = 'personal' or ${belongsSql('c.partner_id', 'm.user_id')})`,
 };
 
 export async function readChanges(db: Database, channelId: string, after: number, limit: number): Promise<Changes | null> {

@@ -104,6 +104,13 @@ test('the same channel id twice is one channel; somebody else’s is refused', a
   await expect(bob.createChannel({ id })).rejects.toThrow('another channel');
 });
 
+test('a name and a description that are too long are refused at their field', async () => {
+  const make = async (input: object) => (await ada.ask<{ createChannel: { error: Failure | null } }>('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { code field message } } }', { input: { id: randomUUID(), name: 'Depot', type: 'OPEN', ...input } })).createChannel.error;
+  expect(await make({ name: 'x'.repeat(81) })).toEqual({ code: 'INVALID', field: 'name', message: 'Channel name can have at most 80 characters.' });
+  expect(await make({ description: 'x'.repeat(501) })).toEqual({ code: 'INVALID', field: 'description', message: 'The description can have at most 500 characters.' });
+  expect(await make({ name: 'x'.repeat(80), description: `${'x'.repeat(500)}\n` })).toBeNull();
+});
+
 test('people for a new chat have first name, last name and a company', async () => {
   await buildCompany(server, bob.userId, { name: 'Salt & Grid' });
   const nameless = await server.user({ firstname: 'Solo', lastname: ' ' });

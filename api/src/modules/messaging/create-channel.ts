@@ -24,7 +24,7 @@ export interface ChannelInput {
 const OWN_FILE = /^\/files\/[\w-]{8,80}(\.\w{1,8})?$/;
 
 export const checkName = (name: string) => line('name', name, { min: 1, max: 80, label: 'Channel name' });
-export const checkDescription = (text: string | null) => (text === null ? null : paragraph('description', text, { max: 500, label: 'The description' }).trim() || null);
+export const checkDescription = (text: string | null) => (text === null ? null : paragraph('description', text.trim(), { max: 500, label: 'The description' }).trim() || null);
 
 export function checkLogo(url: string | null): string | null {
   if (url !== null && !OWN_FILE.test(url)) throw invalid('logoUrl', 'Upload the picture first.');

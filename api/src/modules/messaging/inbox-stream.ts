@@ -47,11 +47,15 @@ class Inbox {
 
   async open(): Promise<Stop> {
     const { bus, db } = this.context;
+    // Notices wait until everything is listened to: somebody who is sent away meanwhile must be found there.
+    let begin = () => {};
+    this.tasks = new Promise((resolve) => { begin = resolve; });
     try {
       this.stops.push(await bus.subscribe(personTopic(this.viewer.userId), (notice) => this.enqueue(() => this.hear(notice as unknown as PersonNotice))));
       const mine = await db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
       await this.listen(mine.map(({ id }) => id));
       await this.receiver.send(HELLO);
+      begin();
       return () => this.close();
     } catch (error) {
       this.close();

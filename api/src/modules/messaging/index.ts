@@ -3,6 +3,7 @@ import './messaging.mutation-fields';
 import './messaging.subscription-fields';
 
 export { HOT_STATEMENTS } from './hot-statements';
+export { leavePartnerChannels } from './leave-partner-channels';
 export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';
 export { channelSql, type ChatChannel } from './messaging.json';

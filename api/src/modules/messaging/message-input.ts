@@ -19,7 +19,8 @@ const OWN_FILE = /^\/files\/[\w-]{8,80}(\.\w{1,8})?$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function checkBody(body: string, { mayBeEmpty = false } = {}): string {
-  const clean = paragraph('body', body, { max: MAX_BODY, label: 'A message' }).trim();
+  // Blanks around it do not count against its length; once more, for those behind a character that is not written.
+  const clean = paragraph('body', body.trim(), { max: MAX_BODY, label: 'A message' }).trim();
   if (clean === '' && !mayBeEmpty) throw invalid('body', 'Write something first.');
   return clean;
 }
@@ -32,7 +33,7 @@ export function checkMentions(mentions: readonly string[]): string[] {
 
 /** Sending an empty message does nothing (spec section 5): the client does not send it, the server refuses it. */
 export function checkMessage(input: MessageInput): MessageInput {
-  if (input.attachments.length > MAX_ATTACHMENTS) throw invalid('attachments', `A message can have at most ${MAX_ATTACHMENTS} attachments.`);
+  if (input.attachments.length > MAX_ATTACHMENTS) throw invalid('attachments', `A message can have at most ${MAX_ATTACHMENTS} files.`);
   return {
     ...input,
     body: checkBody(input.body, { mayBeEmpty: input.attachments.length > 0 }),

@@ -41,6 +41,9 @@ const QUOTED = 200;
 
 const livingPerson = (alias: string, id: string) => `(select ${personSql(alias)} from users ${alias} where ${alias}.id = ${id} and not ${alias}.is_deleted)`;
 
+/** The other one of the pair that $1 makes with somebody, for the personal conversation with this alias. */
+const otherOf = (c: string) => `(case when ${c}.pair_low = $1::uuid then ${c}.pair_high else ${c}.pair_low end)`;
+
 /** `ChatChannel` of the channel with this alias, as JSON. */
 export const channelSql = (c: string) => `json_build_object('id', ${c}.id, 'kind', ${c}.kind, 'name', ${c}.name, 'type', ${c}.type, 'logoUrl', ${c}.logo_url,
   'description', ${c}.description, 'createdBy', ${c}.created_by, 'participantCount', ${c}.member_count, 'lastSeq', ${c}.last_seq, 'changeSeq', ${c}.change_seq,
@@ -63,9 +66,14 @@ export const messageSql = (m: string) => `json_build_object('id', ${m}.id, 'chan
 export const peopleOfSql = (company: string, user: string) => `(exists (select from company k where k.id = ${company} and k.created_by = ${user})
   or exists (select from team_member t where t.company_id = ${company} and t.user_id = ${user} and t.is_accepted))`;
 
+/** Whether somebody belongs where a channel does: in a partner's channel its people and the company behind it, in others everybody but partners' people. Both are SQL expressions. */
+export const belongsSql = (partner: string, user: string) => `(case
+  when ${partner} is null then not exists (select from partner_user y where y.user_id = ${user})
+  else exists (select from partner_user y where y.user_id = ${user} and y.partner_id = ${partner}) or exists (select from partner p where p.id = ${partner} and ${peopleOfSql('p.company_id', user)}) end)`;
+
 /** Whether $1 (of partner $2 and its company $3) reaches the channel with this alias; see `ChannelFacts.isInReach`. */
 export const reachSql = (c: string) => `(case
-  when $2::uuid is not null then ${c}.partner_id = $2::uuid or (${c}.kind = 'personal' and ${peopleOfSql('$3::uuid', `(case when ${c}.pair_low = $1::uuid then ${c}.pair_high else ${c}.pair_low end)`)})
+  when $2::uuid is not null and $3::uuid is not null then ${c}.kind = 'personal' or ${c}.partner_id = $2::uuid
   when ${c}.partner_id is not null then exists (select from partner p where p.id = ${c}.partner_id and ${peopleOfSql('p.company_id', '$1::uuid')})
   else true end)`;
 
@@ -87,7 +95,7 @@ const LAST_MESSAGES = 2;
 
 /** The row of a list: channel `c` through the eyes of $1, whose membership is `cm`. */
 export const ENTRY_SQL = `json_build_object('id', c.id, 'channel', ${channelSql('c')},
-  'person', case when c.kind = 'personal' then ${livingPerson('o', '(case when c.pair_low = $1::uuid then c.pair_high else c.pair_low end)')} end,
+  'person', case when c.kind = 'personal' then ${livingPerson('o', otherOf('c'))} end,
   'lastMessages', coalesce((select json_agg(${messageSql('m')} order by m.seq) from (select * from message l where l.channel_id = c.id order by l.seq desc limit ${LAST_MESSAGES}) m), '[]'),
   'lastReadSeq', cm.last_read_seq, 'unread', ${UNREAD_SQL},
   'unreadMentions', (select count(*) from message n where n.channel_id = c.id and n.seq > cm.last_read_seq and n.mentions <> '{}' and $1::uuid = any(n.mentions)),
@@ -106,6 +114,10 @@ export interface InboxEntry {
   joinedAt: string;
 }
 
-/** `ChannelFacts` of the channel with this alias for $1, as JSON. */
-export const factsSql = (c: string) => `json_build_object('id', ${c}.id, 'kind', ${c}.kind, 'type', ${c}.type, 'createdBy', ${c}.created_by, 'isDeleted', ${c}.is_deleted, 'lastSeq', ${c}.last_seq,
-  'isMember', exists (select from channel_member f where f.channel_id = ${c}.id and f.user_id = $1::uuid and f.left_at is null), 'isInReach', ${reachSql(c)})`;
+/** `ChannelFacts` of the channel with this alias for $1, as JSON; `more` are further pairs of key and value. */
+export const factsSql = (c: string, more = '') => `json_build_object('id', ${c}.id, 'kind', ${c}.kind, 'type', ${c}.type, 'createdBy', ${c}.created_by, 'isDeleted', ${c}.is_deleted, 'lastSeq', ${c}.last_seq,
+  'isMember', exists (select from channel_member f where f.channel_id = ${c}.id and f.user_id = $1::uuid and f.left_at is null), 'isInReach', ${reachSql(c)}${more})`;
+
+/** The same as `WritingFacts`: dearer, for where somebody is about to write. */
+export const writingFactsSql = (c: string) => factsSql(c, `, 'isOtherReachable', case when ${c}.kind = 'personal'
+  then exists (select from users w where w.id = ${otherOf(c)} and ${personReachSql('w')}) else true end`);

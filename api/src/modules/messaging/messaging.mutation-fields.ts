@@ -79,7 +79,7 @@ builder.mutationFields((t) => {
       args: { userId: t.arg.id(), input: t.arg({ type: MessageInputRef }) },
       resolve: async (_root, { userId, input }, context) => {
         const { message, error } = await messagePayload(() => writePersonalMessage(context, { ...messageOf(input), userId }));
-        return { message, entry: message?.seq === 1 ? await readInboxEntry(context, message.channelId) : null, error };
+        return { message, entry: message && await readInboxEntry(context, message.channelId), error };
       },
     }),
     sendChannelMessage: t.field({

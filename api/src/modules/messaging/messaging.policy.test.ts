@@ -1,4 +1,4 @@
-import { canDeleteMessage, canEditMessage, canJoin, canLeave, canManage, canSee, needsSuccessor, takesPart, type ChannelFacts } from './messaging.policy';
+import { canDeleteMessage, canEditMessage, canJoin, canLeave, canManage, canSee, canWrite, needsSuccessor, takesPart, type ChannelFacts } from './messaging.policy';
 
 const base: ChannelFacts = { id: 'c', kind: 'channel', type: 'OPEN', createdBy: 'ada', isDeleted: false, lastSeq: 3, isMember: true, isInReach: true };
 
@@ -17,6 +17,11 @@ const CASES: { name: string; facts: Partial<ChannelFacts>; user: string; see: bo
 test.each(CASES)('$name', ({ facts, user, see, part, join, manage, leave }) => {
   const channel = { ...base, ...facts };
   expect([canSee(channel), takesPart(channel), canJoin(channel), canManage(channel, user), canLeave(channel)]).toEqual([see, part, join, manage, leave]);
+});
+
+test('writing needs taking part, and somebody at the other end', () => {
+  expect([{}, { isMember: false }, { isInReach: false }, { isDeleted: true }].map((facts) => canWrite({ ...base, ...facts, isOtherReachable: true }))).toEqual([true, false, false, false]);
+  expect(canWrite({ ...base, kind: 'personal', isOtherReachable: false })).toBe(false);
 });
 
 test('only the creator needs a successor', () => {

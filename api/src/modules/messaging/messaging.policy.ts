@@ -9,9 +9,14 @@ export interface ChannelFacts {
   isMember: boolean;
   /**
    * The person belongs to the part of the product that the channel is in: for a partner's channel the partner's people and
-   * the company behind it, for everything else everybody but the partners' people, who also reach the company's own people.
+   * the company behind it, for other channels everybody but the partners' people. A conversation of two is in reach of both.
    */
   isInReach: boolean;
+}
+
+export interface WritingFacts extends ChannelFacts {
+  /** The other one of a personal conversation can be written to: not gone, not blocked, still of the company where that is what joins them. True in a channel. */
+  isOtherReachable: boolean;
 }
 
 export interface MessageFacts {
@@ -24,9 +29,14 @@ export function canSee(channel: ChannelFacts): boolean {
   return !channel.isDeleted && channel.isInReach && (channel.isMember || (channel.kind === 'channel' && channel.type === 'OPEN'));
 }
 
-/** Streams, typing, sending, reactions, read positions. */
+/** Streams, typing, reactions, read positions. */
 export function takesPart(channel: ChannelFacts): boolean {
   return !channel.isDeleted && channel.isInReach && channel.isMember;
+}
+
+/** Sending, by either door. Whoever can't be reached any more leaves the history of the conversation behind, to be read. */
+export function canWrite(channel: WritingFacts): boolean {
+  return takesPart(channel) && channel.isOtherReachable;
 }
 
 /** Joining a CLOSE channel needs being added (product/decisions 25). */

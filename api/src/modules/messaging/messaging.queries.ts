@@ -1,10 +1,13 @@
 import type { Database, Statement } from '../../db/database';
-import { ENTRY_SQL, factsSql, messageSql, personReachSql, reachSql, type ChatMessage, type InboxEntry } from './messaging.json';
+import { ENTRY_SQL, factsSql, messageSql, personReachSql, reachSql, writingFactsSql, type ChatMessage, type InboxEntry } from './messaging.json';
 import { who, type Messenger } from './messenger';
-import type { ChannelFacts } from './messaging.policy';
+import type { ChannelFacts, WritingFacts } from './messaging.policy';
 
 /** $4 channel. */
 export const FACTS: Statement = { name: 'chat-facts', text: `select ${factsSql('c')} as data from channel c where c.id = $4` };
+
+/** $4 channel. */
+export const WRITING_FACTS: Statement = { name: 'chat-writing-facts', text: `select ${writingFactsSql('c')} as data from channel c where c.id = $4` };
 
 /** $4 channel. */
 export const ENTRY: Statement = {
@@ -30,6 +33,11 @@ export async function readFacts(db: Database, viewer: Messenger, channelId: stri
   return row?.data ?? null;
 }
 
+export async function readWritingFacts(db: Database, viewer: Messenger, channelId: string): Promise<WritingFacts | null> {
+  const [row] = await db.read<{ data: WritingFacts }>(WRITING_FACTS, [...who(viewer), channelId]);
+  return row?.data ?? null;
+}
+
 /** One row of the viewer's lists; null for who takes no part. */
 export async function readEntry(db: Database, viewer: Messenger, channelId: string): Promise<InboxEntry | null> {
   const [row] = await db.read<{ data: InboxEntry }>(ENTRY, [...who(viewer), channelId]);
@@ -43,7 +51,7 @@ export async function readMessage(db: Database, viewer: Messenger, id: string): 
   return row?.data ?? null;
 }
 
-/** The conversation with somebody and whether the viewer may begin one; null when there is no such person. */
+/** The conversation with somebody and whether the viewer may write to them, as `WritingFacts` has it; null when there is no such person. */
 export async function readPair(db: Database, viewer: Messenger, userId: string): Promise<{ isReachable: boolean; channelId: string | null } | null> {
   const [row] = await db.read<{ data: { isReachable: boolean; channelId: string | null } }>(PAIR, [...who(viewer), userId]);
   return row?.data ?? null;

@@ -141,7 +141,7 @@ export const ChannelDetailsRef = builder.objectRef<ChannelDetails>('ChannelDetai
     channel: t.expose('channel', { type: ChatChannelRef }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: 'Null: not a participant.' }),
     participants: t.expose('participants', { type: [ChannelParticipantRef], complexity: pageful, description: 'Creator first, then by name; `participantCount` of the channel tells how many there are.' }),
-    canSend: t.exposeBoolean('canSend'),
+    canSend: t.exposeBoolean('canSend', { description: 'Takes part; in a personal conversation also that the other one can be reached.' }),
     canJoin: t.exposeBoolean('canJoin'),
     canLeave: t.exposeBoolean('canLeave'),
     canManage: t.exposeBoolean('canManage', { description: 'Add and remove participants, rename, delete: the creator.' }),
@@ -200,6 +200,7 @@ export const OneOnOneRef = builder.objectRef<OneOnOne>('OneOnOne').implement({
     channelId: t.exposeID('channelId', { nullable: true, description: 'Null until the first message.' }),
     person: t.expose('person', { type: ChatPersonRef, nullable: true, description: "Null when the account is gone: 'No name'." }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true }),
+    canSend: t.exposeBoolean('canSend', { description: 'False when the person is gone, blocked or out of reach: the history stays, to be read.' }),
     messages: t.expose('messages', { type: ChatMessagePageRef }),
   }),
 });
@@ -216,7 +217,7 @@ export const MessagePayloadRef = payload<{ message: ChatMessage | null; error: U
 export const PersonalMessagePayloadRef = payload<{ message: ChatMessage | null; entry: InboxEntry | null; error: UserError | null }>('PersonalMessagePayload').implement({
   fields: (t) => ({
     message: t.expose('message', { type: ChatMessageRef, nullable: true }),
-    entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: 'With the first message of a conversation.' }),
+    entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: "The conversation's row as it is now: who writes for the first time may not have it, whoever began." }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database';
 import { personSql, type Person } from '../company';
-import { channelSql, companyNameSql, factsSql, peopleOfSql, personReachSql, type ChatChannel } from './messaging.json';
-import type { ChannelFacts } from './messaging.policy';
+import { belongsSql, channelSql, companyNameSql, personReachSql, writingFactsSql, type ChatChannel } from './messaging.json';
+import type { WritingFacts } from './messaging.policy';
 
 export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean; isParticipant: boolean }
 export interface ChannelParticipant { person: Person; companyName: string | null; isAdmin: boolean; joinedAt: string }
@@ -35,12 +35,12 @@ export const CHAT_PERSON: Statement = {
     where u.id = $4 and (${personReachSql('u')} or (not u.is_deleted and exists (select from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id) and c.last_seq > 0)))`,
 };
 
-export interface DetailsRow { facts: ChannelFacts; channel: ChatChannel; participants: ChannelParticipant[] }
+export interface DetailsRow { facts: WritingFacts; channel: ChatChannel; participants: ChannelParticipant[] }
 
 /** $4 channel, $5 how many participants, $6 how many to leave out, $7 search. Creator first, then by name. */
 export const CHANNEL_DETAILS: Statement = {
   name: 'chat-details',
-  text: `select json_build_object('facts', ${factsSql('c')}, 'channel', ${channelSql('c')},
+  text: `select json_build_object('facts', ${writingFactsSql('c')}, 'channel', ${channelSql('c')},
     'participants', coalesce((select json_agg(json_build_object('person', ${personSql('u')}, 'companyName', ${companyNameSql('u')}, 'isAdmin', u.is_admin, 'joinedAt', u.joined_at) order by u.is_admin desc, lower(${NAME}), u.id) from (
       select u.*, cm.joined_at, u.id is not distinct from c.created_by as is_admin from channel_member cm join users u on u.id = cm.user_id
       where cm.channel_id = c.id and cm.left_at is null and not u.is_deleted and ${contains(NAME, '$7')}
@@ -50,7 +50,5 @@ export const CHANNEL_DETAILS: Statement = {
 /** $4 people, $5 partner of the channel or null: those of them whom the viewer may add there. */
 export const REACHABLE: Statement = {
   name: 'chat-reachable',
-  text: `select u.id from users u where u.id = any($4::uuid[]) and ${personReachSql('u')} and case
-    when $5::uuid is null then not exists (select from partner_user y where y.user_id = u.id)
-    else exists (select from partner_user y where y.user_id = u.id and y.partner_id = $5::uuid) or exists (select from partner p where p.id = $5::uuid and ${peopleOfSql('p.company_id', 'u.id')}) end`,
+  text: `select u.id from users u where u.id = any($4::uuid[]) and ${personReachSql('u')} and ${belongsSql('$5::uuid', 'u.id')}`,
 };

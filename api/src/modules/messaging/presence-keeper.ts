@@ -64,7 +64,7 @@ export class PresenceKeeper {
       timer.unref();
       return timer;
     };
-    this.timers = [every(graceMs / 3, () => this.stillHere()), every(Math.min(5_000, graceMs / 3), () => this.change(SWEEP, []))];
+    this.timers = [every(graceMs / 3, () => this.keepAlive([...this.open.values()])), every(Math.min(5_000, graceMs / 3), () => this.change(SWEEP, []))];
     void this.quietly(this.change(RESET, []));
   }
 
@@ -77,12 +77,14 @@ export class PresenceKeeper {
     void this.quietly(this.parts.db.read(OPENED, [userId, tab, this.graceMs / 1000]).then(() => this.change(SETTLE, [userId])));
   }
 
-  /** The socket is gone; the tab's row runs out by itself. */
+  /** The socket is gone; from here the tab's row runs out by itself. */
   closed(userId: string, tab: string): void {
     const key = `${userId} ${tab}`;
     const entry = this.open.get(key);
     if (!entry || --entry.sockets > 0) return;
     this.open.delete(key);
+    // It was last kept alive some time ago: the whole grace begins now.
+    void this.quietly(this.keepAlive([entry]));
   }
 
   /** The page was hidden or shown; answers whether the person is online now. */
@@ -97,8 +99,7 @@ export class PresenceKeeper {
     for (const timer of this.timers) clearInterval(timer);
   }
 
-  private async stillHere(): Promise<void> {
-    const entries = [...this.open.values()];
+  private async keepAlive(entries: readonly { userId: string; tab: string }[]): Promise<void> {
     if (entries.length > 0) await this.parts.db.read(STILL_HERE, [entries.map(({ userId }) => userId), entries.map(({ tab }) => tab), this.graceMs / 1000]);
   }
 

@@ -4,7 +4,7 @@ import { forbidden, invalid } from '../../errors';
 import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxPage, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
-import { canJoin, canLeave, canManage, canSee, takesPart } from './messaging.policy';
+import { canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
 import { readEntry, readMessage, readPair } from './messaging.queries';
 import { requireMessenger, who } from './messenger';
 import { CHANNEL_DETAILS, CHAT_PEOPLE, CHAT_PERSON, type ChannelParticipant, type ChatPerson, type DetailsRow } from './people.queries';
@@ -56,7 +56,7 @@ function placeOf({ before, after, around }: HistoryInput): [Statement, number[]]
   return around === null ? [NEWEST, []] : [AROUND, [around]];
 }
 
-export interface OneOnOne { channelId: string | null; person: ChatPerson | null; entry: InboxEntry | null; messages: MessagePage }
+export interface OneOnOne { channelId: string | null; person: ChatPerson | null; entry: InboxEntry | null; canSend: boolean; messages: MessagePage }
 
 const EMPTY: MessagePage = { channelId: null, nodes: [], hasOlder: false, hasNewer: false, lastSeq: 0, changeSeq: 0 };
 
@@ -65,10 +65,10 @@ export async function readOneOnOne(context: Context, userId: string, input: Hist
   const viewer = requireMessenger(context);
   const [pair, person] = [await readPair(context.db, viewer, userId), await one<ChatPerson>(context, CHAT_PERSON, [...who(viewer), userId])];
   if (!pair || (!pair.channelId && !pair.isReachable)) throw forbidden("You don't have permission to write to this person.");
-  if (!pair.channelId) return { channelId: null, person, entry: null, messages: EMPTY };
+  if (!pair.channelId) return { channelId: null, person, entry: null, canSend: true, messages: EMPTY };
   const messages = await readHistory(context, pair.channelId, input);
   if (!messages) throw forbidden("You don't have permission to write to this person.");
-  return { channelId: pair.channelId, person, entry: await readEntry(context.db, viewer, pair.channelId), messages };
+  return { channelId: pair.channelId, person, entry: await readEntry(context.db, viewer, pair.channelId), canSend: pair.isReachable, messages };
 }
 
 export async function readChatMessage(context: Context, id: string): Promise<ChatMessage | null> {
@@ -94,7 +94,7 @@ export async function readChannelDetails(context: Context, channelId: string, { 
   return {
     channel, participants,
     entry: facts.isMember ? await readEntry(context.db, viewer, channelId) : null,
-    canSend: takesPart(facts), canJoin: canJoin(facts), canLeave: canLeave(facts), canManage: canManage(facts, viewer.userId),
+    canSend: canWrite(facts), canJoin: canJoin(facts), canLeave: canLeave(facts), canManage: canManage(facts, viewer.userId),
   };
 }
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { chatter, type Chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { users } from '../identity';
 
 let server: TestServer;
 let ada: Chatter;
@@ -39,11 +41,17 @@ test('the id of somebody else’s message is refused and shows nothing of it', a
   expect(await bob.send(own, 'mine', { id })).toMatchObject({ message: null, error: { code: 'CONFLICT', field: 'id' } });
 });
 
-test('nothing to say is refused, blank or not', async () => {
+test('nothing to say, too much and too many files are refused with a sentence, by either door', async () => {
   const channelId = await ada.createChannel();
-  expect((await ada.send(channelId, ' \n\t ')).error).toMatchObject({ field: 'body' });
-  expect((await ada.send(channelId, 'x'.repeat(8001))).error).toMatchObject({ field: 'body' });
+  const file = () => ({ id: randomUUID(), name: 'plan.pdf', type: 'application/pdf', size: 10, url: `/files/${randomUUID()}` });
+  const files = Array.from({ length: 11 }, file);
+  expect((await ada.send(channelId, ' \n\t ')).error).toEqual({ code: 'INVALID', field: 'body', message: 'Write something first.' });
+  const tooLong = { code: 'INVALID', field: 'body', message: 'A message can have at most 8,000 characters.' };
+  expect([(await ada.send(channelId, 'x'.repeat(8001))).error, (await ada.write(bob.userId, 'x'.repeat(8001))).error]).toEqual([tooLong, tooLong]);
+  expect((await ada.send(channelId, '', { attachments: files })).error).toEqual({ code: 'INVALID', field: 'attachments', message: 'A message can have at most 10 files.' });
   expect((await history(ada, channelId))?.nodes).toEqual([]);
+  // The blank around it does not count.
+  expect((await ada.send(channelId, `${'x'.repeat(8000)}\n`, { attachments: files.slice(1) })).error).toBeNull();
 });
 
 test('an attachment is a file of ours, never an address of somebody’s choice', async () => {
@@ -93,6 +101,28 @@ test('a pair has one conversation, whoever writes first, also when both do at on
   const { conversations } = await finn.ask<{ conversations: { total: number; nodes: { person: { id: string }; lastMessages: unknown[] }[] } }>('{ conversations { total nodes { person { id } lastMessages { seq } } } }');
   expect(conversations).toMatchObject({ total: 1, nodes: [{ person: { id: eve.userId }, lastMessages: [{ seq: 2 }, { seq: 3 }] }] });
   expect((await eve.write(eve.userId, 'to myself')).error).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test.each(['isBlocked', 'isDeleted'] as const)('who is gone (%s) is written to by neither door, and what was written stays to be read', async (state) => {
+  const [eve, finn] = [await chatter(server, 'Eve'), await chatter(server, 'Finn')];
+  expect(await eve.with(finn.userId)).toMatchObject({ canSend: true });
+  const channelId = (await finn.write(eve.userId, 'hello')).message?.channelId ?? '';
+  const canSendIn = async () => (await eve.ask<{ channelDetails: { canSend: boolean } }>('query ($channelId: ID!) { channelDetails(channelId: $channelId) { canSend } }', { channelId })).channelDetails.canSend;
+  expect([(await eve.with(finn.userId)).canSend, await canSendIn()]).toEqual([true, true]);
+  await server.db.orm.update(users).set({ [state]: true }).where(eq(users.id, finn.userId));
+  expect([(await eve.write(finn.userId, 'are you there?')).error, (await eve.send(channelId, 'are you there?')).error]).toEqual(Array(2).fill({ code: 'FORBIDDEN', field: null, message: "You don't have permission to write to this person." }));
+  expect(await eve.with(finn.userId)).toMatchObject({ canSend: false, messages: { nodes: [{ body: 'hello' }] } });
+  expect(await canSendIn()).toBe(false);
+});
+
+test('who answers gets the conversation’s row too, not only who began', async () => {
+  const [eve, finn] = [await chatter(server, 'Eve'), await chatter(server, 'Finn')];
+  const first = await eve.write(finn.userId, 'hello');
+  const answer = await finn.write(eve.userId, 'hi');
+  expect([first.entry, answer.entry]).toMatchObject([
+    { id: first.message?.channelId, person: { id: finn.userId }, unread: 0, channel: { lastSeq: 1 } },
+    { id: first.message?.channelId, person: { id: eve.userId }, unread: 0, channel: { lastSeq: 2 }, lastMessages: [{ body: 'hello' }, { body: 'hi' }] },
+  ]);
 });
 
 test('own messages can be edited, taken back and reacted to; those of others only reacted to', async () => {

@@ -5,8 +5,8 @@ import { conflict, forbidden } from '../../errors';
 import { announceMessage } from './channel-event';
 import { noSuchChannel } from './enter-channel';
 import { messageSql, type ChatMessage } from './messaging.json';
-import { takesPart } from './messaging.policy';
-import { readFacts, readMessage } from './messaging.queries';
+import { canWrite } from './messaging.policy';
+import { readMessage, readWritingFacts } from './messaging.queries';
 import { checkMessage, type MessageInput } from './message-input';
 import { requireMessenger, type Messenger } from './messenger';
 
@@ -37,13 +37,13 @@ export const SEND: Statement = {
 /** Writes into a channel. The same id twice is one message, with the first call's answer. */
 export async function sendChannelMessage(context: Context, input: MessageInput & { channelId: string }): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
-  const facts = await readFacts(context.db, viewer, input.channelId);
+  const facts = await readWritingFacts(context.db, viewer, input.channelId);
   if (!facts) throw noSuchChannel();
-  if (!takesPart(facts)) throw forbidden("You don't have permission to write in this channel.");
+  if (!canWrite(facts)) throw forbidden(`You don't have permission to write ${facts.kind === 'personal' ? 'to this person' : 'in this channel'}.`);
   return postMessage(context, viewer, input.channelId, input);
 }
 
-/** For commands that have checked that the viewer takes part. */
+/** For commands that have checked that the viewer may write. */
 export async function postMessage(context: Context, viewer: Messenger, channelId: string, input: MessageInput): Promise<ChatMessage> {
   const checked = checkMessage(input);
   const written = await write(context, viewer, channelId, checked);

@@ -1,5 +1,7 @@
 import { PayloadGroup } from '../../fan-out/payload-group';
+import type { Database } from '../../db/database';
 import { chatter, chatterOf, type Chatter } from '../../testing/chat';
+import { openTestDatabase } from '../../testing/test-database';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
 
@@ -92,6 +94,36 @@ test('a removed participant stops receiving at once, everywhere', async () => {
   const again = bob.stream(channelId, 0);
   await until(() => again.ended === 'failed');
   expect(again.events).toEqual([]);
+});
+
+test('who is removed while their inbox opens does not hear on', async () => {
+  const db = await openTestDatabase();
+  let isRead = false;
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => { goOn = resolve; });
+  const read: Database['read'] = async (statement, values) => {
+    const rows = await db.read<never>(statement, values);
+    if (statement.name === 'chat-my-channels') {
+      isRead = true;
+      await held;
+    }
+    return rows;
+  };
+  const slow = await startTestServer({ db: { ...db, read } });
+  const [eve, finn] = [await chatter(slow, 'Eve'), await chatter(slow, 'Finn')];
+  const [channelId, common] = [await eve.createChannel({ participantIds: [finn.userId] }), await eve.createChannel({ participantIds: [finn.userId] })];
+  const inbox = finn.inbox();
+  await until(() => isRead);
+  await eve.ask('mutation ($id: ID!, $who: ID!) { removeParticipant(channelId: $id, userId: $who) { error { code } } }', { id: channelId, who: finn.userId });
+  goOn();
+  await until(() => inbox.events.some(({ type, channelId: gone }) => type === 'GONE' && gone === channelId));
+  await eve.send(channelId, 'between us');
+  await eve.send(common, 'to everybody');
+  await until(() => bodies(inbox.events).length > 0);
+  expect(bodies(inbox.events)).toEqual(['to everybody']);
+  for (const person of [eve, finn]) person.leave();
+  await slow.close();
+  await db.close();
 });
 
 test('a deleted channel ends for everybody', async () => {

@@ -149,6 +149,20 @@ test('it reaches that partner’s channels and that company’s people, and noth
   expect(added.addParticipants.error).toMatchObject({ code: 'INVALID' });
 });
 
+test('who left the company and the partner’s people write to each other no more; what they wrote stays with both', async () => {
+  const leaver = await chatter(server, 'Lea');
+  const seat = await buildMember(server, companyId, { userId: leaver.userId, email: leaver.email });
+  const visitor = await guest();
+  const channelId = (await visitor.write(leaver.userId, 'Hello')).message?.channelId ?? '';
+  expect((await leaver.send(channelId, 'Good morning')).error).toBeNull();
+  await leaver.ask('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: seat.id });
+  for (const [one, other] of [[visitor, leaver], [leaver, visitor]] as const) {
+    expect(await one.with(other.userId)).toMatchObject({ canSend: false, person: { person: { id: other.userId } }, messages: { nodes: [{ body: 'Hello' }, { body: 'Good morning' }] } });
+    expect([(await one.write(other.userId, 'Still there?')).error?.code, (await one.send(channelId, 'Still there?')).error?.code]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
+    expect((await one.entry(channelId))?.channel.lastSeq).toBe(2);
+  }
+});
+
 test('revoking closes open sockets and sessions at once', async () => {
   const visitor = await guest({ subject: 'customer-3' });
   const inbox = visitor.inbox();

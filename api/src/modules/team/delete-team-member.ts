@@ -4,10 +4,11 @@ import { forbidden } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { forgetMember } from '../growth';
 import { requireViewer } from '../identity';
+import { leavePartnerChannels } from '../messaging';
 import { findSeat } from './find-seat';
 import { canRemoveSeat } from './team.policy';
 
-/** Removes a member or a pending invitation, or leaves the company oneself. Their modules go on without them; what they wrote stays. */
+/** Removes a member or a pending invitation, or leaves the company oneself. Their modules and the partners' channels go on without them; what they wrote stays. */
 export async function deleteTeamMember(context: Context, { id }: { id: string }): Promise<{ companyId: string }> {
   const { userId } = requireViewer(context);
   return context.db.transaction(async (tx) => {
@@ -16,7 +17,11 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
     const row = await findSeat(tx, id);
     if (!canRemoveSeat(standing, row)) throw forbidden("You don't have permission to remove this member.");
     await tx.delete(teamMember).where(eq(teamMember.id, id));
-    if (row.userId && row.isAccepted) await forgetMember(tx, { companyId, ownerId: company.createdBy, userId: row.userId });
+    if (row.userId && row.isAccepted) {
+      const leaver = { companyId, ownerId: company.createdBy, userId: row.userId };
+      await forgetMember(tx, leaver);
+      await leavePartnerChannels(tx, context, leaver);
+    }
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
     if (row.userId) tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');
     return { companyId };
