@@ -17,12 +17,27 @@ test.each([
   ['own messages are not new', [say(1, NOOR, '09:00'), say(2, AMARA, '09:01')], 1, ['flD', 'fl']],
   ['nothing new', [say(1, NOOR, '09:00')], 1, ['flD']],
 ])('%s', (_name, messages, readUpTo, expected) => {
-  expect(read(messageRows(messages, [], AMARA.id, readUpTo))).toEqual(expected);
+  expect(read(messageRows(messages, [], AMARA.id, readUpTo, 0))).toEqual(expected);
+});
+
+const pageOf = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => sampleMessage({ seq: from + index, author: NOOR }));
+/** Where the New line stands, and what it says. */
+const line = (messages: ReturnType<typeof pageOf>, readUpTo: number, lastSeq: number) => (
+  messageRows(messages, [], AMARA.id, readUpTo, lastSeq).flatMap(({ message, newFromHere }) => (newFromHere > 0 ? [`${newFromHere} above ${message?.seq ?? 0}`] : []))
+);
+
+test.each([
+  ['stands nowhere while the first unread message is not loaded', pageOf(86, 100), []],
+  ['comes with the page that holds it', pageOf(56, 100), ['40 above 61']],
+  ['does not move as older ones load', pageOf(1, 100), ['40 above 61']],
+  ['counts what is not loaded below it', pageOf(54, 68), ['40 above 61']],
+])('with 40 unread the line %s', (_name, messages, expected) => {
+  expect(line(messages, 60, 100)).toEqual(expected);
 });
 
 test('what is on its way stands last, and once it is there it stands once', () => {
   const messages = [say(1, NOOR, '09:00')];
-  expect(messageRows(messages, [outgoing], AMARA.id, null).map(({ id }) => id)).toEqual([messages[0]?.id, 'out']);
+  expect(messageRows(messages, [outgoing], AMARA.id, null, 0).map(({ id }) => id)).toEqual([messages[0]?.id, 'out']);
   const arrived = sampleMessage({ id: 'out', seq: 2, author: AMARA, createdAt: at('10:00') });
-  expect(messageRows([...messages, arrived], [outgoing], AMARA.id, null)).toHaveLength(2);
+  expect(messageRows([...messages, arrived], [outgoing], AMARA.id, null, 0)).toHaveLength(2);
 });

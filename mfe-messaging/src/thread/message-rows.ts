@@ -22,11 +22,14 @@ export interface MessageRow {
 
 /**
  * @param readUpTo seq up to which the viewer had read when the thread was opened; null shows no "New" line
+ * @param lastSeq of the channel: what is new may go on below the messages that are loaded
  */
-export function messageRows(messages: readonly MessageFragment[], queue: readonly Outgoing[], selfId: string, readUpTo: number | null): MessageRow[] {
+export function messageRows(messages: readonly MessageFragment[], queue: readonly Outgoing[], selfId: string, readUpTo: number | null, lastSeq: number): MessageRow[] {
   const known = new Set(messages.map(({ id }) => id));
-  const firstNew = readUpTo === null ? undefined : messages.find((message) => message.seq > readUpTo && message.author?.id !== selfId);
-  const newCount = firstNew ? messages.filter((message) => message.seq >= firstNew.seq && message.author?.id !== selfId).length : 0;
+  const firstSeq = messages[0]?.seq ?? 0;
+  // While the first unread message is not loaded there is no line: it would stand elsewhere with each older page.
+  const firstNew = readUpTo === null || firstSeq > readUpTo + 1 ? undefined : messages.find((message) => message.seq > readUpTo && message.author?.id !== selfId);
+  const newCount = firstNew ? Math.max(lastSeq, messages.at(-1)?.seq ?? 0) - firstNew.seq + 1 : 0;
   const rows: MessageRow[] = [
     ...messages.map((message) => ({
       id: message.id, message, outgoing: null, at: message.createdAt, isOwn: message.author?.id === selfId, isFirst: true, isLast: true, startsDay: false,

@@ -19,6 +19,7 @@ import { quotedWords } from './quoted';
 import { TypingLine } from './typing-line';
 import type { Conversation } from './use-conversation';
 import { useReading } from './use-reading';
+import { useStartAtNew } from './use-start-at-new';
 import { useThreadWindow } from './use-thread-window';
 import { useTyping } from './use-typing';
 
@@ -54,11 +55,13 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   const [editingId, setEditingId] = useState<string | null>(null);
   const [answered, setAnswered] = useState<MessageFragment | null>(null);
   const [isDropping, setDropping] = useState(false);
-  const { readUpTo, markRead, keepUnread } = useReading(entry, view.messages.at(-1), isAtEnd && !view.hasNewer);
+  const { readUpTo, markRead, keepUnread } = useReading(entry, view.hasNewer ? undefined : view.messages.at(-1), isAtEnd);
+  useStartAtNew(thread, view, readUpTo);
   const key = targetKey(target);
+  const lastSeq = conversation.channel?.lastSeq ?? 0;
   const rows = useMemo(
-    () => messageRows(view.messages, queue.filter((item) => targetKey(item.target) === key), self.id, readUpTo),
-    [view.messages, queue, key, self.id, readUpTo],
+    () => messageRows(view.messages, queue.filter((item) => targetKey(item.target) === key), self.id, readUpTo, lastSeq),
+    [view.messages, queue, key, self.id, readUpTo, lastSeq],
   );
   const begin = () => {
     conversation.retry();

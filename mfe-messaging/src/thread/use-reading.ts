@@ -6,15 +6,25 @@ import { MarkChannelReadDocument, MarkConversationReadDocument, type EntryFragme
 /** Marking waits this long, so that a burst is one request. */
 const SETTLE = 250;
 
+/** How a thread was found when it was opened. */
+interface Opened {
+  channelId: string;
+  /** Seq that had been read: the "New" line stands below it. */
+  readUpTo: number;
+  /** The latest message there was: opening marks as read up to it (specification, section 4). */
+  latest: Pick<MessageFragment, 'id' | 'seq'> | null;
+}
+
 /**
- * Where the viewer had read up to when the thread was opened (for its "New" line), and marking as read what comes while
- * they look at its end. A message marked as unread stays so until the thread is opened again.
+ * Where the viewer had read up to when the thread was opened (for its "New" line), and marking as read: what was there when
+ * it was opened, and what comes while they look at its end. A message marked as unread stays so until the thread is opened again.
+ * @param newest the newest message of the channel; undefined while the thread shows only what is older
  */
 export function useReading(entry: EntryFragment | null, newest: MessageFragment | undefined, isAtEnd: boolean): { readUpTo: number | null; markRead(): void; keepUnread(): void } {
   const { client, self } = useDesk();
-  const [readUpTo, setReadUpTo] = useState<{ channelId: string; seq: number } | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const [isKept, setKept] = useState(false);
-  const [looks, setLooks] = useState(0);
+  const looks = useLooks();
   const channelId = entry?.channel.id ?? null;
   const userId = entry?.person?.id ?? null;
   const isPersonal = entry?.channel.kind === 'personal';
@@ -24,18 +34,8 @@ export function useReading(entry: EntryFragment | null, newest: MessageFragment 
     threadShown(channelId);
     return () => void threadLeft(channelId);
   }, [channelId]);
-  // Coming back to the window is looking at it again.
-  useEffect(() => {
-    const look = () => setLooks((count) => count + 1);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, []);
-  if (entry && readUpTo?.channelId !== entry.channel.id) {
-    setReadUpTo({ channelId: entry.channel.id, seq: entry.lastReadSeq });
+  if (entry && opened?.channelId !== entry.channel.id) {
+    setOpened({ channelId: entry.channel.id, readUpTo: entry.lastReadSeq, latest: entry.lastMessages.at(-1) ?? null });
     setKept(false);
   }
   // What comes before the viewer's eyes is not new to them, and who answers has read what stands there.
@@ -48,27 +48,41 @@ export function useReading(entry: EntryFragment | null, newest: MessageFragment 
     before.current = { channelId, seq: newestAt };
     if (last?.channelId !== channelId || newestAt <= last.seq) return;
     const isWatched = isAtEnd && !isKept && isLookedAt(channelId);
-    setReadUpTo((upTo) => (upTo && (isOwn || (isWatched && upTo.seq >= last.seq)) ? { channelId, seq: newestAt } : upTo));
+    setOpened((was) => (was && (isOwn || (isWatched && was.readUpTo >= last.seq)) ? { ...was, readUpTo: newestAt } : was));
   }, [channelId, newestAt, isOwn, isAtEnd, isKept]);
 
-  const isUnread = entry !== null && (entry.unread > 0 || entry.isMarkedUnread);
-  const newestId = newest?.id ?? null;
+  const seen = isAtEnd && newest ? newest : opened?.latest;
+  const isUnread = entry !== null && seen != null && (entry.lastReadSeq < seen.seq || entry.isMarkedUnread);
+  const seenId = seen?.id ?? null;
   useEffect(() => {
-    if (!isUnread || isKept || !isAtEnd || newestId === null || channelId === null) return undefined;
+    if (!isUnread || isKept || seenId === null || channelId === null) return undefined;
     const timer = setTimeout(() => {
       if (!isLookedAt(channelId)) return;
-      if (isPersonal && userId !== null) void client.mutation(MarkConversationReadDocument, { userId, lastMessageId: newestId }).toPromise();
-      else void client.mutation(MarkChannelReadDocument, { channelId, lastMessageReadId: newestId }).toPromise();
+      if (isPersonal && userId !== null) void client.mutation(MarkConversationReadDocument, { userId, lastMessageId: seenId }).toPromise();
+      else void client.mutation(MarkChannelReadDocument, { channelId, lastMessageReadId: seenId }).toPromise();
     }, SETTLE);
     return () => clearTimeout(timer);
-  }, [client, isUnread, isKept, isAtEnd, newestId, channelId, userId, isPersonal, looks]);
+  }, [client, isUnread, isKept, seenId, channelId, userId, isPersonal, looks]);
 
   const markRead = () => {
+    const latest = newest ?? entry?.lastMessages.at(-1);
     setKept(false);
-    if (newest) setReadUpTo({ channelId: newest.channelId, seq: newest.seq });
-    if (channelId === null || newestId === null) return;
-    if (isPersonal && userId !== null) void client.mutation(MarkConversationReadDocument, { userId, lastMessageId: newestId }).toPromise();
-    else void client.mutation(MarkChannelReadDocument, { channelId, lastMessageReadId: newestId }).toPromise();
+    if (channelId !== null && latest) setOpened({ channelId, readUpTo: latest.seq, latest });
   };
-  return { readUpTo: readUpTo?.seq ?? null, markRead, keepUnread: () => setKept(true) };
+  return { readUpTo: opened?.readUpTo ?? null, markRead, keepUnread: () => setKept(true) };
+}
+
+/** Counts up whenever the viewer comes back to the window: that is looking at it again. */
+function useLooks(): number {
+  const [looks, setLooks] = useState(0);
+  useEffect(() => {
+    const look = () => setLooks((count) => count + 1);
+    window.addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return looks;
 }
