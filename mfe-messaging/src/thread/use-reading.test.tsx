@@ -57,3 +57,17 @@ test('in a window that nobody looks at nothing is read, until somebody does', as
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(marked()).toEqual([latest]));
 });
+
+test.each([
+  ['the socket', (desk: ReturnType<typeof open>) => desk.shell.events.emit('socket/resumed', {})],
+  ['the network', () => void window.dispatchEvent(new Event('online'))],
+])('a mark that did not go out goes out once %s is back', async (_name, comeBack) => {
+  windowIs({ focused: true });
+  const desk = open(2);
+  const { marked, latest, shell, operations } = desk;
+  shell.fake.answer('MarkChannelRead', new Error('offline'));
+  await waitFor(() => expect(marked()).toEqual([latest]));
+  shell.fake.answer('MarkChannelRead', operations['MarkChannelRead'] ?? {});
+  act(() => comeBack(desk));
+  await waitFor(() => expect(marked()).toEqual([latest, latest]));
+});

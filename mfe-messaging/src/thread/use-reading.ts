@@ -72,17 +72,22 @@ export function useReading(entry: EntryFragment | null, newest: MessageFragment 
   return { readUpTo: opened?.readUpTo ?? null, markRead, keepUnread: () => setKept(true) };
 }
 
-/** Counts up whenever the viewer comes back to the window: that is looking at it again. */
+/** Counts up whenever what is shown is to be marked anew: the viewer came back to the window, or the network came back. */
 function useLooks(): number {
+  const { shell } = useDesk();
   const [looks, setLooks] = useState(0);
   useEffect(() => {
     const look = () => setLooks((count) => count + 1);
+    const forget = shell.events.on('socket/resumed', look);
     window.addEventListener('focus', look);
+    window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
+      forget();
       window.removeEventListener('focus', look);
+      window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, []);
+  }, [shell]);
   return looks;
 }
