@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
+import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -7,6 +7,8 @@ import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { companyName, personName, presenceOf } from '../chat/names';
+import { NotLoaded } from '../chat/not-loaded';
+import { useFailure } from '../chat/use-failure';
 import { ChannelDetailsDocument, type ChannelDetailsQuery } from '../generated/graphql';
 import { ChannelMark } from '../inbox/channel-mark';
 import { NewCreatorDialog } from './new-creator-dialog';
@@ -25,6 +27,7 @@ const Panel = styled.aside`
 `;
 const Head = styled.header`display: flex; align-items: center; gap: 10px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border); & > h2 { flex: 1; }`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 20px; overflow: auto;`;
+const Middle = styled.div`display: grid; place-items: center; min-height: 120px;`;
 const About = styled.div`display: flex; gap: 12px; align-items: center; & > div { min-width: 0; }`;
 const Description = styled.p`margin: 14px 0 0; font-size: 13px; line-height: 19px; color: var(--text-2); overflow-wrap: anywhere;`;
 const Buttons = styled.div`display: flex; flex-direction: column; gap: 8px; margin-top: 14px;`;
@@ -41,12 +44,17 @@ export interface ChannelDetailsProps { channelId: string; onClose(): void; onLef
 /** Who takes part, joining and leaving; the creator adds people and deletes the channel. */
 export function ChannelDetails({ channelId, onClose, onLeft }: ChannelDetailsProps) {
   const [first, setFirst] = useState(FIRST_PARTICIPANTS);
-  const [{ data }] = useQuery({ query: ChannelDetailsDocument, variables: { channelId, first } });
-  const details = data?.channelDetails;
+  const [found, ask] = useQuery({ query: ChannelDetailsDocument, variables: { channelId, first } });
+  const { isFailed, retry } = useFailure(found, ask);
+  const details = found.data?.channelDetails;
   return (
     <Panel aria-label="Channel details">
       <Head><H3 as="h2">Channel details</H3><IconPress icon={XIcon} label="Close" onClick={onClose} /></Head>
-      <Body>{details ? <Details details={details} onLeft={onLeft} onMore={() => setFirst(first + FIRST_PARTICIPANTS)} /> : null}</Body>
+      <Body>
+        {isFailed ? <NotLoaded what="The channel" onRetry={retry} /> : null}
+        {!found.data && !isFailed ? <Middle><Spinner size="lg" label="Loading channel details" /></Middle> : null}
+        {details ? <Details details={details} onLeft={onLeft} onMore={() => setFirst(first + FIRST_PARTICIPANTS)} /> : null}
+      </Body>
     </Panel>
   );
 }

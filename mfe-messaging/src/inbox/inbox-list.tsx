@@ -1,6 +1,7 @@
-import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
+import { Button, Spinner } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { NotLoaded } from '../chat/not-loaded';
 import type { EntryFragment } from '../generated/graphql';
 import { InboxRow } from './inbox-row';
 import type { List } from './use-lists';
@@ -24,9 +25,7 @@ export interface InboxListProps {
 
 /** Conversations or joined channels, with their spinner, their failure and their empty state. */
 export function InboxList({ list, label, selfId, currentId, onOpen, empty, filter }: InboxListProps) {
-  if (list.isFailed) {
-    return <EmptyState title={`${label} could not be loaded`} text="Check your connection and try again." action={<Button onClick={() => list.retry()}>Retry</Button>} />;
-  }
+  if (list.isFailed) return <NotLoaded what={label} onRetry={() => list.retry()} />;
   if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
   if (list.entries.length === 0) return empty;
   const shown = filter ? list.entries.filter(filter) : list.entries;

@@ -1,10 +1,16 @@
 import { useQuery } from 'urql';
+import { useFailure, type Failure } from '../chat/use-failure';
 import { useSettled } from '../chat/use-settled';
 import { ChatPeopleDocument, type KnownPersonFragment } from '../generated/graphql';
 
-/** People for a new chat or a channel, searched by the server once the typing pauses. Null while they load. */
-export function usePeople(search: string, forChannelId: string | null = null): KnownPersonFragment[] | null {
+export interface People extends Failure {
+  /** Null while they load. */
+  nodes: readonly KnownPersonFragment[] | null;
+}
+
+/** People for a new chat or a channel, searched by the server once the typing pauses. */
+export function usePeople(search: string, forChannelId: string | null = null): People {
   const asked = useSettled(search).trim();
-  const [{ data }] = useQuery({ query: ChatPeopleDocument, variables: { search: asked, forChannelId }, requestPolicy: 'cache-and-network' });
-  return data?.chatPeople.nodes ?? null;
+  const [found, ask] = useQuery({ query: ChatPeopleDocument, variables: { search: asked, forChannelId }, requestPolicy: 'cache-and-network' });
+  return { nodes: found.data?.chatPeople.nodes ?? null, ...useFailure(found, ask) };
 }

@@ -2,7 +2,9 @@ import { Avatar, Checkbox, Spinner } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { companyName, personName, presenceOf } from '../chat/names';
+import { NotLoaded } from '../chat/not-loaded';
 import type { KnownPersonFragment } from '../generated/graphql';
+import type { People } from './use-people';
 
 const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none; min-height: 120px; max-height: 400px; overflow: auto;`;
 const Row = styled.li`display: flex; align-items: center; gap: 11px; padding: 8px 6px;`;
@@ -14,8 +16,7 @@ const Words = styled.span`
 const Middle = styled.div`display: grid; place-items: center; min-height: 120px; font-size: 13px; color: var(--text-3);`;
 
 export interface UsersListProps {
-  /** Null while they load. */
-  people: readonly KnownPersonFragment[] | null;
+  people: People;
   /** Checkbox mode: who is chosen. */
   chosen?: ReadonlySet<string>;
   onToggle?(person: KnownPersonFragment): void;
@@ -25,11 +26,12 @@ export interface UsersListProps {
 
 /** People with their company; empty it reads 'No recent conversation' (specification, section 2). */
 export function UsersList({ people, chosen, onToggle, renderAction }: UsersListProps) {
-  if (!people) return <Middle><Spinner size="lg" label="Loading people" /></Middle>;
-  if (people.length === 0) return <Middle>No recent conversation</Middle>;
+  if (people.isFailed) return <NotLoaded what="People" onRetry={() => people.retry()} />;
+  if (!people.nodes) return <Middle><Spinner size="lg" label="Loading people" /></Middle>;
+  if (people.nodes.length === 0) return <Middle>No recent conversation</Middle>;
   return (
     <Rows>
-      {people.map((known) => {
+      {people.nodes.map((known) => {
         const { person } = known;
         const name = personName(person);
         return (

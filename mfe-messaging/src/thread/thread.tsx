@@ -1,4 +1,4 @@
-import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
+import { EmptyState, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useState, type DragEvent } from 'react';
@@ -7,6 +7,7 @@ import { useQuery } from 'urql';
 import { channelPath, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { personName } from '../chat/names';
+import { NotLoaded } from '../chat/not-loaded';
 import { targetKey, type Target } from '../chat/target';
 import { usePatience } from '../chat/use-patience';
 import { LinkedMessageDocument, type MessageFragment } from '../generated/graphql';
@@ -74,9 +75,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     setAnswered(null);
   }, [key]);
 
-  if (state === 'failed' || view.error || isOver) {
-    return <Middle><EmptyState title="The messages could not be loaded" text="Check your connection and try again." action={<Button onClick={isOver ? restart : begin}>Retry</Button>} /></Middle>;
-  }
+  if (state === 'failed' || view.error || isOver) return <Middle><NotLoaded what="The messages" onRetry={isOver ? restart : begin} /></Middle>;
   if (state === 'hidden' || view.isHidden) return <Middle><EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." /></Middle>;
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
 

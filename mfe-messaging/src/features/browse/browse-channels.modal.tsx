@@ -5,6 +5,8 @@ import { useQuery } from 'urql';
 import { channelPath } from '../../chat/addresses';
 import { useChannelCommands } from '../../chat/channel-commands';
 import { useDesk } from '../../chat/desk';
+import { NotLoaded } from '../../chat/not-loaded';
+import { useFailure, type Failure } from '../../chat/use-failure';
 import { useSettled } from '../../chat/use-settled';
 import { OpenChannelsDocument, SearchChannelsDocument, type ChannelFragment } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
@@ -24,7 +26,7 @@ export function BrowseChannelsModal({ onClose }: { onClose(): void }) {
   const { shell } = useDesk();
   const { join, isBusy } = useChannelCommands();
   const [search, setSearch] = useState('');
-  const channels = useOpenChannels(search);
+  const { channels, isFailed, retry } = useOpenChannels(search);
   const open = (channel: ChannelFragment) => {
     onClose();
     shell.nav.navigate(channelPath(channel));
@@ -32,7 +34,8 @@ export function BrowseChannelsModal({ onClose }: { onClose(): void }) {
   return (
     <Modal open onClose={onClose} title="Browse channels">
       <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search channels" aria-label="Search channels" />
-      {channels === null ? <Middle><Spinner size="lg" label="Loading channels" /></Middle> : null}
+      {isFailed ? <Middle><NotLoaded what="Channels" onRetry={retry} /></Middle> : null}
+      {channels === null && !isFailed ? <Middle><Spinner size="lg" label="Loading channels" /></Middle> : null}
       {channels?.length === 0 ? <Middle><EmptyState title="No channel to join" text={search.trim() === '' ? 'You have joined every open channel there is.' : 'No open channel has this name.'} /></Middle> : null}
       {channels && channels.length > 0 ? (
         <Rows>
@@ -60,10 +63,12 @@ export function BrowseChannelsModal({ onClose }: { onClose(): void }) {
 }
 
 /** By name once something is typed, the liveliest before that. Null while they load. */
-function useOpenChannels(search: string): ChannelFragment[] | null {
+function useOpenChannels(search: string): Failure & { channels: ChannelFragment[] | null } {
   const asked = useSettled(search).trim();
-  const [all] = useQuery({ query: OpenChannelsDocument, requestPolicy: 'cache-and-network' });
-  const [found] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, pause: asked === '', requestPolicy: 'cache-and-network' });
-  if (asked === '') return all.data?.openChannels.nodes ?? null;
-  return found.data?.searchChannels.nodes.flatMap(({ channel, isJoined }) => (isJoined ? [] : [channel])) ?? null;
+  const [all, askAll] = useQuery({ query: OpenChannelsDocument, requestPolicy: 'cache-and-network' });
+  const [found, askFound] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, pause: asked === '', requestPolicy: 'cache-and-network' });
+  const allFailure = useFailure(all, askAll);
+  const foundFailure = useFailure(found, askFound, asked !== '');
+  if (asked === '') return { channels: all.data?.openChannels.nodes ?? null, ...allFailure };
+  return { channels: found.data?.searchChannels.nodes.flatMap(({ channel, isJoined }) => (isJoined ? [] : [channel])) ?? null, ...foundFailure };
 }

@@ -1,4 +1,4 @@
-import { Avatar, Chip, mobile } from '@heartwood/shared-ui';
+import { Avatar, Button, Chip, mobile } from '@heartwood/shared-ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { personName } from '../../chat/names';
@@ -31,7 +31,7 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
   const [search, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const people = usePeople(search);
-  const fitting = search.trim() === '' ? [] : (people ?? []).filter(({ person }) => !members.some((member) => member.person.id === person.id)).slice(0, MOST_OFFERED);
+  const fitting = search.trim() === '' ? [] : (people.nodes ?? []).filter(({ person }) => !members.some((member) => member.person.id === person.id)).slice(0, MOST_OFFERED);
   const add = (known: KnownPersonFragment | undefined) => {
     if (!known) return;
     onChange([...members, known]);
@@ -57,7 +57,8 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
       {search.trim() === '' ? null : (
         <Found aria-label="People who fit">
           {fitting.map((known) => <li key={known.person.id}><Chip lead={faceOf(known)} onClick={() => add(known)}>{personName(known.person)}</Chip></li>)}
-          {people !== null && fitting.length === 0 ? <li><Words>No matches</Words></li> : null}
+          {people.nodes !== null && fitting.length === 0 ? <li><Words>No matches</Words></li> : null}
+          {people.isFailed ? <li><Words role="alert">People could not be loaded. <Button size="sm" onClick={() => people.retry()}>Retry</Button></Words></li> : null}
         </Found>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Button } from '@heartwood/shared-ui';
 import { useQuery } from 'urql';
 import { useDesk } from '../../chat/desk';
 import { personName } from '../../chat/names';
+import { useFailure } from '../../chat/use-failure';
 import { TeamMatesDocument, type FaceFragment, type KnownPersonFragment } from '../../generated/graphql';
 import { UsersList } from '../../people/users-list';
 
@@ -10,13 +11,14 @@ import { UsersList } from '../../people/users-list';
 export function TeamList({ search, onOpen }: { search: string; onOpen(person: FaceFragment): void }) {
   const { shell, self } = useDesk();
   const { company } = useReadable(shell.session);
-  const [{ data }] = useQuery({ query: TeamMatesDocument, variables: { companyId: company.id } });
-  const team = data?.team;
-  const mates: KnownPersonFragment[] | null = data === undefined ? null : [
+  const [found, ask] = useQuery({ query: TeamMatesDocument, variables: { companyId: company.id } });
+  const failure = useFailure(found, ask);
+  const team = found.data?.team;
+  const mates: KnownPersonFragment[] | null = found.data ? [
     ...(team ? [{ person: team.owner, isAdvisory: false }] : []),
     ...(team?.members ?? []).flatMap(({ user, isAccepted, isVerified, isAdvisory }) => (user && isAccepted && isVerified ? [{ person: user, isAdvisory }] : [])),
   ]
     .filter(({ person }) => person.id !== self.id && personName(person).toLowerCase().includes(search))
-    .map((mate) => ({ ...mate, companyName: company.name, isParticipant: false }));
-  return <UsersList people={mates} renderAction={({ person }) => <Button size="sm" onClick={() => onOpen(person)}>Message</Button>} />;
+    .map((mate) => ({ ...mate, companyName: company.name, isParticipant: false })) : null;
+  return <UsersList people={{ nodes: mates, ...failure }} renderAction={({ person }) => <Button size="sm" onClick={() => onOpen(person)}>Message</Button>} />;
 }

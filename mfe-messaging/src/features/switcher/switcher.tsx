@@ -16,7 +16,7 @@ export function Switcher({ onClose }: { onClose(): void }) {
   const [search, setSearch] = useState('');
   const conversations = useConversations().entries ?? [];
   const channels = useJoinedChannels().entries ?? [];
-  const people = usePeople(search) ?? [];
+  const people = usePeople(search).nodes ?? [];
   const [{ data }] = useQuery({ query: OpenChannelsDocument, requestPolicy: 'cache-and-network' });
   const word = search.trim().toLowerCase();
   const fits = ({ label }: PaletteItem) => label.toLowerCase().includes(word);
