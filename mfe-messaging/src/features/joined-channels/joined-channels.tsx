@@ -1,4 +1,4 @@
-import { Clip, Count, Icon, LockIcon, mobile, Spinner, VisuallyHidden } from '@heartwood/shared-ui';
+import { Button, Clip, Count, Icon, LockIcon, mobile, Spinner, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { useOpenChat } from '../../chat/use-open-chat';
 import { ChannelMark } from '../../inbox/channel-mark';
@@ -18,7 +18,7 @@ const Words = styled.p`padding: 2px 10px; font-size: 12px; line-height: 17px; co
 
 /** Joined channels in the side bar; pressing one shows it at the foot of the page. */
 export function JoinedChannels() {
-  const { entries, isFailed } = useJoinedChannels();
+  const { entries, isFailed, loadMore } = useJoinedChannels();
   const openChat = useOpenChat();
   if (isFailed) return null;
   return (
@@ -42,6 +42,7 @@ export function JoinedChannels() {
           );
         })}
       </Rows>
+      {loadMore ? <Button size="sm" variant="ghost" onClick={loadMore}>Show more</Button> : null}
     </Frame>
   );
 }

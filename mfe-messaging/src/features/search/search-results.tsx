@@ -1,14 +1,17 @@
 import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
-import { useEffect, useState } from 'react';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
-import { SEARCH_PAUSE } from '../../chat/limits';
 import { personName } from '../../chat/names';
+import { NotLoaded } from '../../chat/not-loaded';
 import { rowTime } from '../../chat/times';
+import { useFailure } from '../../chat/use-failure';
+import { useSettled } from '../../chat/use-settled';
 import { SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
+import { useJoinedChannels } from '../../inbox/use-lists';
 
 const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;`;
 const Hit = styled.button`
@@ -33,51 +36,67 @@ export interface SearchResultsProps {
 
 /** Messages and channels that hold a text, newest first. */
 export function SearchResults({ search, channelId, onOpen }: SearchResultsProps) {
-  const [asked, setAsked] = useState(search.trim());
-  const [after, setAfter] = useState<string | null>(null);
-  const [older, setOlder] = useState<SearchMessagesQuery['searchMessages']['nodes']>([]);
   const { shell } = useDesk();
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setAsked(search.trim());
-      setAfter(null);
-      setOlder([]);
-    }, SEARCH_PAUSE);
-    return () => clearTimeout(timer);
-  }, [search]);
-  const [messages] = useQuery({ query: SearchMessagesDocument, variables: { search: asked, channelId, after }, pause: asked === '', requestPolicy: 'cache-and-network' });
-  const [channels] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, pause: asked === '' || channelId !== null, requestPolicy: 'cache-and-network' });
-  const page = messages.data?.searchMessages;
-  const found = [...older, ...(page?.nodes ?? [])];
-  const joinable = channels.data?.searchChannels.nodes.filter(({ isJoined }) => !isJoined) ?? [];
+  const asked = useSettled(search).trim();
   const open = (path: string) => {
     shell.nav.navigate(path);
     onOpen?.();
   };
+  if (asked === '') return null;
   return (
     <>
-      {joinable.length > 0 ? (
-        <>
-          <Heading>Channels to join</Heading>
-          <Rows>
-            {joinable.map(({ channel }) => (
-              <li key={channel.id}>
-                <Hit type="button" onClick={() => open(channelPath(channel))}>
-                  <ChannelMark channel={channel} size={28} />
-                  <span><b>{channel.name}</b> {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} /> : null}<p>{channel.participantCount} participants</p></span>
-                </Hit>
-              </li>
-            ))}
-          </Rows>
-        </>
-      ) : null}
+      {channelId === null ? <ChannelHits asked={asked} onOpen={open} /> : null}
+      <MessageHits key={asked} asked={asked} channelId={channelId} onOpen={open} />
+    </>
+  );
+}
+
+interface HitsProps { asked: string; onOpen(path: string): void }
+
+/** The list shows the joined channels that are loaded, and filters them itself: here are the rest of them, and those to join. */
+function ChannelHits({ asked, onOpen }: HitsProps) {
+  const [{ data }] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, requestPolicy: 'cache-and-network' });
+  const loaded = new Set(useJoinedChannels().entries?.map(({ id }) => id));
+  const found = data?.searchChannels.nodes ?? [];
+  const parts = [
+    { heading: 'More of your channels', hits: found.filter(({ isJoined, channel }) => isJoined && !loaded.has(channel.id)) },
+    { heading: 'Channels to join', hits: found.filter(({ isJoined }) => !isJoined) },
+  ];
+  return parts.filter(({ hits }) => hits.length > 0).map(({ heading, hits }) => (
+    <Fragment key={heading}>
+      <Heading>{heading}</Heading>
+      <Rows aria-label={heading}>
+        {hits.map(({ channel }) => (
+          <li key={channel.id}>
+            <Hit type="button" onClick={() => onOpen(channelPath(channel))}>
+              <ChannelMark channel={channel} size={28} />
+              <span><b>{channel.name}</b> {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} /> : null}<p>{channel.participantCount} participants</p></span>
+            </Hit>
+          </li>
+        ))}
+      </Rows>
+    </Fragment>
+  ));
+}
+
+function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: string | null }) {
+  const [after, setAfter] = useState<string | null>(null);
+  const [older, setOlder] = useState<SearchMessagesQuery['searchMessages']['nodes']>([]);
+  const [messages, ask] = useQuery({ query: SearchMessagesDocument, variables: { search: asked, channelId, after }, requestPolicy: 'cache-and-network' });
+  const { isFailed, retry } = useFailure(messages, ask);
+  const page = messages.data?.searchMessages;
+  // Until the next page is there, the page is the last one of those above.
+  const found = [...older, ...(page?.nodes ?? []).filter(({ message }) => !older.some((hit) => hit.message.id === message.id))];
+  return (
+    <>
       <Heading>Messages with these words</Heading>
-      {messages.fetching && found.length === 0 ? <Pad><Spinner label="Searching" /></Pad> : null}
-      {!messages.fetching && found.length === 0 ? <Pad><Text size="small" tone="3">No message fits.</Text></Pad> : null}
+      {isFailed ? <NotLoaded what="Messages" onRetry={retry} /> : null}
+      {!page && !isFailed ? <Pad><Spinner label="Searching" /></Pad> : null}
+      {page && found.length === 0 ? <Pad><Text size="small" tone="3">No message fits.</Text></Pad> : null}
       <Rows>
         {found.map(({ message, channel, person }) => (
           <li key={message.id}>
-            <Hit type="button" onClick={() => open(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
+            <Hit type="button" onClick={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
               <span>
                 <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
                 <b>{personName(message.author)}{channelId === null && channel.name ? ` in ${channel.name}` : ''}</b>
