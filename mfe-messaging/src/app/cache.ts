@@ -9,9 +9,9 @@ const embedded = () => null;
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
-  'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChatMessagePage', 'ChatPerson',
+  'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatMessagePage', 'ChatPerson',
   'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload', 'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit',
-  'MessageSearchPage', 'OneOnOne', 'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UserError',
+  'MessageSearchPage', 'OneOnOne', 'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];
 
 /**

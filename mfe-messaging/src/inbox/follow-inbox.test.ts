@@ -4,6 +4,7 @@ import { AMARA, NOOR } from '../../dev/sample-people';
 import { createSampleServer } from '../../dev/sample-server';
 import { createClient } from '../app/client';
 import { LOAD_TIMEOUT } from '../chat/limits';
+import { UnreadCountsDocument } from '../generated/graphql';
 import { followInbox } from './follow-inbox';
 import { $listsState } from './lists-state';
 
@@ -16,7 +17,8 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 async function follow() {
   const shell = createFakeShell({ session: { user: { id: AMARA.id } }, operations: createSampleServer().operations });
   const heard: string[] = [];
-  const stop = followInbox(createClient(shell), shell, AMARA.id, { onMessage: ({ body }) => heard.push(body) });
+  const client = createClient(shell);
+  const stop = followInbox(client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body) });
   await pass(0);
   const tell = async (event: object) => {
     shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, ...event } });
@@ -24,7 +26,7 @@ async function follow() {
   };
   const streams = () => shell.fake.socket.open().length;
   const asked = (operation: string) => shell.fake.calls.filter((call) => call.operation === operation).length;
-  return { shell, stop, heard, tell, streams, asked };
+  return { shell, client, stop, heard, tell, streams, asked };
 }
 
 test('the lists wait for the stream', async () => {
@@ -53,6 +55,18 @@ test('a second HELLO loads what may have been missed', async () => {
   expect(asked('Conversations')).toBe(0);
   await tell({ type: 'HELLO' });
   expect([asked('Conversations'), asked('JoinedChannels')]).toEqual([1, 1]);
+  stop();
+});
+
+test('what is unread further down than the lists are loaded is counted anew with them, where it was asked for', async () => {
+  const { tell, asked, shell, client, stop } = await follow();
+  shell.fake.answer('UnreadCounts', { unreadCounts: { __typename: 'UnreadCounts', perChannel: [] } });
+  await tell({ type: 'HELLO' });
+  await tell({ type: 'HELLO' });
+  expect(asked('UnreadCounts')).toBe(0);
+  await client.query(UnreadCountsDocument, {}).toPromise();
+  await tell({ type: 'HELLO' });
+  expect(asked('UnreadCounts')).toBe(2);
   stop();
 });
 

@@ -68,6 +68,8 @@ export function removeEntry(cache: Cache, channelId: string): void {
   cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: without(data.conversations) });
   cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: without(data.joinedChannels) });
   forget(cache, 'channelDetails', channelId);
+  // It may have been counted among those that are not loaded.
+  cache.invalidate('Query', 'unreadCounts');
 }
 
 /** A new message seen by its row: last two, unread, mentions, order. Known ones change nothing, so it may arrive twice. */

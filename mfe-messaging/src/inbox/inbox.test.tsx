@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CIRCULAR_ID, entryOf, PRIYA_CHAT_ID, RETAILERS_ID } from '../../dev/sample-chat';
+import { CIRCULAR_ID, entryOf, PRIYA_CHAT_ID, RETAILERS_ID, sampleChannel, sampleMessage } from '../../dev/sample-chat';
 import { AMARA, MATEO, NOOR, PRIYA } from '../../dev/sample-people';
+import { createSampleServer } from '../../dev/sample-server';
 import { ChatDrawer } from '../features/drawer/chat-drawer';
 import { renderDesk } from '../testing/render-desk';
 import { MuteButton } from './mute-button';
@@ -77,6 +78,30 @@ test('an own message reads "You:" and leaves nothing unread', async () => {
   const { tell, server } = await openDrawer('Messages');
   await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: AMARA, body: 'That fixes it.' }) });
   expect(names()[0]).toMatch(/You: That fixes it\.$/);
+});
+
+test('what is unread further down than the list is loaded counts, until its row comes', async () => {
+  const FAR = '00000000-0000-4000-8000-0000000000f1';
+  const count = (channelId: string, kind: string, noOfUnread: number) => ({ __typename: 'ChannelUnread', channelId, kind, noOfUnread });
+  const [circular, retailers] = createSampleServer().chats.map(entryOf);
+  const far = { ...retailers, id: FAR, channel: sampleChannel({ id: FAR, name: 'Ports', lastSeq: 9 }), lastReadSeq: 2, unread: 7 };
+  const unread: { messages: number }[] = [];
+  const desk = renderDesk(<><UnreadReporter /><ChatDrawer /></>, {
+    operations: {
+      JoinedChannels: { joinedChannels: { __typename: 'InboxPage', total: 2, hasMore: true, nodes: [circular] } },
+      UnreadCounts: { unreadCounts: { __typename: 'UnreadCounts', perChannel: [count(CIRCULAR_ID, 'channel', 2), count(FAR, 'channel', 6), count(PRIYA_CHAT_ID, 'personal', 1)] } },
+      OneEntry: { inboxEntry: far },
+    },
+  });
+  desk.shell.events.on('messaging/unread', (told) => unread.push(told));
+  expect(await screen.findByRole('tab', { name: /Channels.*8/ })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: /Messages.*1/ })).toBeInTheDocument();
+  expect(unread.at(-1)).toMatchObject({ messages: 9 });
+  await act(async () => {
+    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'MESSAGE', channelId: FAR, message: sampleMessage({ seq: 9, channelId: FAR }), channel: null, entry: null } });
+    await settled();
+  });
+  expect(unread.at(-1)).toMatchObject({ messages: 10 });
 });
 
 test('empty lists say so', async () => {

@@ -3,13 +3,15 @@ import { useCallback, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useDesk } from '../chat/desk';
 import { useFailure, type Failure } from '../chat/use-failure';
-import { ConversationsDocument, JoinedChannelsDocument, MoreChannelsDocument, MoreConversationsDocument, type EntryFragment } from '../generated/graphql';
+import { ConversationsDocument, JoinedChannelsDocument, MoreChannelsDocument, MoreConversationsDocument, UnreadCountsDocument, type EntryFragment } from '../generated/graphql';
 import { $listsState } from './lists-state';
-import { byLastChat } from './sorted';
+import { byLastChat, unreadOf } from './sorted';
 
 export interface List extends Failure {
   /** Null until there is an answer. */
   entries: EntryFragment[] | null;
+  /** Unread messages, also those of rows that are not loaded. */
+  unread: number;
   /** Older ones that are not loaded yet; null when there are none. */
   loadMore: (() => void) | null;
 }
@@ -20,7 +22,7 @@ export function useConversations(): List {
   const [asked, ask] = useQuery({ query: ConversationsDocument, pause: state === 'waiting' });
   const page = asked.data?.conversations;
   const loadMore = useCallback(() => void client.query(MoreConversationsDocument, { offset: page?.nodes.length ?? 0 }).toPromise(), [client, page]);
-  return useList(page, useFailure(asked, ask, state !== 'waiting'), loadMore);
+  return useList('personal', page, useFailure(asked, ask, state !== 'waiting'), loadMore);
 }
 
 export function useJoinedChannels(): List {
@@ -29,13 +31,25 @@ export function useJoinedChannels(): List {
   const [asked, ask] = useQuery({ query: JoinedChannelsDocument, pause: state === 'waiting' });
   const page = asked.data?.joinedChannels;
   const loadMore = useCallback(() => void client.query(MoreChannelsDocument, { offset: page?.nodes.length ?? 0 }).toPromise(), [client, page]);
-  return useList(page, useFailure(asked, ask, state !== 'waiting'), loadMore);
+  return useList('channel', page, useFailure(asked, ask, state !== 'waiting'), loadMore);
 }
 
 interface Page { nodes: EntryFragment[]; hasMore: boolean }
 
-function useList(page: Page | undefined, failure: Failure, loadMore: () => void): List {
+function useList(kind: 'personal' | 'channel', page: Page | undefined, failure: Failure, loadMore: () => void): List {
   const nodes = page?.nodes;
   const entries = useMemo(() => (nodes ? byLastChat(nodes) : null), [nodes]);
-  return { entries, ...failure, loadMore: page?.hasMore ? loadMore : null };
+  const unread = unreadOf(entries ?? []).messages + useUnreadBeyond(kind, page);
+  return { entries, unread, ...failure, loadMore: page?.hasMore ? loadMore : null };
+}
+
+/** Unread messages of the rows that are not loaded: whatever happens to one of them brings it into the list, so until then its number holds. */
+function useUnreadBeyond(kind: 'personal' | 'channel', page: Page | undefined): number {
+  const hasMore = page?.hasMore === true;
+  const [{ data }] = useQuery({ query: UnreadCountsDocument, pause: !hasMore });
+  return useMemo(() => {
+    if (!hasMore || !data) return 0;
+    const loaded = new Set(page.nodes.map(({ id }) => id));
+    return data.unreadCounts.perChannel.reduce((sum, row) => (row.kind === kind && !loaded.has(row.channelId) ? sum + row.noOfUnread : sum), 0);
+  }, [kind, hasMore, data, page]);
 }

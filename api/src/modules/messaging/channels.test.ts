@@ -140,8 +140,8 @@ test('read positions only go forwards, until a message is marked as unread', asy
   // Marking one's own last message as unread counts as one.
   await ada.ask('mutation ($message: ID!) { markUnread(messageId: $message) { entry { id } } }', { message: messages[2]?.id });
   expect(await ada.entry(id)).toMatchObject({ unread: 1 });
-  const { unreadCounts } = await ada.ask<{ unreadCounts: unknown }>('{ unreadCounts { channels personal mentions perChannel { channelId noOfUnread } } }');
-  expect(unreadCounts).toEqual({ channels: 1, personal: 0, mentions: 0, perChannel: [{ channelId: id, noOfUnread: 1 }] });
+  const { unreadCounts } = await ada.ask<{ unreadCounts: unknown }>('{ unreadCounts { channels personal mentions perChannel { channelId kind noOfUnread } } }');
+  expect(unreadCounts).toEqual({ channels: 1, personal: 0, mentions: 0, perChannel: [{ channelId: id, kind: 'channel', noOfUnread: 1 }] });
 });
 
 test('messages are found in all conversations of the viewer, newest first, and nowhere else', async () => {

@@ -21,7 +21,7 @@ export const CONVERSATIONS: Statement = { name: 'chat-conversations', text: page
 /** Joined channels, last chat first. $4 how many, $5 how many to leave out. */
 export const JOINED_CHANNELS: Statement = { name: 'chat-joined-channels', text: page('channel') };
 
-export interface UnreadCounts { personal: number; channels: number; mentions: number; perChannel: { channelId: string; noOfUnread: number }[] }
+export interface UnreadCounts { personal: number; channels: number; mentions: number; perChannel: { channelId: string; kind: 'personal' | 'channel'; noOfUnread: number }[] }
 
 export const UNREAD_COUNTS: Statement = {
   name: 'chat-unread-counts',
@@ -30,7 +30,7 @@ export const UNREAD_COUNTS: Statement = {
     unread as (select * from mine where unread > 0)
     select json_build_object('personal', (select coalesce(sum(unread), 0) from unread where kind = 'personal'), 'channels', (select coalesce(sum(unread), 0) from unread where kind = 'channel'),
       'mentions', (select count(*) from unread x join message n on n.channel_id = x.id and n.seq > x.last_read_seq and n.mentions <> '{}' and $1::uuid = any(n.mentions)),
-      'perChannel', coalesce((select json_agg(json_build_object('channelId', id, 'noOfUnread', unread)) from unread), '[]')) as data`,
+      'perChannel', coalesce((select json_agg(json_build_object('channelId', id, 'kind', kind, 'noOfUnread', unread)) from unread), '[]')) as data`,
 };
 
 /** Ids of everything the viewer takes part in. */

@@ -183,7 +183,7 @@ export const ChatPersonPageRef = builder.objectRef<{ nodes: ChatPerson[]; hasMor
 });
 
 const ChannelUnreadRef = builder.objectRef<UnreadCounts['perChannel'][number]>('ChannelUnread').implement({
-  fields: (t) => ({ channelId: t.exposeID('channelId'), noOfUnread: t.exposeInt('noOfUnread') }),
+  fields: (t) => ({ channelId: t.exposeID('channelId'), kind: t.expose('kind', { type: ChannelKindRef }), noOfUnread: t.exposeInt('noOfUnread') }),
 });
 
 export const UnreadCountsRef = builder.objectRef<UnreadCounts>('UnreadCounts').implement({

@@ -10,7 +10,6 @@ import { useOpenChat } from '../../chat/use-open-chat';
 import type { EntryFragment, FaceFragment } from '../../generated/graphql';
 import { InboxList } from '../../inbox/inbox-list';
 import { PresenceWatch } from '../../inbox/presence-watch';
-import { unreadOf } from '../../inbox/sorted';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
 import { TeamList } from './team-list';
 
@@ -76,9 +75,9 @@ export function ChatDrawer() {
         <Tabs
           id="chats" label="Chats" value={tab} onChange={setTab}
           tabs={[
-            { value: 'messages', label: 'Messages', news: unreadOf(conversations.entries ?? []).messages },
+            { value: 'messages', label: 'Messages', news: conversations.unread },
             { value: 'team', label: 'Team' },
-            { value: 'channels', label: 'Channels', news: unreadOf(channels.entries ?? []).messages },
+            { value: 'channels', label: 'Channels', news: channels.unread },
           ]}
         />
       </Top>

@@ -9,7 +9,6 @@ import type { Target } from '../../chat/target';
 import type { EntryFragment } from '../../generated/graphql';
 import { InboxList } from '../../inbox/inbox-list';
 import { PresenceWatch } from '../../inbox/presence-watch';
-import { unreadOf } from '../../inbox/sorted';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
 
 const PanelThread = lazy(() => import('./panel-thread').then((module) => ({ default: module.PanelThread })));
@@ -81,8 +80,8 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
         <Tabs
           id="partner-panel" label="Messages" value={tab} onChange={showList}
           tabs={[
-            { value: 'people', label: 'People', news: unreadOf(conversations.entries ?? []).messages },
-            { value: 'channels', label: 'Channels', news: unreadOf(channels.entries ?? []).messages },
+            { value: 'people', label: 'People', news: conversations.unread },
+            { value: 'channels', label: 'Channels', news: channels.unread },
           ]}
         />
       </Top>

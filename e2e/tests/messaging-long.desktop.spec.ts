@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { enter, makeRoom, message, type Room } from './chat-room';
+import { expect, test } from './fixture';
+
+/** Messages a request; the server takes at most fifteen commands in one. */
+const AT_ONCE = 10;
+
+/** Very many messages, written by the founder as fast as the server takes them; answers with their ids. */
+async function fillLong(room: Room, count: number): Promise<string[]> {
+  const founder = await room.as('founder');
+  const ask = Array.from({ length: AT_ONCE }, (_, at) => `m${at}: sendChannelMessage(channelId: $channelId, input: $i${at}) { error { message } }`).join(' ');
+  const variables = Array.from({ length: AT_ONCE }, (_, at) => `$i${at}: MessageInput!`).join(', ');
+  const ids = Array.from({ length: count }, () => randomUUID());
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const inputs = ids.slice(from, from + AT_ONCE).map((id, at) => [`i${at}`, { id, body: `Number ${from + at + 1}` }]);
+    await founder.graphql(`mutation ($channelId: ID!, ${variables}) { ${ask} }`, { channelId: room.id, ...Object.fromEntries(inputs) });
+  }
+  return ids;
+}
+
+test('a channel with a thousand messages scrolls both ways, from its end and from a link into its middle', async ({ page, product }) => {
+  const room = await makeRoom(product, []);
+  const ids = await fillLong(room, 1000);
+  const list = page.getByRole('log', { name: 'Messages' });
+  const numbers = async () => (await list.getByRole('article').allInnerTexts()).flatMap((text) => /Number (\d+)/.exec(text)?.[1] ?? []).map(Number);
+  const scrollTo = async (wanted: number, step: number) => {
+    await list.hover();
+    await expect(async () => {
+      await page.mouse.wheel(0, step);
+      expect(await numbers()).toContain(wanted);
+    }).toPass({ timeout: 20_000, intervals: [50] });
+    // None is missing or stands twice, and only what is near the screen is in the document.
+    const shown = await numbers();
+    expect(shown).toEqual(Array.from(shown, (_, index) => (shown[0] ?? 0) + index));
+    expect(shown.length).toBeLessThan(100);
+  };
+  await enter(page, product, 'founder', room);
+  await expect(message(page, 'Number 1000')).toBeInViewport();
+  await scrollTo(900, -700);
+
+  await page.goto(`${room.path}&message=${ids[499] ?? ''}`);
+  await expect(message(page, 'Number 500')).toBeInViewport();
+  await scrollTo(420, -700);
+  await scrollTo(580, 700);
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect(message(page, 'Number 1000')).toBeInViewport();
+});
