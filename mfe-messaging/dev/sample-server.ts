@@ -72,7 +72,7 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
       const person = PEOPLE.find(({ id }) => id === userId);
       return {
         oneOnOne: {
-          __typename: 'OneOnOne', channelId: of?.channel.id ?? null, entry: of && entryOf(of),
+          __typename: 'OneOnOne', channelId: of?.channel.id ?? null, canSend: true, entry: of && entryOf(of),
           person: person ? { __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, isParticipant: false, person } : null,
         },
       };
