@@ -8,7 +8,7 @@ import type { StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 /** What the company does and how far it is; Continue makes the company. */
-export function FocusStep({ draft, onChange, onNext, onBack }: StepProps) {
+export function FocusStep({ draft, onChange, onFounded, onBack }: StepProps & { onFounded: () => void }) {
   const [, create] = useMutation(CreateCompanyDocument);
   const [, update] = useMutation(UpdateCompanyDocument);
   const [errors, setErrors] = useState<Partial<Record<keyof Focus, string>>>({});
@@ -32,7 +32,7 @@ export function FocusStep({ draft, onChange, onNext, onBack }: StepProps) {
       ? await update({ id: draft.companyId, set }).then(({ data, error }) => data?.updateCompany.error?.message ?? error?.message)
       : await create({ input: { id: draft.companyId, ...set } }).then(({ data, error }) => data?.createCompany.error?.message ?? error?.message);
     setBusy(false);
-    if (problem === undefined) onNext({ isCreated: true });
+    if (problem === undefined) onFounded();
     else setFailure(problem);
   };
 
