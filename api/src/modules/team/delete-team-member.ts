@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
+import { canRemoveSeat } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { forbidden } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { forgetMember } from '../growth';
 import { requireViewer } from '../identity';
 import { findSeat } from './find-seat';
-import { canRemoveSeat } from './team.policy';
 
 /** Removes a member or a pending invitation, or leaves the company oneself. Their modules go on without them; what they wrote stays. */
 export async function deleteTeamMember(context: Context, { id }: { id: string }): Promise<{ companyId: string }> {
