@@ -5,3 +5,4 @@ export * from './access';
 export * from './team-rights';
 export * from './catalogues';
 export * from './email';
+export * from './limits';

@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { Banner, Button, CompanyMark, EmptyState, H1, Skeleton } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
@@ -13,7 +13,7 @@ import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
 import { CompanyFields } from './company-fields';
-import { FocusFields, type Focus } from './focus-fields';
+import { FocusCard } from './focus-card';
 import { RemoveDemo } from './remove-demo';
 
 const check = checkWith(() => import('./company-fields.schema'));
@@ -97,23 +97,5 @@ function Settings({ profile }: { profile: Profile }) {
         </SettingsCard>
       ) : null}
     </>
-  );
-}
-
-function FocusCard({ profile, save }: { profile: Profile; save: (set: CompanySet) => Promise<ApiError | null> }) {
-  const [focus, setFocus] = useState<Focus>({ sectors: [...profile.sectors], stageId: profile.stageId ?? null, objective: profile.objective ?? '' });
-  const [isBusy, setBusy] = useState(false);
-  const press = async (): Promise<void> => {
-    setBusy(true);
-    const failure = await save({ sectors: focus.sectors, stageId: focus.stageId, objective: focus.objective || null });
-    setBusy(false);
-    if (failure) toastError(failure.message);
-    else toast({ title: 'Company saved', status: 'success' });
-  };
-  return (
-    <SettingsCard title="Sector, stage, objective" lead="The first two are modules of the idea stage.">
-      <FocusFields value={focus} errors={{}} onChange={(change) => setFocus({ ...focus, ...change })} />
-      <div><Button variant="primary" busy={isBusy} onClick={() => void press()}>Save</Button></div>
-    </SettingsCard>
   );
 }

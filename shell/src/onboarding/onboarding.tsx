@@ -7,7 +7,7 @@ import { CompanyStep } from './company-step';
 import { FocusStep } from './focus-step';
 import { keepDraft, readDraft, STEPS, type OnboardingDraft } from './onboarding-draft';
 import { OnboardingFrame } from './onboarding-frame';
-import type { StepProps } from './step-props';
+import type { Refusal, StepProps } from './step-props';
 import { TeamStep } from './team-step';
 import { useFinish } from './use-finish';
 import { YouStep } from './you-step';
@@ -21,6 +21,7 @@ export interface OnboardingProps {
 /** Four short steps: you, your company, sector-stage-objective, your team. Enter continues; a reload loses nothing. */
 export function Onboarding({ me, isNewCompany, foundedId }: OnboardingProps) {
   const [draft, setDraft] = useState(() => readDraft(drafts, { user: me.user, companyIds: me.companies.map(({ id }) => id), foundedId }));
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   const finish = useFinish(me, isNewCompany);
   const change = (next: Partial<OnboardingDraft>): void => {
     const changed = { ...draft, ...next };
@@ -43,11 +44,19 @@ export function Onboarding({ me, isNewCompany, foundedId }: OnboardingProps) {
   };
   // What the address names was finished, here or in another tab.
   if (foundedId !== null && foundedId !== draft.companyId) return <Redirect to="/app" />;
+  const refused = (next: Refusal): void => {
+    setRefusal(next);
+    change({ step: 'company' });
+  };
+  const corrected: StepProps['onNext'] = (next) => {
+    setRefusal(null);
+    props.onNext(next);
+  };
   return (
     <OnboardingFrame draft={draft} me={me} finish={finish}>
       {draft.step === 'you' ? <YouStep {...props} userId={me.user.id} /> : null}
-      {draft.step === 'company' ? <CompanyStep {...props} /> : null}
-      {draft.step === 'focus' ? <FocusStep {...props} onFounded={founded} /> : null}
+      {draft.step === 'company' ? <CompanyStep {...props} refusal={refusal} onNext={corrected} /> : null}
+      {draft.step === 'focus' ? <FocusStep {...props} onFounded={founded} onRefused={refused} /> : null}
       {draft.step === 'team' ? <TeamStep {...props} isBusy={finish.isBusy} onFinish={(sent) => void finish.run(draft.companyId, sent)} /> : null}
     </OnboardingFrame>
   );
