@@ -23,7 +23,8 @@ type Profile = NonNullable<CompanyProfileQuery['company']>;
 /** Name, logo, place, sectors, stage and objective of the company. */
 export function CompanyPage() {
   const { company } = useCurrentCompany();
-  const [{ data, fetching }, reload] = useQuery({ query: CompanyProfileDocument, variables: { id: company.id }, requestPolicy: 'cache-and-network' });
+  // Forms begin from what the server has: what was kept from an earlier visit may have been changed since, by oneself too.
+  const [{ data, fetching }, reload] = useQuery({ query: CompanyProfileDocument, variables: { id: company.id }, requestPolicy: 'network-only' });
   useEffect(() => pageHead.set({ title: 'Company settings', crumbs: [{ label: 'Company settings' }] }), []);
   return (
     <SettingsPage>
