@@ -3,8 +3,7 @@ import { loginPathFor } from '../auth/sign-in-paths';
 import { useMe } from '../graphql/me';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
-import { hasDraft } from '../onboarding/onboarding-draft';
-import { drafts, session } from '../session/browser-session';
+import { session } from '../session/browser-session';
 import { BareNotFound, UnreachableScreen } from './full-screens';
 import { isPublicAppRoute, shareRedirect } from './entry';
 import { LoadingScreen } from './loading-screen';
@@ -40,10 +39,12 @@ function WithMe() {
   if (!me) return hasFailed ? <UnreachableScreen onRetry={reload} /> : <LoadingScreen />;
 
   if (/^\/onboarding\/?$/.test(pathname)) {
-    const isNewCompany = new URLSearchParams(search).get('new_company') === 'true';
-    // A draft means that the last step is still open although the company stands already.
-    if (me.companies.length > 0 && !isNewCompany && !hasDraft(drafts)) return <Redirect to="/app" />;
-    return <Suspense fallback={<LoadingScreen />}><Onboarding me={me} isNewCompany={isNewCompany} /></Suspense>;
+    const query = new URLSearchParams(search);
+    const isNewCompany = query.get('new_company') === 'true';
+    // Names a company that stands while its last steps are open.
+    const foundedId = query.get('company_id');
+    if (me.companies.length > 0 && !isNewCompany && foundedId === null) return <Redirect to="/app" />;
+    return <Suspense fallback={<LoadingScreen />}><Onboarding me={me} isNewCompany={isNewCompany} foundedId={foundedId} /></Suspense>;
   }
   if (/^\/onboarding\/no-team\/?$/.test(pathname)) {
     if (me.companies.length > 0) return <Redirect to="/app" />;

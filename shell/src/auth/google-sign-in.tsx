@@ -10,6 +10,9 @@ import { logInWithGoogle } from './identity-calls';
 import { loadGoogle } from './load-google';
 import { pathAfterSignIn } from './sign-in-paths';
 
+/** What Google draws at most here; on a narrow screen the column is narrower. */
+const WIDEST = 380;
+
 const Place = styled.div`display: flex; justify-content: center; min-height: 44px;`;
 
 /** Google's own button, where this deployment has a client id; where it has none there is nothing to offer. */
@@ -33,7 +36,8 @@ export function GoogleSignIn() {
             );
           },
         });
-        if (place.current) google.renderButton(place.current, { theme: 'outline', size: 'large', text: 'continue_with', width: 380 });
+        const { current } = place;
+        if (current) google.renderButton(current, { theme: 'outline', size: 'large', text: 'continue_with', width: Math.min(WIDEST, current.clientWidth) });
       },
       () => setFailure('Google could not be reached. Log in with your email address.'),
     );

@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { personName } from '../forms/person-name.schema';
 import { email } from './login-form.schema';
 import { MIN_PASSWORD } from './password-strength';
 
@@ -8,8 +9,7 @@ export const password = string()
   .max(128, 'Use at most 128 characters');
 
 export const schema = object({
-  firstname: string().trim().required('Enter your first name').max(80, 'Use at most 80 characters'),
-  lastname: string().trim().required('Enter your last name').max(80, 'Use at most 80 characters'),
+  ...personName,
   email,
   password,
 });

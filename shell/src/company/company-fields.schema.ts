@@ -1,8 +1,10 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { object, string } from 'yup';
+import { optionalLine, requiredLine } from '../forms/length-rules';
 
 export const schema = object({
-  name: string().trim().required('Enter the name of your company').max(120, 'Use at most 120 characters'),
+  name: requiredLine('Enter the name of your company', LIMITS.companyName),
   country: string().defined(),
-  city: string().trim().defined().max(120, 'Use at most 120 characters'),
+  city: optionalLine(LIMITS.city),
   size: string().defined(),
 });

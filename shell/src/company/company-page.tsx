@@ -1,5 +1,5 @@
 import { Formik } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { Banner, Button, CompanyMark, EmptyState, H1, Skeleton } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
@@ -13,7 +13,7 @@ import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
 import { CompanyFields } from './company-fields';
-import { FocusFields, type Focus } from './focus-fields';
+import { FocusCard } from './focus-card';
 import { RemoveDemo } from './remove-demo';
 
 const check = checkWith(() => import('./company-fields.schema'));
@@ -23,7 +23,8 @@ type Profile = NonNullable<CompanyProfileQuery['company']>;
 /** Name, logo, place, sectors, stage and objective of the company. */
 export function CompanyPage() {
   const { company } = useCurrentCompany();
-  const [{ data, fetching }, reload] = useQuery({ query: CompanyProfileDocument, variables: { id: company.id }, requestPolicy: 'cache-and-network' });
+  // Forms begin from what the server has: what was kept from an earlier visit may have been changed since, by oneself too.
+  const [{ data, fetching }, reload] = useQuery({ query: CompanyProfileDocument, variables: { id: company.id }, requestPolicy: 'network-only' });
   useEffect(() => pageHead.set({ title: 'Company settings', crumbs: [{ label: 'Company settings' }] }), []);
   return (
     <SettingsPage>
@@ -97,23 +98,5 @@ function Settings({ profile }: { profile: Profile }) {
         </SettingsCard>
       ) : null}
     </>
-  );
-}
-
-function FocusCard({ profile, save }: { profile: Profile; save: (set: CompanySet) => Promise<ApiError | null> }) {
-  const [focus, setFocus] = useState<Focus>({ sectors: [...profile.sectors], stageId: profile.stageId ?? null, objective: profile.objective ?? '' });
-  const [isBusy, setBusy] = useState(false);
-  const press = async (): Promise<void> => {
-    setBusy(true);
-    const failure = await save({ sectors: focus.sectors, stageId: focus.stageId, objective: focus.objective || null });
-    setBusy(false);
-    if (failure) toastError(failure.message);
-    else toast({ title: 'Company saved', status: 'success' });
-  };
-  return (
-    <SettingsCard title="Sector, stage, objective" lead="The first two are modules of the idea stage.">
-      <FocusFields value={focus} errors={{}} onChange={(change) => setFocus({ ...focus, ...change })} />
-      <div><Button variant="primary" busy={isBusy} onClick={() => void press()}>Save</Button></div>
-    </SettingsCard>
   );
 }

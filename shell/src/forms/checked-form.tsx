@@ -3,12 +3,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, Button, type ButtonProps } from '@heartwood/shared-ui';
 import { ApiError, sentenceOf } from './api-error';
 
-/** A form whose first faulty field gets the focus when it was sent in vain. */
+/** A form whose first faulty field gets the focus when it was sent in vain, or begins with what a later step was told about it. */
 export function CheckedForm({ children, label }: { children: ReactNode; label: string }) {
   const { submitCount, isSubmitting, errors } = useFormikContext();
   const form = useRef<HTMLFormElement>(null);
-  const answered = useRef(0);
   const hasErrors = Object.keys(errors).length > 0;
+  const answered = useRef(hasErrors ? -1 : 0);
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;

@@ -3,16 +3,21 @@ import { CompanyFields } from '../company/company-fields';
 import { checkWith } from '../forms/check-with';
 import { CheckedForm } from '../forms/checked-form';
 import { KeepValues } from '../forms/keep-values';
-import type { StepProps } from './step-props';
+import type { Refusal, StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 const check = checkWith(() => import('../company/company-fields.schema'));
 
-export function CompanyStep({ draft, onChange, onNext, onBack }: StepProps) {
+export interface CompanyStepProps extends StepProps {
+  refusal: Refusal | null;
+}
+
+export function CompanyStep({ draft, refusal, onChange, onNext, onBack }: CompanyStepProps) {
   return (
     <StepMain>
       <Formik
         initialValues={{ name: draft.name, country: draft.country, city: draft.city, size: draft.size }}
+        {...(refusal === null ? {} : { initialErrors: { [refusal.field]: refusal.message }, initialTouched: { [refusal.field]: true } })}
         validate={check}
         validateOnChange={false}
         onSubmit={(values) => onNext({ ...values, name: values.name.trim(), city: values.city.trim() })}
@@ -21,7 +26,7 @@ export function CompanyStep({ draft, onChange, onNext, onBack }: StepProps) {
           <CheckedForm label="Your company">
             <KeepValues onChange={onChange} />
             <StepBody title="What is your company called?" lead="A working name is enough.">
-              <CompanyFields autoFocus />
+              <CompanyFields autoFocus={refusal === null} />
             </StepBody>
             <StepBar busy={isSubmitting} onBack={onBack} />
           </CheckedForm>

@@ -1,14 +1,24 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useMutation } from 'urql';
 import { Banner } from '@heartwood/shared-ui';
+import { focusErrors } from '../company/focus-errors';
 import { FocusFields, type Focus } from '../company/focus-fields';
 import { CreateCompanyDocument, UpdateCompanyDocument } from '../generated/graphql';
-import { focusErrors } from './focus-errors';
-import type { StepProps } from './step-props';
+import type { OnboardingDraft } from './onboarding-draft';
+import type { Refusal, StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
+export interface FocusStepProps extends StepProps {
+  /** The server has the company. */
+  onFounded: () => void;
+  /** The server does not take what an earlier step asked for. */
+  onRefused: (refusal: Refusal) => void;
+}
+
+const EARLIER_FIELDS: readonly string[] = ['name', 'country', 'city', 'size'] satisfies (keyof OnboardingDraft)[];
+
 /** What the company does and how far it is; Continue makes the company. */
-export function FocusStep({ draft, onChange, onNext, onBack }: StepProps) {
+export function FocusStep({ draft, onChange, onFounded, onRefused, onBack }: FocusStepProps) {
   const [, create] = useMutation(CreateCompanyDocument);
   const [, update] = useMutation(UpdateCompanyDocument);
   const [errors, setErrors] = useState<Partial<Record<keyof Focus, string>>>({});
@@ -28,12 +38,15 @@ export function FocusStep({ draft, onChange, onNext, onBack }: StepProps) {
     }
     setBusy(true);
     const set = { name: draft.name, country: draft.country || null, city: draft.city || null, size: draft.size || null, sectors, stageId, objective };
-    const problem = draft.isCreated
-      ? await update({ id: draft.companyId, set }).then(({ data, error }) => data?.updateCompany.error?.message ?? error?.message)
-      : await create({ input: { id: draft.companyId, ...set } }).then(({ data, error }) => data?.createCompany.error?.message ?? error?.message);
+    const { refusal, error } = draft.isCreated
+      ? await update({ id: draft.companyId, set }).then(({ data, error: lost }) => ({ refusal: data?.updateCompany.error, error: lost }))
+      : await create({ input: { id: draft.companyId, ...set } }).then(({ data, error: lost }) => ({ refusal: data?.createCompany.error, error: lost }));
     setBusy(false);
-    if (problem === undefined) onNext({ isCreated: true });
-    else setFailure(problem);
+    const { field, message } = refusal ?? {};
+    const failed = message ?? error?.message;
+    if (failed === undefined) onFounded();
+    else if (field != null && EARLIER_FIELDS.includes(field)) onRefused({ field, message: failed });
+    else setFailure(failed);
   };
 
   return (

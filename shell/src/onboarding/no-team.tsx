@@ -3,13 +3,14 @@ import styled from 'styled-components';
 import { useClient } from 'urql';
 import { ACCESS_LABELS } from '@heartwood/contract/domain';
 import { Avatar, Button, Card, Column, CompanyMark, Display, Grow, H3, Logo, mobile, PlusIcon, Ring, Row, Text } from '@heartwood/shared-ui';
-import { ringOf } from '../company/company-level';
+import { levelOf, ringOf } from '../company/company-level';
 import { useAnswerInvite } from '../company/use-answer-invite';
 import { MeDocument } from '../generated/graphql';
 import { nameOf, type InviteCard, type Me } from '../graphql/me';
 import { nav } from '../navigation/nav';
 import { pageHead } from '../page/page-head';
 import { session } from '../session/browser-session';
+import { sentText } from './sent-text';
 
 const Page = styled.div`min-height: 100dvh; background: var(--surface);`;
 const Bar = styled.header`display: flex; align-items: center; justify-content: space-between; height: 72px; padding: 0 32px; ${mobile} { height: 64px; padding: 0 16px; }`;
@@ -69,7 +70,7 @@ function InviteLine({ invite }: { invite: InviteCard }) {
       <Grow as={Column}>
         <H3 as="span">{invite.companyName}</H3>
         <Text size="dense" tone="3">{invite.invitedBy} invited you as {invite.position}</Text>
-        <Text size="small" tone="3">{ACCESS_LABELS[invite.accessType]}</Text>
+        <Text size="small" tone="3">{[ACCESS_LABELS[invite.accessType], levelOf(invite.done), sentText(new Date(invite.sentAt), new Date())].filter(Boolean).join(' · ')}</Text>
       </Grow>
       <Button aria-label={`Decline: ${invite.companyName}`} busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void answer('decline')}>Decline</Button>
       <Accept aria-label={`Accept: ${invite.companyName}`} busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void accept()}>Accept</Accept>

@@ -23,18 +23,25 @@ export interface OnboardingDraft {
 
 const KEY = 'onboarding';
 
-export function hasDraft(drafts: Drafts): boolean {
-  return drafts.get(KEY) !== null;
+export interface Founding {
+  user: { firstname: string; lastname: string };
+  /** Own and joined companies. */
+  companyIds: readonly string[];
+  /** The company that the address names: it stands, and its last steps are open. */
+  foundedId: string | null;
 }
 
-export function readDraft(drafts: Drafts, user: { firstname: string; lastname: string }): OnboardingDraft {
+/** Goes on with what was kept. A company that stands already is gone on with only where the address names it: whoever creates a new one begins anew. */
+export function readDraft(drafts: Drafts, { user, companyIds, foundedId }: Founding): OnboardingDraft {
   const fresh: OnboardingDraft = {
     companyId: crypto.randomUUID(), step: 'you', isCreated: false, firstname: user.firstname, lastname: user.lastname,
     name: '', country: '', city: '', size: '', sectors: [], stageId: null, objective: '',
   };
   try {
     const kept: unknown = JSON.parse(drafts.get(KEY) ?? 'null');
-    return isDraft(kept) ? { ...fresh, ...kept } : fresh;
+    const draft = isDraft(kept) ? { ...fresh, ...kept } : fresh;
+    const stands = draft.isCreated || companyIds.includes(draft.companyId);
+    return stands && draft.companyId !== foundedId ? fresh : draft;
   } catch {
     return fresh;
   }

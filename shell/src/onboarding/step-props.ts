@@ -9,3 +9,9 @@ export interface StepProps {
   /** Missing on the first step. */
   onBack?: () => void;
 }
+
+/** The server took the company with one field as the exception: the field's own step says why. */
+export interface Refusal {
+  field: string;
+  message: string;
+}

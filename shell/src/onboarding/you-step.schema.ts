@@ -1,6 +1,4 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { personName } from '../forms/person-name.schema';
 
-export const schema = object({
-  firstname: string().trim().required('Enter your first name').max(80, 'Use at most 80 characters'),
-  lastname: string().trim().required('Enter your last name').max(80, 'Use at most 80 characters'),
-});
+export const schema = object(personName);

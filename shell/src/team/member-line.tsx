@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ACCESS_LABELS } from '@heartwood/contract/domain';
-import { Avatar, Badge, ConfirmDialog, EllipsisIcon, Grow, IconButton, MailIcon, Menu, PencilIcon, ShieldIcon, Text, Trash2Icon, type MenuItem, mobile } from '@heartwood/shared-ui';
+import { ACCESS_LABELS, canChangeRole, canChangeSeat, canInvite, canRemoveSeat } from '@heartwood/contract/domain';
+import { Avatar, Badge, EllipsisIcon, Grow, IconButton, LogOutIcon, MailIcon, Menu, PencilIcon, ShieldIcon, Text, Trash2Icon, type MenuItem, mobile } from '@heartwood/shared-ui';
 import { nameOf } from '../graphql/me';
-import { useCurrentCompany } from '../session/current-company';
 import { MemberDialog } from './member-dialog';
+import { RemoveDialog } from './remove-dialog';
 import type { Member } from './team-groups';
 import { useMemberActions } from './use-member-actions';
+import { useStanding } from './use-standing';
 
 const Line = styled.li`
   display: flex;
@@ -18,27 +19,37 @@ const Line = styled.li`
 const Name = styled(Text)`display: block; overflow-wrap: anywhere;`;
 const Badges = styled.span`display: flex; gap: 6px; flex-wrap: wrap; ${mobile} { grid-row: 2; grid-column: 2; }`;
 
-/** One person or invitation of the team; managers change it from the menu. */
+const REMOVAL_LABELS = { leave: 'Leave company', remove: 'Remove from the team', cancel: 'Cancel the invitation' } as const;
+
+/** One person or invitation of the team; the menu has what the viewer may do with it, and for oneself the way out. */
 export function MemberLine({ member }: { member: Member }) {
-  const { me, company, isManager } = useCurrentCompany();
+  const standing = useStanding();
   const actions = useMemberActions(member);
   const [isEditing, setEditing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
+  const { role, isAccepted, isAdvisory } = member;
   const name = member.user ? nameOf(member.user) : member.email;
-  const isSelf = member.user?.id === me.user.id;
+  const seat = { userId: member.user?.id ?? null, role };
+  const isSelf = standing.kind === 'member' && standing.userId === seat.userId;
+  const removal = isSelf ? 'leave' : isAccepted ? 'remove' : 'cancel';
 
-  const items: MenuItem[] = [
-    { key: 'edit', label: 'Change role and access', icon: PencilIcon, onSelect: () => setEditing(true) },
-    ...(member.isAccepted && !member.isAdvisory
+  const changes: MenuItem[] = [
+    ...(canChangeSeat(standing, seat) ? [{ key: 'edit', label: 'Change role and access', icon: PencilIcon, onSelect: () => setEditing(true) }] : []),
+    ...(canChangeRole(standing) && isAccepted && !isAdvisory
       ? [{
-          key: 'admin', icon: ShieldIcon, label: member.role === 'ADMIN' ? 'Make a member' : 'Make an admin',
-          onSelect: () => void actions.update({ role: member.role === 'ADMIN' ? 'MEMBER' : 'ADMIN' }),
+          key: 'admin', icon: ShieldIcon, label: role === 'ADMIN' ? 'Make a member' : 'Make an admin',
+          onSelect: () => void actions.update({ role: role === 'ADMIN' ? 'MEMBER' : 'ADMIN' }),
         } as const]
       : []),
-    ...(member.isAccepted ? [] : [{ key: 'resend', label: 'Send the mail again', icon: MailIcon, onSelect: () => void actions.resend() }]),
-    'line',
-    { key: 'remove', label: member.isAccepted ? 'Remove from the team' : 'Cancel the invitation', icon: Trash2Icon, danger: true, onSelect: () => setRemoving(true) },
+    ...(canInvite(standing) && !isAccepted ? [{ key: 'resend', label: 'Send the mail again', icon: MailIcon, onSelect: () => void actions.resend() }] : []),
   ];
+  const items: MenuItem[] = canRemoveSeat(standing, seat)
+    ? [
+        ...changes,
+        ...(changes.length > 0 ? ['line' as const] : []),
+        { key: 'remove', label: REMOVAL_LABELS[removal], icon: isSelf ? LogOutIcon : Trash2Icon, danger: true, onSelect: () => setRemoving(true) },
+      ]
+    : changes;
 
   return (
     <Line>
@@ -56,19 +67,13 @@ export function MemberLine({ member }: { member: Member }) {
         {member.isAccepted && !member.isVerified ? <Badge tone="warning">Not verified</Badge> : null}
         {member.isAccepted ? null : <Badge tone="warning">Pending</Badge>}
       </Badges>
-      {isManager && !isSelf ? <Menu label={name} items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} />} /> : null}
+      {items.length > 0 ? <Menu label={name} items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} />} /> : null}
       {isEditing ? <MemberDialog member={member} name={name} onClose={() => setEditing(false)} /> : null}
-      <ConfirmDialog
-        open={isRemoving} danger busy={actions.isBusy}
-        title={member.isAccepted ? `Remove ${name} from ${company.name}?` : `Cancel the invitation to ${name}?`}
-        confirmLabel={member.isAccepted ? 'Remove' : 'Cancel invitation'} cancelLabel={member.isAccepted ? 'Cancel' : 'Keep it'}
+      <RemoveDialog
+        open={isRemoving} removal={removal} name={name} busy={actions.isBusy}
         onCancel={() => setRemoving(false)}
-        onConfirm={() => void actions.remove().then(() => setRemoving(false))}
-      >
-        {member.isAccepted
-          ? 'What they wrote stays. They lose access at once and their assignments are taken away.'
-          : 'The link in the mail stops working and the seat is free again.'}
-      </ConfirmDialog>
+        onConfirm={() => void (isSelf ? actions.leave() : actions.remove()).then(() => setRemoving(false))}
+      />
     </Line>
   );
 }

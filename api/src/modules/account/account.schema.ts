@@ -34,6 +34,8 @@ const InviteCardRef = builder.objectRef<InviteCard>('InviteCard').implement({
     position: t.exposeString('position'),
     department: t.exposeString('department'),
     isAdvisory: t.exposeBoolean('isAdvisory'),
+    done: t.exposeInt('done', { description: 'Done modules of the company.' }),
+    sentAt: t.expose('sentAt', { type: 'DateTime' }),
   }),
 });
 
@@ -42,7 +44,7 @@ export const MeRef = builder.objectRef<Me>('Me').implement({
   fields: (t) => ({
     user: t.expose('user', { type: UserRef }),
     companies: t.expose('companies', { type: [CompanyCardRef], complexity: { field: 1, multiplier: 5 }, description: 'Own and accepted companies, own first, then by name.' }),
-    invites: t.expose('invites', { type: [InviteCardRef], complexity: { field: 1, multiplier: 3 }, description: 'Pending invitations of companies the user did not create.' }),
+    invites: t.expose('invites', { type: [InviteCardRef], complexity: { field: 1, multiplier: 3 }, description: 'Pending invitations of companies the user did not create, without those that are too old.' }),
   }),
 });
 

@@ -1,4 +1,4 @@
-import { COMPANY_SIZES, MAX_SECTORS, OBJECTIVES, SECTORS, STAGES } from '@heartwood/contract/domain';
+import { COMPANY_SIZES, LIMITS, MAX_SECTORS, OBJECTIVES, SECTORS, STAGES } from '@heartwood/contract/domain';
 import { invalid } from '../../errors';
 import { line, nameLine, paragraph } from '../../text';
 import { pictureAddress } from './picture-address';
@@ -21,15 +21,15 @@ export interface CompanySet {
 /** Checks what is given; what is left out stays out. Throws INVALID with the field. */
 export function checkCompany(set: CompanySet): CompanySet {
   if (set.name !== undefined && set.name === null) throw invalid('name', 'The company needs a name.');
-  if (set.sectors) checkSectors(set.sectors);
+  if (set.sectors !== undefined) checkSectors(set.sectors ?? []);
   oneOf('stageId', set.stageId, STAGES.map((stage) => stage.id));
   oneOf('objective', set.objective, OBJECTIVES.map((objective) => objective.value));
   oneOf('size', set.size, COMPANY_SIZES);
   return {
     ...set,
-    ...(set.name != null && { name: nameLine('name', set.name, { min: 2, max: 80, label: 'The name' }) }),
+    ...(set.name != null && { name: nameLine('name', set.name, { ...LIMITS.companyName, label: 'The name' }) }),
     ...(set.country != null && { country: line('country', set.country, { max: 80, label: 'The country' }) || null }),
-    ...(set.city != null && { city: line('city', set.city, { max: 80, label: 'The city' }) || null }),
+    ...(set.city != null && { city: line('city', set.city, { ...LIMITS.city, label: 'The city' }) || null }),
     ...(set.elevatorPitch != null && { elevatorPitch: paragraph('elevatorPitch', set.elevatorPitch, { max: 2000, label: 'The pitch' }) }),
     ...(set.customerSegments != null && { customerSegments: paragraph('customerSegments', set.customerSegments, { max: 2000 }) }),
     ...(set.logo != null && { logo: pictureAddress('logo', set.logo) }),
@@ -37,7 +37,9 @@ export function checkCompany(set: CompanySet): CompanySet {
   };
 }
 
+/** 1 to 5 (product decisions, row 43): whoever has chosen may choose others, but not none. */
 function checkSectors(sectors: readonly string[]): void {
+  if (sectors.length === 0) throw invalid('sectors', 'Choose at least one sector.');
   if (new Set(sectors).size > MAX_SECTORS) throw invalid('sectors', `Choose at most ${MAX_SECTORS} sectors.`);
   if (sectors.some((id) => !SECTORS.some((sector) => sector.id === id))) throw invalid('sectors', 'Choose sectors from the list.');
 }

@@ -7,6 +7,7 @@ import {
   type CompanyCard, type LevelFacts, type Member, type SeatFacts, type SubscriptionFacts,
 } from '../company';
 import { requireViewer } from '../identity';
+import { isExpired } from '../team';
 
 export interface User {
   id: string;
@@ -36,6 +37,9 @@ export interface InviteCard {
   position: string;
   department: string;
   isAdvisory: boolean;
+  /** Done modules of the company: whoever is invited may know what they join. */
+  done: number;
+  sentAt: string;
 }
 
 export interface Me {
@@ -52,6 +56,8 @@ interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'c
   subscriptions: SubscriptionFacts[];
   seats: SeatFacts;
 }
+
+interface InviteRow extends Omit<InviteCard, 'done'> { level: LevelFacts }
 
 /**
  * $1 viewer. Own and accepted companies, own first, then by name; invitations only while pending, and not to a
@@ -70,7 +76,7 @@ export const ME: Statement = {
       ) order by (c.created_by = u.id) desc, lower(c.name), c.id)
       from company c where c.id in (select o.id from company o where o.created_by = u.id union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]'),
     'invites', coalesce((select json_agg(json_build_object('id', m.id, 'companyId', c.id, 'companyName', c.name, 'companyLogo', c.logo, 'accessType', m.access_type,
-        'position', m.position, 'department', m.department, 'isAdvisory', m.is_advisory,
+        'position', m.position, 'department', m.department, 'isAdvisory', m.is_advisory, 'sentAt', m.sent_at, 'level', ${LEVEL_FACTS_SQL},
         'invitedBy', coalesce((select i.firstname || ' ' || i.lastname from users i where i.id = m.invited_by and not i.is_deleted), c.name)) order by m.sent_at desc)
       from (select w.* from team_member w where w.user_id = u.id union all select w.* from team_member w where w.user_id is null and w.email = u.email) m
       join company c on c.id = m.company_id where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]')
@@ -80,11 +86,13 @@ export const ME: Statement = {
 /** Everything the shell needs at sign-in, in one statement. */
 export async function readMe(context: Context): Promise<Me> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: { user: User; companies: CardRow[]; invites: InviteCard[] } }>(ME, [userId]);
+  const [row] = await context.db.read<{ data: { user: User; companies: CardRow[]; invites: InviteRow[] } }>(ME, [userId]);
   if (!row) throw unauthorized();
   const { user, companies, invites } = row.data;
   const now = context.now();
-  return { user, invites, companies: companies.map((card) => cardOf(card, now)) };
+  // One that is too old is refused by its link, so it is not offered here either.
+  const open = invites.filter(({ sentAt }) => !isExpired(new Date(sentAt), now));
+  return { user, invites: open.map(({ level, ...invite }) => ({ ...invite, done: doneCount(level) })), companies: companies.map((card) => cardOf(card, now)) };
 }
 
 function cardOf({ aiCreditCount, member, level, subscriptions, seats, ...card }: CardRow, now: Date): CompanyCard {

@@ -19,9 +19,9 @@ export async function updateCompany(context: Context, { id, set }: { id: string;
     await checkRights(tx, id, standing, set);
     const { name, isSoloFounder, ...columns } = checked;
     await tx.update(company).set({ ...columns, ...(name != null && { name }), ...(isSoloFounder != null && { isSoloFounder }), updatedAt: now }).where(eq(company.id, id));
-    if (sectors !== undefined) {
+    if (sectors) {
       await tx.delete(companySector).where(eq(companySector.companyId, id));
-      await insertSectors(tx, id, sectors ?? []);
+      await insertSectors(tx, id, sectors);
     }
     await recordCompanyEvent(tx, context, id, { type: 'COMPANY_CHANGED', actorId: userId });
   });

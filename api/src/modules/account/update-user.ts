@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid, unauthorized } from '../../errors';
@@ -43,11 +44,11 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
   if (set.theme != null && !['system', 'light', 'dark'].includes(set.theme)) throw invalid('theme', 'The theme is system, light or dark.');
   if (OnlineStatus != null && OnlineStatus !== 'true' && OnlineStatus !== 'false') throw invalid('OnlineStatus', "The status is 'true' or 'false'.");
   return {
-    ...(set.firstname != null && { firstname: nameLine('firstname', set.firstname, { min: 1, max: 60, label: 'The first name' }) }),
-    ...(set.lastname != null && { lastname: nameLine('lastname', set.lastname, { min: 1, max: 60, label: 'The last name' }) }),
-    ...(set.bio !== undefined && { bio: set.bio && paragraph('bio', set.bio, { max: 2000, label: 'The bio' }) }),
-    ...(set.phoneNumber !== undefined && { phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { max: 40, label: 'The phone number' }) }),
-    ...(set.address !== undefined && { address: set.address && line('address', set.address, { max: 200, label: 'The address' }) }),
+    ...(set.firstname != null && { firstname: nameLine('firstname', set.firstname, { ...LIMITS.firstname, label: 'The first name' }) }),
+    ...(set.lastname != null && { lastname: nameLine('lastname', set.lastname, { ...LIMITS.lastname, label: 'The last name' }) }),
+    ...(set.bio !== undefined && { bio: set.bio && paragraph('bio', set.bio, { ...LIMITS.bio, label: 'The bio' }) }),
+    ...(set.phoneNumber !== undefined && { phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { ...LIMITS.phoneNumber, label: 'The phone number' }) }),
+    ...(set.address !== undefined && { address: set.address && line('address', set.address, { ...LIMITS.address, label: 'The address' }) }),
     ...(set.profilePhoto !== undefined && { profilePhoto: set.profilePhoto && pictureAddress('profilePhoto', set.profilePhoto) }),
     ...(set.coverImage !== undefined && { coverImage: set.coverImage && pictureAddress('coverImage', set.coverImage) }),
     ...(set.theme != null && { theme: set.theme }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { forbidden } from '../../errors';
 import { line } from '../../text';
@@ -13,7 +14,7 @@ import { touchComponent } from './touch-component';
 /** Adds a skill by its name: the catalogue's own row if there is one in any spelling of upper and lower case, else a new row of the users. */
 export async function addCompanySkill(context: Context, input: { companyId: string; id: string; name: string }): Promise<void> {
   const { companyId, id } = input;
-  const name = line('name', input.name, { min: 2, max: 60, label: 'The skill' });
+  const name = line('name', input.name, { ...LIMITS.skill, label: 'The skill' });
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
     const [taken] = await tx.select().from(companySkill).where(eq(companySkill.id, id));

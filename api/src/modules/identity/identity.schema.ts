@@ -1,9 +1,9 @@
 import { object, string } from 'yup';
-import { isEmail, normalizeEmail } from '@heartwood/contract/domain';
+import { isEmail, LIMITS, normalizeEmail } from '@heartwood/contract/domain';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password';
 
 /** Letters of any script, but nothing that could pass for a link or break a line of a mail. */
-const name = (label: string) => string().required(`${label} is required`).trim().min(1, `${label} is required`).max(60, `${label} can have at most 60 characters`)
+const name = (label: string, { min, max }: { min: number; max: number }) => string().required(`${label} is required`).trim().min(min, `${label} is required`).max(max, `${label} can have at most ${max} characters`)
   .matches(/^[^\p{C}<>]*$/u, `${label} can have only letters, digits and punctuation`)
   .test('no-link', `${label} can not be a link`, (value) => !/:\/\/|www\./i.test(value ?? ''));
 
@@ -20,7 +20,7 @@ const presentPassword = (label = 'Password') => string().required(`${label} is r
 
 const token = string().required('The link is incomplete').max(2000, 'The link is incomplete');
 
-export const signUpBody = object({ firstname: name('First name'), lastname: name('Last name'), email, password: newPassword, inviteToken: string().max(200, 'The invitation is incomplete').optional() });
+export const signUpBody = object({ firstname: name('First name', LIMITS.firstname), lastname: name('Last name', LIMITS.lastname), email, password: newPassword, inviteToken: string().max(200, 'The invitation is incomplete').optional() });
 export const loginBody = object({ email, password: presentPassword() });
 export const refreshBody = object({ refresh_token: string().required('refresh_token is required').max(500, 'refresh_token is too long') });
 export const logoutBody = object({ refresh_token: string().max(500, 'refresh_token is too long').optional() });

@@ -5,10 +5,11 @@ import { badRequest, conflict, forbidden } from '../../errors';
 import { company, planNameOf, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserById, requireViewer } from '../identity';
 import { findSeat } from './find-seat';
+import { isExpired } from './invitation-token';
 import { acceptedSeats, seatLimit, seatsFullMessage } from './seats';
 import { isInvitee } from './team.policy';
 
-/** Accept or decline, by the invited person alone. The same answer again changes nothing; seats are counted once more on accepting. */
+/** Accept or decline, by the invited person alone, while the link in the mail works. The same answer again changes nothing; seats are counted once more on accepting. */
 export async function answerInvitation(context: Context, { id, accept }: { id: string; accept: boolean }): Promise<{ companyId: string }> {
   const { userId } = requireViewer(context);
   return context.db.transaction(async (tx) => {
@@ -21,6 +22,7 @@ export async function answerInvitation(context: Context, { id, accept }: { id: s
     if (!viewer || !isInvitee(row, viewer)) throw forbidden("You don't have permission to answer this invitation.");
     if (accept ? row.isAccepted : row.isDeclined) return { companyId };
     if (row.isAccepted || row.isDeclined) throw conflict('This invitation has been answered.');
+    if (isExpired(row.sentAt, now)) throw conflict('This invitation is too old. Ask for a new mail.');
     if (accept) await checkSeatLeft(tx, companyId, row.isAdvisory, now);
     if (accept) await dropTwin(tx, companyId, userId, id);
     await tx.update(teamMember).set({ userId, isAccepted: accept, isDeclined: !accept, acceptedAt: accept ? now : null }).where(eq(teamMember.id, id));

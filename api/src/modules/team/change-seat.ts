@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { AccessType, TeamRole } from '@heartwood/contract/domain';
+import { canChangeRole, canChangeSeat, type AccessType, type TeamRole } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { badRequest, forbidden, invalid } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { requireViewer } from '../identity';
 import { findSeat } from './find-seat';
 import { isAdvisoryDepartment, isKnownPosition, seatLimit, seatsFullMessage, takenSeats } from './seats';
-import { canChangeRole, canChangeSeat } from './team.policy';
 
 export interface SeatSet {
   role?: TeamRole | null | undefined;

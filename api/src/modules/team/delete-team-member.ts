@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { canRemoveSeat } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { forbidden } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
@@ -6,7 +7,6 @@ import { forgetMember } from '../growth';
 import { requireViewer } from '../identity';
 import { leavePartnerChannels } from '../messaging';
 import { findSeat } from './find-seat';
-import { canRemoveSeat } from './team.policy';
 
 /** Removes a member or a pending invitation, or leaves the company oneself. Their modules and the partners' channels go on without them; what they wrote stays. */
 export async function deleteTeamMember(context: Context, { id }: { id: string }): Promise<{ companyId: string }> {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** How long the link of an invitation works. */
+/** How long an invitation can be answered, through its link and in the product. */
 const INVITATION_DAYS = 30;
 
 /** 256 random bits for the link; the table keeps the hash alone. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, or } from 'drizzle-orm';
-import { ACCESS_TYPES, isEmail, normalizeEmail } from '@heartwood/contract/domain';
+import { ACCESS_TYPES, canInvite, isEmail, normalizeEmail } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { badRequest, forbidden } from '../../errors';
@@ -8,7 +8,6 @@ import { findUserByEmail, requireViewer } from '../identity';
 import { newInvitationToken } from './invitation-token';
 import { isAdvisoryDepartment, isKnownPosition, seatLimit, seatsFullMessage, takenSeats } from './seats';
 import { sendInvitation } from './send-invitation';
-import { canInvite } from './team.policy';
 
 export interface InvitationInput {
   email: string;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { canInvite } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { conflict, forbidden, tooMany } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember } from '../company';
@@ -6,7 +7,6 @@ import { requireViewer } from '../identity';
 import { findSeat } from './find-seat';
 import { newInvitationToken } from './invitation-token';
 import { sendInvitation } from './send-invitation';
-import { canInvite } from './team.policy';
 
 const PAUSE_SECONDS = 60;
 

@@ -127,6 +127,20 @@ describe('the team', () => {
       expect((await update(person.token, body.id ?? '', { isDeclined: true })).error?.code).toBe('CONFLICT');
     });
 
+    it('is over when the invitation is too old: it is not offered and not taken, until it is sent again', async () => {
+      const person = await server.signIn();
+      const { body } = await invite(cast.owner.token, { email: person.email });
+      const id = body.id ?? '';
+      const offered = async () => (await server.graphql<{ me: { invites: unknown[] } }>('{ me { invites { id done sentAt } } }', {}, person.token)).data?.me.invites;
+      const [row] = await server.db.orm.update(teamMember).set({ sentAt: new Date(Date.now() - 29 * 86_400_000) }).where(eq(teamMember.id, id)).returning({ sentAt: teamMember.sentAt });
+      expect(await offered()).toEqual([{ id, done: 1, sentAt: row?.sentAt.toISOString() }]);
+      await server.db.orm.update(teamMember).set({ sentAt: new Date(Date.now() - 31 * 86_400_000) }).where(eq(teamMember.id, id));
+      expect(await offered()).toEqual([]);
+      expect((await update(person.token, id, { isAccepted: true })).error).toMatchObject({ code: 'CONFLICT', message: 'This invitation is too old. Ask for a new mail.' });
+      expect((await act(cast.owner.token, 'resendInvitation', id)).error).toBeNull();
+      expect((await update(person.token, id, { isAccepted: true })).error).toBeNull();
+    });
+
     it('leaves the company closed after declining', async () => {
       const person = await server.signIn();
       const { body } = await invite(cast.owner.token, { email: person.email });

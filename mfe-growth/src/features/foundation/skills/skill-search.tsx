@@ -1,3 +1,4 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { Button, Field, Input, PlusIcon, SearchIcon } from '@heartwood/shared-ui';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -24,7 +25,7 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
   const found = (search === '' ? [] : data?.skills ?? []).filter((skill) => !taken.has(skill.name.toLowerCase()));
   const isKnown = taken.has(name.toLowerCase()) || found.some((skill) => skill.name.toLowerCase() === name.toLowerCase());
   const add = (next: string) => {
-    if (next === '' || taken.has(next.toLowerCase())) return;
+    if (next.length < LIMITS.skill.min || taken.has(next.toLowerCase())) return;
     onAdd(next);
     setTyped('');
   };
@@ -36,11 +37,11 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
       }}
     >
       <Field label="Add a skill" hint={taken.has(name.toLowerCase()) ? 'You have this skill already.' : 'From the catalogue, or your own.'}>
-        <Input icon={SearchIcon} value={typed} placeholder="Route planning" autoComplete="off" maxLength={80} onChange={(event) => setTyped(event.target.value)} />
+        <Input icon={SearchIcon} value={typed} placeholder="Route planning" autoComplete="off" maxLength={LIMITS.skill.max} onChange={(event) => setTyped(event.target.value)} />
       </Field>
       <Found aria-label="Skills found">
         {found.map((skill) => <li key={skill.id}><Button size="sm" icon={PlusIcon} onClick={() => add(skill.name)}>{skill.name}</Button></li>)}
-        {name !== '' && !isKnown ? <li><Button size="sm" type="submit" icon={PlusIcon}>Add “{name}” as your own</Button></li> : null}
+        {name.length >= LIMITS.skill.min && !isKnown ? <li><Button size="sm" type="submit" icon={PlusIcon}>Add “{name}” as your own</Button></li> : null}
       </Found>
     </form>
   );

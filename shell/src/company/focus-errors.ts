@@ -1,4 +1,4 @@
-import type { Focus } from '../company/focus-fields';
+import type { Focus } from './focus-fields';
 
 /** A company has 1 to 5 sectors, one stage and one objective (product decisions, row 43). */
 export function focusErrors({ sectors, stageId, objective }: Focus): Partial<Record<keyof Focus, string>> {

@@ -1,0 +1,14 @@
+/**
+ * How many characters what a person types may have: the forms say it under the field, the API refuses what is beyond.
+ * Names go into mails and lists, which is why they are short.
+ */
+export const LIMITS = {
+  companyName: { min: 2, max: 80 },
+  city: { max: 80 },
+  firstname: { min: 1, max: 60 },
+  lastname: { min: 1, max: 60 },
+  bio: { max: 2000 },
+  phoneNumber: { max: 40 },
+  address: { max: 200 },
+  skill: { min: 2, max: 60 },
+} as const;

@@ -1,0 +1,56 @@
+import { Formik } from 'formik';
+import type { ApiError } from '../forms/api-error';
+import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { GuardChanges } from '../forms/guard-changes';
+import { FormFields, SettingsCard } from '../forms/settings-page';
+import type { CompanyProfileQuery, CompanySet } from '../generated/graphql';
+import { toast } from '../toasts/toasts';
+import { focusErrors } from './focus-errors';
+import { FocusFields, type Focus } from './focus-fields';
+
+export interface FocusCardProps {
+  profile: Pick<NonNullable<CompanyProfileQuery['company']>, 'sectors' | 'stageId' | 'objective'>;
+  /** Answers why the company was not saved. */
+  save: (set: CompanySet) => Promise<ApiError | null>;
+}
+
+/** Sectors, stage and objective of a company that stands: each may change, none may be taken away. */
+export function FocusCard({ profile, save }: FocusCardProps) {
+  const initial: Focus = { sectors: [...profile.sectors], stageId: profile.stageId ?? null, objective: profile.objective ?? '' };
+  return (
+    <SettingsCard title="Sector, stage, objective" lead="The first two are modules of the idea stage.">
+      <Formik
+        initialValues={initial}
+        validate={focusErrors}
+        validateOnChange={false}
+        validateOnBlur={false}
+        onSubmit={async (values, helpers) => {
+          helpers.setStatus(undefined);
+          const failure = await save(values);
+          if (failure) showFailure(failure, values, helpers);
+          else {
+            helpers.resetForm({ values });
+            toast({ title: 'Company saved', status: 'success' });
+          }
+        }}
+      >
+        {({ values, errors, setErrors, setValues }) => (
+          <CheckedForm label="Sector, stage, objective">
+            <GuardChanges />
+            <FormFields>
+              <FocusFields
+                value={values} errors={errors as Partial<Record<keyof Focus, string>>}
+                onChange={(change) => {
+                  setErrors({});
+                  void setValues({ ...values, ...change });
+                }}
+              />
+              <FormError />
+              <SubmitButton>Save</SubmitButton>
+            </FormFields>
+          </CheckedForm>
+        )}
+      </Formik>
+    </SettingsCard>
+  );
+}
