@@ -1,3 +1,4 @@
+import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 
 /**
@@ -10,3 +11,6 @@ export interface Arrivals {
   /** The address is proven: pending invitations to it belong to this person. */
   addressProven(tx: Db, person: { email: string; userId: string }): Promise<void>;
 }
+
+/** What the files module does with a picture that lies elsewhere: the address of a copy of our own, or null. It knows identity too, so it is handed in as well. */
+export type AdoptPicture = (context: Context, picture: { ownerId: string; purpose: string; address: string }) => Promise<string | null>;
