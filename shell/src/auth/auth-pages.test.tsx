@@ -5,6 +5,7 @@ import { session } from '../session/browser-session';
 import { ACCESS_KEY } from '../session/token-store';
 import { toasts } from '../toasts/toasts';
 import { AuthPages } from './auth-pages';
+import { VerifyEmailPage } from './verify-email';
 
 interface Call {
   path: string;
@@ -78,8 +79,10 @@ it('puts an error of the server under the field it is about', async () => {
 it('tells somebody who is signed in that the new address is confirmed', async () => {
   serve({ '/api/v1/users/verify_email': () => json(200, { email: 'new@example.com' }) });
   session.signIn({ token: 'access', refreshToken: 'refresh', user: { id: 'u' } });
-  open('/auth/verify-email?token=of-the-mail');
+  nav.navigate('/auth/verify-email?token=of-the-mail', { replace: true });
+  render(<VerifyEmailPage />);
   await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Your email address is confirmed', status: 'success' }]));
+  expect(nav.location.get().pathname).toBe('/app/growth-framework');
 });
 
 it('fills in the address of an invitation and signs up with its token', async () => {
