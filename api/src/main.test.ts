@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import { WebSocket } from 'ws';
@@ -44,6 +46,12 @@ async function start(env: Record<string, string> = {}) {
 }
 
 const post = (url: string, path: string, body: object) => fetch(`${url}/api/v1${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+it('tells who runs it in their own process its port, whatever the address', async () => {
+  const script = `import(${JSON.stringify(bundle)}).then(({ ready }) => ready).then(async (port) => { const { ok } = await fetch('http://127.0.0.2:' + port + '/readyz'); process.stdout.write('port ' + port + ' ' + ok); process.kill(process.pid); })`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.2', LOG_LEVEL: 'silent' }, stdio: ['ignore', 'pipe', 'inherit'] });
+  expect(await text(child.stdout)).toMatch(/^port [1-9]\d+ true$/);
+});
 
 describe('a start that can not succeed says why in one sentence and ends with 1', () => {
   it.each([

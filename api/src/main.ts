@@ -10,8 +10,8 @@ import { requireFreePort } from './free-port';
 import { stopOnSignal } from './stop-on-signal';
 import { sentenceOf } from './startup-failure';
 
-/** From the environment to a server that answers. */
-async function start(): Promise<void> {
+/** From the environment to a server that answers; resolves to its port. */
+async function start(): Promise<number> {
   const config = readConfig(process.env);
   // Buffered: a line a request must not be a system call a request. What is left goes out with flushSync below.
   const destination = pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
@@ -31,9 +31,11 @@ async function start(): Promise<void> {
   });
   log.info({ port: server.port, database: db.dialect, events: config.redisUrl === null ? 'memory' : 'redis', pid: process.pid }, 'ready');
   destination.flushSync();
+  return server.port;
 }
 
-start().catch((error: unknown) => {
+/** `npm start` runs this file in its own process and says where it answers. */
+export const ready = start().catch((error: unknown) => {
   process.stderr.write(`${sentenceOf(error)}\n`);
   process.exit(1);
 });

@@ -38,7 +38,7 @@ export function bearerToken(request: IncomingMessage): string | null {
 }
 
 /** Each trusted proxy appends the address it saw; what is further left may be invented by the client. */
-function clientIp(request: IncomingMessage, trustedProxies: number): string {
+export function clientIp(request: IncomingMessage, trustedProxies: number): string {
   const direct = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;
   const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);

@@ -2,7 +2,7 @@ import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
 import { demoRoutes } from './modules/demo';
 import { identityRoutes } from './modules/identity';
-import { fileRoutes } from './modules/files';
+import { adoptPicture, fileRoutes } from './modules/files';
 import { mailboxRoutes } from './modules/mail';
 import { messagingRoutes } from './modules/messaging';
 import { partnerRoutes } from './modules/partner';
@@ -10,7 +10,7 @@ import { arrivals, teamRoutes } from './modules/team';
 
 /** Every REST route of the product, with its policy. */
 export const routes: readonly AnyRoute[] = [
-  ...identityRoutes(arrivals),
+  ...identityRoutes(arrivals, adoptPicture),
   ...teamRoutes,
   ...fileRoutes,
   ...messagingRoutes,

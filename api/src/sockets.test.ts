@@ -120,6 +120,20 @@ it('allows a number of sockets for one person', async () => {
   expect(await closing(fifth)).toEqual([4429, 'Too many connections']);
 });
 
+it('takes a number of new sockets a minute from one address, said who they are or not, and all of them without rate limits', async () => {
+  const few = { ...SOCKET_LIMITS, upgradesPerMinute: 3 };
+  const [limited, unlimited] = [await startTestServer({ schema: frameSchema(), db: server.db, config: { rateLimits: true }, socketLimits: few }), await startTestServer({ schema: frameSchema(), db: server.db, socketLimits: few })];
+  try {
+    for (let i = 0; i < 3; i++) await once(raw(limited), 'open');
+    const [refusal] = await once(new WebSocket(`${limited.url.replace('http', 'ws')}/graphql`), 'error') as [Error];
+    expect(refusal.message).toBe('Unexpected server response: 429');
+    for (let i = 0; i < 5; i++) await once(raw(unlimited), 'open');
+  } finally {
+    await limited.close();
+    await unlimited.close();
+  }
+});
+
 it('closes on a message above 64 kB', async () => {
   const { token } = await server.signIn();
   const { socket } = await connected(token);

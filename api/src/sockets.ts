@@ -15,7 +15,7 @@ import { Wire } from './fan-out/wire';
 import type { Viewer } from './viewer';
 import { publicError } from './graphql-errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
-import { createContext } from './request-context';
+import { clientIp, createContext } from './request-context';
 import { dropSlowConsumers } from './slow-consumers';
 import { SocketRoster } from './socket-roster';
 
@@ -25,12 +25,14 @@ export interface SocketLimits {
   payloadBytes: number;
   subscriptionsPerSocket: number;
   socketsPerUser: number;
+  /** New sockets of one address. Offices share one, and after a restart everybody comes back within the same minute. */
+  upgradesPerMinute: number;
   /** Who leaves that much unread, or anything for that long, is too slow. */
   bufferedBytes: number;
   stallMs: number;
 }
 
-export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, bufferedBytes: 1024 * 1024, stallMs: 10_000 };
+export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, upgradesPerMinute: 1_500, bufferedBytes: 1024 * 1024, stallMs: 10_000 };
 
 /** A load test is one person with many sockets: without rate limits nobody counts them. */
 export function socketLimitsOf({ rateLimits }: Pick<Config, 'rateLimits'>): SocketLimits {
@@ -123,17 +125,25 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     for (const socket of server.clients) drop(socket, 1012, 'Events were missed');
   });
 
+  const admit: Sockets['upgrade'] = (request, socket, head) => {
+    server.handleUpgrade(request, socket, head, (webSocket) => {
+      wires.set(webSocket, new Wire(webSocket, socket, { bufferedBytes: limits.bufferedBytes, dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }) }));
+      server.emit('connection', webSocket, request);
+      // graphql-ws writes broken connections to the console; ws has closed them with the right code already.
+      webSocket.removeAllListeners('error');
+      webSocket.on('error', (error) => services.log.debug({ error: error.message }, 'a socket broke'));
+    });
+  };
+
   return {
     upgrade(request, socket, head) {
       const path = (request.url ?? '').split('?', 1)[0];
       if (path !== '/graphql' || services.lifecycle.draining) return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found');
-      server.handleUpgrade(request, socket, head, (webSocket) => {
-        wires.set(webSocket, new Wire(webSocket, socket, { bufferedBytes: limits.bufferedBytes, dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }) }));
-        server.emit('connection', webSocket, request);
-        // graphql-ws writes broken connections to the console; ws has closed them with the right code already.
-        webSocket.removeAllListeners('error');
-        webSocket.on('error', (error) => services.log.debug({ error: error.message }, 'a socket broke'));
-      });
+      const door = { name: 'socket-door', points: limits.upgradesPerMinute, seconds: 60 };
+      services.limits.consumeHere(door, clientIp(request, services.config.trustedProxies)).then(
+        () => admit(request, socket, head),
+        () => refuseUpgrade(socket, '429 Too Many Requests'),
+      );
     },
     async close() {
       stopWatching();

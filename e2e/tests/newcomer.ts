@@ -17,13 +17,15 @@ export async function fillSignUp(page: Page, person: Newcomer): Promise<void> {
   await page.locator('form').getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
-/** Onboarding up to its last step: the name is known, the company is made. */
-export async function foundCompany(page: Page, company: string): Promise<void> {
+/** Onboarding up to its last step: the name is known, the company is made. `atStep` is called where a step after the first has just come. */
+export async function foundCompany(page: Page, company: string, atStep: () => Promise<void> = async () => undefined): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await goOn(page);
   await page.getByLabel('Company name').fill(company);
+  await atStep();
   await goOn(page);
   await expect(page.getByRole('heading', { name: `What does ${company} do, and how far is it?` })).toBeVisible();
+  await atStep();
   await page.getByRole('combobox', { name: 'Sectors' }).fill('logist');
   await page.getByRole('option', { name: /Logistics/ }).click();
   await page.keyboard.press('Escape');
@@ -31,6 +33,7 @@ export async function foundCompany(page: Page, company: string): Promise<void> {
   await page.getByRole('radio', { name: /First customers/ }).click();
   await goOn(page);
   await expect(page.getByRole('heading', { name: `Who builds ${company} with you?` })).toBeVisible();
+  await atStep();
 }
 
 async function goOn(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PlanName } from '@heartwood/contract/domain';
 import type { RoutePolicy } from '../route';
 import type { Part, Stage } from './rights-stage';
 
@@ -6,6 +7,8 @@ import type { Part, Stage } from './rights-stage';
 export interface Rule {
   may: readonly Part[] | 'everybody' | 'signed-in';
   variables(stage: Stage, part: Part): Record<string, unknown>;
+  /** Of the company; Premium unless told. */
+  plan?: PlanName;
   /** Others who are signed in learn nothing, not even that there is something: null or an empty list in place of an error. */
   hides?: true;
   /** A mutation that makes the subscription speak; a change of the own profile unless told. */
@@ -34,7 +37,8 @@ const onBelief = (may: Rule['may'], more: (stage: Stage) => Record<string, unkno
 /** The stated rights of every query, mutation and subscription (spec section 6, product decisions rows 10, 12 and 13, and the modules' policy files). */
 export const RULES: Readonly<Record<string, Rule>> = {
   'Query.configuration': { may: 'everybody', variables: () => ({}) },
-  'Query.invitation': { may: 'everybody', variables: () => ({ token: 'whoever holds the token may look' }) },
+  // Whoever holds the token may look.
+  'Query.invitation': { may: 'everybody', hides: true, variables: ({ inviteToken }) => ({ token: inviteToken }) },
   'Query.me': { may: 'signed-in', variables: () => ({}) },
   'Query.skills': { may: 'signed-in', variables: () => ({ search: 'design', first: 3 }) },
   'Query.company': { may: MEMBERS, variables: (stage) => ({ id: stage.companyId }) },
@@ -90,7 +94,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.createSampleCompany': { may: 'signed-in', variables: () => ({ id: randomUUID() }) },
   'Mutation.removeDemoCompany': { may: ['owner'], variables: (stage) => ({ id: stage.companyId }) },
   'Mutation.updateCompany': { may: MANAGERS, variables: (stage) => ({ id: stage.companyId, set: { name: 'Renamed' } }) },
-  'Mutation.startTrial': { may: [], variables: (stage) => ({ companyId: stage.companyId }) },
+  'Mutation.startTrial': { ...inCompany(MANAGERS), plan: 'Free' },
   'Mutation.updateUser': { may: ['viewer'], variables: ({ people }) => ({ id: people.viewer.userId, set: { bio: 'New words' } }) },
   'Mutation.updateTeamMember': { may: MANAGERS, variables: (stage) => ({ id: stage.viewerSeatId, set: { position: 'QA' } }) },
   'Mutation.deleteTeamMember': { may: ['viewer', ...MANAGERS], variables: (stage) => ({ id: stage.viewerSeatId }) },
@@ -120,6 +124,41 @@ export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
   dueDate: 'place', assignees: 'place', doneAt: 'place',
   summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content', assumption: 'content', assumptionData: 'content', revision: 'content',
   updatedAt: 'content', updatedBy: 'content', items: 'content', sdgs: 'content', skills: 'content',
+};
+
+/**
+ * Types whose fields must be stated, so that a new one is a decision: who sees a type is what the rules say of the
+ * fields that lead to it (`from`), and nothing else may. `Person` leads on everywhere: it is what anybody may know of somebody.
+ */
+export const TYPE_RULES: Readonly<Record<string, { from?: readonly string[]; fields: readonly string[] }>> = {
+  // The person alone.
+  User: {
+    from: ['Me.user', 'UserPayload.user'],
+    fields: ['id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'phoneNumber', 'address', 'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'lastAccessedCompanyId'],
+  },
+  Person: { fields: ['id', 'firstname', 'lastname', 'profilePhoto', 'OnlineStatus'] },
+  // All members.
+  Company: {
+    from: ['Query.company'],
+    fields: ['id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch', 'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt'],
+  },
+  CompanyCard: {
+    from: ['Me.companies', 'CompanyEvent.company', 'CompanyPayload.company'],
+    fields: ['id', 'name', 'logo', 'country', 'city', 'size', 'isDemo', 'done', 'modulesDone', 'membership', 'plan'],
+  },
+  TeamMember: {
+    from: ['Team.members'],
+    fields: ['id', 'companyId', 'user', 'email', 'role', 'position', 'department', 'accessType', 'isAccepted', 'isDeclined', 'isAdvisory', 'isVerified', 'createdAt', 'acceptedAt'],
+  },
+  Plan: {
+    from: ['CompanyCard.plan', 'GrowthPlan.plan', 'Team.plan'],
+    fields: ['name', 'status', 'endsAt', 'trialUsed', 'maxTeam', 'maxAdvisory', 'usedTeam', 'usedAdvisory', 'aiCreditCount'],
+  },
+  // Those who see the module.
+  Comment: {
+    from: ['CommentPage.nodes', 'CommentPayload.comment', 'CompanyEvent.comment'],
+    fields: ['id', 'moduleId', 'author', 'message', 'mentions', 'isEdited', 'createdAt', 'canEdit', 'canDelete'],
+  },
 };
 
 interface RouteRule {

@@ -18,6 +18,8 @@ export interface CommandOptions {
   doing: string;
   /** Failures the screen shows by itself: no toast. */
   quiet?: readonly string[];
+  /** The page may be gone before the answer comes: the call must outlive it. */
+  isLeaving?: boolean;
 }
 
 /** The code of a command that never reached the server, or whose answer never came. */
@@ -30,9 +32,9 @@ export function useCommand() {
   const { companyId } = useGrowth();
   return useCallback(
     async <Data extends object, Variables extends AnyVariables, Field extends keyof Data>(
-      document: TypedDocumentNode<Data, Variables>, field: Field, variables: Variables, { doing, quiet = [] }: CommandOptions,
+      document: TypedDocumentNode<Data, Variables>, field: Field, variables: Variables, { doing, quiet = [], isLeaving = false }: CommandOptions,
     ): Promise<CommandResult<NonNullable<Data[Field]>>> => {
-      const { data, error } = await client.mutation(document, variables).toPromise();
+      const { data, error } = await client.mutation(document, variables, isLeaving ? { fetchOptions: { keepalive: true } } : {}).toPromise();
       const payload = (data as Data | undefined)?.[field] as NonNullable<Data[Field]> | null | undefined;
       const failure = failureOf(error, payload as Answer);
       if (!failure && payload) {

@@ -1,5 +1,6 @@
 import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { PRIYA } from '../../dev/sample-people';
 import { createSampleServer, type SampleServer } from '../../dev/sample-server';
 import { createSampleShell } from '../../dev/sample-shell';
 import { page } from '../remote';
@@ -53,4 +54,21 @@ export function heading(name: string | RegExp): Promise<HTMLElement> {
 /** Calls of one GraphQL operation so far. */
 export function callsOf(shell: FakeShell, operation: string) {
   return shell.fake.calls.filter((call) => call.operation === operation);
+}
+
+/** Operations that were sent so that they outlive the page, from now on. */
+export function lastingCallsOf(shell: FakeShell): string[] {
+  const lasting: string[] = [];
+  const { fetch } = shell;
+  shell.fetch = (path, init) => {
+    if (init?.keepalive) lasting.push((JSON.parse(String(init.body)) as { operationName: string }).operationName);
+    return fetch(path, init);
+  };
+  return lasting;
+}
+
+/** Something that another member did. */
+export function news({ shell }: RenderedPage, seq: number, fields: object): void {
+  const event = { __typename: 'CompanyEvent', type: 'MODULE_CHANGED', actorId: PRIYA.id, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
+  act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, seq, ...fields } }));
 }

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { nav } from '../navigation/nav';
 import { session } from '../session/browser-session';
 import { ACCESS_KEY } from '../session/token-store';
+import { toasts } from '../toasts/toasts';
 import { AuthPages } from './auth-pages';
+import { VerifyEmailPage } from './verify-email';
 
 interface Call {
   path: string;
@@ -72,6 +74,15 @@ it('puts an error of the server under the field it is about', async () => {
   await user.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address is taken.'));
+});
+
+it('tells somebody who is signed in that the new address is confirmed', async () => {
+  serve({ '/api/v1/users/verify_email': () => json(200, { email: 'new@example.com' }) });
+  session.signIn({ token: 'access', refreshToken: 'refresh', user: { id: 'u' } });
+  nav.navigate('/auth/verify-email?token=of-the-mail', { replace: true });
+  render(<VerifyEmailPage />);
+  await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Your email address is confirmed', status: 'success' }]));
+  expect(nav.location.get().pathname).toBe('/app/growth-framework');
 });
 
 it('fills in the address of an invitation and signs up with its token', async () => {

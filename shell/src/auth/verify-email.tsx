@@ -4,6 +4,7 @@ import { sentenceOf } from '../forms/api-error';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { session } from '../session/browser-session';
+import { toast } from '../toasts/toasts';
 import { After, Press } from './auth-copy';
 import { AuthLayout } from './auth-layout';
 import { resendVerifyEmail, verifyEmail } from './identity-calls';
@@ -28,8 +29,9 @@ function Confirming({ token }: { token: string }) {
     asked.current = token;
     verifyEmail(token).then(
       (isSignedIn) => {
-        const isInside = isSignedIn || session.tokens.get() !== null;
-        nav.navigate(isInside ? GROWTH_HOME : '/auth/login?note=verified', { replace: true });
+        const wasSignedIn = !isSignedIn && session.tokens.get() !== null;
+        if (wasSignedIn) toast({ title: 'Your email address is confirmed', status: 'success' });
+        nav.navigate(isSignedIn || wasSignedIn ? GROWTH_HOME : '/auth/login?note=verified', { replace: true });
       },
       (error: unknown) => setFailure(sentenceOf(error)),
     );

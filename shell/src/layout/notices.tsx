@@ -22,7 +22,7 @@ export function Notices() {
   const warning = isManager ? trialWarning(company.plan, new Date()) : null;
   return (
     <Room>
-      {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>You are offline. What you see may be behind; changes are sent when the connection is back.</Banner> : null}
+      {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>You are offline. What you write stays on this device; other changes need the connection.</Banner> : null}
       {company.isDemo ? (
         <Banner {...(company.membership.isOwner ? { action: <RemoveDemo companyId={company.id} name={company.name} /> } : {})}>
           This is a demo company. Look around and change what you like.

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { watchApi } from '../build/build-api.mjs';
+import { demoAccounts } from '../start/demo-accounts.mjs';
 import { freePort } from '../test/free-port.mjs';
 import { remoteFolders } from '../workspaces.mjs';
 import { createApiProcess } from './api-process.mjs';
@@ -17,6 +18,9 @@ export async function develop() {
   const api = createApiProcess(
     {
       PORT: String(inner),
+      // Only the proxy is for others.
+      HOST: 'localhost',
+      SEED_DEMO: process.env.SEED_DEMO || 'on',
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
       SHELL_DIST: developmentShell,
       REMOTES_DIR: developmentRemotes,
@@ -30,6 +34,7 @@ export async function develop() {
   await Promise.all([watchShell(proxy.reload), ...remoteFolders().map((workspace) => watchRemote(workspace, proxy.reload))]);
   const stopWatching = await watchApi(() => void api.restart());
   console.log(`Heartwood in watch mode: http://localhost:${port}  (mail: http://localhost:${port}/dev/mailbox)`);
+  if (process.env.SEED_DEMO !== 'off') console.log(demoAccounts.join('\n'));
   const end = async () => {
     await stopWatching();
     proxy.close();

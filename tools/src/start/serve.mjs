@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../root.mjs';
+import { addressAt } from './address-at.mjs';
+import { demoAccounts } from './demo-accounts.mjs';
 import { publishNew } from './publish-new.mjs';
 
 /**
@@ -15,25 +17,13 @@ export async function serve(flags) {
   if (!production) process.env.LOG_LEVEL ||= 'warn';
   publishNew();
   // Whatever keeps it from starting, it says in one sentence and ends the process.
-  await import(pathToFileURL(join(root, 'api', 'dist', 'main.js')).href);
-  const port = process.env.PORT || '4000';
-  await untilReady(port);
-  tellWhere(process.env.PUBLIC_URL || `http://localhost:${port}`, demo, production);
-}
-
-async function untilReady(port) {
-  while (!(await fetch(`http://localhost:${port}/readyz`).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 50));
+  const { ready } = await import(pathToFileURL(join(root, 'api', 'dist', 'main.js')).href);
+  tellWhere(process.env.PUBLIC_URL || addressAt(process.env.HOST, await ready), demo, production);
 }
 
 function tellWhere(url, demo, production) {
   const mail = process.env.SMTP_URL ? `by SMTP through ${new URL(process.env.SMTP_URL).host}` : production ? 'the outbox, and waits there until SMTP_URL is set' : `${url}/dev/mailbox`;
   const lines = [`Heartwood is ready: ${url}`, `  Mail goes to ${mail}`];
-  if (demo) {
-    lines.push(
-      '  Demo accounts, password heartwood-demo:',
-      '    founder@loopcrate.example (owner), admin@, editor@, viewer@, custom@loopcrate.example',
-      '    outsider@fernwood.example (owner of another company)',
-    );
-  }
+  if (demo) lines.push(...demoAccounts);
   console.log(lines.join('\n'));
 }

@@ -26,7 +26,7 @@ describe('companies of a person', () => {
   it('are created once for one id, owned by their maker, who works in it from now on', async () => {
     const person = await server.signIn();
     const id = randomUUID();
-    const input = { id, name: '  Crate   Loop ', country: 'Germany', sectors: ['education', 'events'], stageId: 2, objective: 'BUILD_MVP', size: '2–5' };
+    const input = { id, name: '  Crate   Loop ', country: 'DE', sectors: ['education', 'events'], stageId: 2, objective: 'BUILD_MVP', size: '2–5' };
     for (let round = 0; round < 2; round += 1) expect(await create(person.token, input)).toMatchObject({ error: null, company: { id, name: 'Crate Loop', done: 2, plan: { name: 'Free', trialUsed: false } } });
     expect(await server.db.orm.select({ at: users.lastAccessedCompanyId }).from(users).where(eq(users.id, person.userId))).toEqual([{ at: id }]);
     expect((await create(cast.outsider.token, input)).error?.code).toBe('FORBIDDEN');
@@ -37,7 +37,7 @@ describe('companies of a person', () => {
 
   it.each([
     ['name', { name: ' ' }], ['name', { name: 'x'.repeat(81) }], ['name', { name: 'Win at https://evil.example' }], ['sectors', { sectors: ['no-such'] }], ['sectors', { sectors: [] }], ['sectors', { sectors: ['education', 'events', 'fashion', 'gaming', 'legal', 'insurance'] }],
-    ['stageId', { stageId: 12 }], ['objective', { objective: 'FUN' }], ['size', { size: 'many' }], ['logo', { logo: 'https://elsewhere.example/spy.png' }],
+    ['stageId', { stageId: 12 }], ['objective', { objective: 'FUN' }], ['size', { size: 'many' }], ['country', { country: 'Germany' }], ['logo', { logo: 'https://elsewhere.example/spy.png' }],
   ])('need a proper %s', async (field, wrong) => {
     const person = await server.signIn();
     expect((await create(person.token, { id: randomUUID(), name: 'Proper', ...wrong })).error).toMatchObject({ code: 'INVALID', field });

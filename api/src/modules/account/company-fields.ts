@@ -28,13 +28,19 @@ export function checkCompany(set: CompanySet): CompanySet {
   return {
     ...set,
     ...(set.name != null && { name: nameLine('name', set.name, { ...LIMITS.companyName, label: 'The name' }) }),
-    ...(set.country != null && { country: line('country', set.country, { max: 80, label: 'The country' }) || null }),
+    ...(set.country != null && { country: countryCode(set.country) }),
     ...(set.city != null && { city: line('city', set.city, { ...LIMITS.city, label: 'The city' }) || null }),
     ...(set.elevatorPitch != null && { elevatorPitch: paragraph('elevatorPitch', set.elevatorPitch, { max: 2000, label: 'The pitch' }) }),
     ...(set.customerSegments != null && { customerSegments: paragraph('customerSegments', set.customerSegments, { max: 2000 }) }),
     ...(set.logo != null && { logo: pictureAddress('logo', set.logo) }),
     ...(set.coverImage != null && { coverImage: pictureAddress('coverImage', set.coverImage) }),
   };
+}
+
+/** ISO 3166; which of them are countries is the browser's to know, and it shows their names. */
+function countryCode(value: string): string | null {
+  if (value !== '' && !/^[A-Z]{2}$/.test(value)) throw invalid('country', 'Choose one from the list.');
+  return value || null;
 }
 
 /** 1 to 5 (product decisions, row 43): whoever has chosen may choose others, but not none. */

@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '@heartwood/contract/domain';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid, unauthorized } from '../../errors';
 import { line, nameLine, paragraph } from '../../text';
-import { company, recordCompanyEvent, teamMember, tellUser } from '../company';
+import { companiesOf, tellOfPerson } from '../company';
 import { requireViewer, users } from '../identity';
 import { pictureAddress } from './picture-address';
 
@@ -34,9 +34,7 @@ export async function updateUser(context: Context, { id, set }: { id: string; se
     if (set.lastAccessedCompanyId != null) await checkOwnCompany(tx, userId, set.lastAccessedCompanyId);
     const [row] = await tx.update(users).set({ ...columns, updatedAt: context.now() }).where(eq(users.id, userId)).returning({ id: users.id });
     if (!row) throw unauthorized();
-    tellUser(tx, context, userId, 'PROFILE_CHANGED');
-    if (!SEEN_BY_OTHERS.some((field) => set[field] !== undefined)) return;
-    for (const companyId of await companiesOf(tx, userId)) await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
+    await tellOfPerson(tx, context, userId, { isSeenByOthers: SEEN_BY_OTHERS.some((field) => set[field] !== undefined) });
   });
 }
 
@@ -59,11 +57,4 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
 
 async function checkOwnCompany(tx: Db, userId: string, companyId: string): Promise<void> {
   if (!(await companiesOf(tx, userId)).includes(companyId)) throw forbidden("You don't have permission to enter this company.");
-}
-
-/** In one order, so that two people who change their profiles at once do not wait for each other. */
-async function companiesOf(tx: Db, userId: string): Promise<string[]> {
-  const own = await tx.select({ id: company.id }).from(company).where(eq(company.createdBy, userId));
-  const joined = await tx.select({ id: teamMember.companyId }).from(teamMember).where(and(eq(teamMember.userId, userId), eq(teamMember.isAccepted, true)));
-  return [...own, ...joined].map((row) => row.id).sort();
 }

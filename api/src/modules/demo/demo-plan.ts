@@ -6,6 +6,7 @@ import type { DemoPerson } from './demo-people';
 export interface DemoPlan {
   name: string;
   logo: string;
+  /** ISO 3166, as the company's page keeps it. */
   country: string;
   city: string;
   size: string;

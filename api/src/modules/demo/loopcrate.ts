@@ -7,7 +7,7 @@ import { rich } from './rich';
 export const LOOPCRATE: DemoPlan = {
   name: 'Loopcrate',
   logo: 'loopcrate',
-  country: 'Germany',
+  country: 'DE',
   city: 'Berlin',
   size: '6–10',
   objective: 'RAISE_FUNDING',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { company } from '../company';
 import { checkRichText } from '../growth';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people';
@@ -51,6 +52,12 @@ describe('the demo', () => {
     expect(plan?.modules.filter((row) => row.summary).map((row) => row.summary)).toEqual(['E-commerce, Logistics', 'Early traction']);
     expect(plan?.modules.filter((row) => row.assignees.length === 0).map((row) => row.key)).toEqual(['keyPartners', 'riskAnalysis']);
     expect(plan?.modules.find((row) => row.key === 'comparison')?.dueDate).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it('has countries as the company page keeps them, by code', async () => {
+    const countries = (await server.db.orm.select({ country: company.country }).from(company)).map((row) => row.country);
+    expect(countries).toContain('DE');
+    expect(countries).toEqual(countries.map(() => expect.stringMatching(/^[A-Z]{2}$/)));
   });
 
   it('gives each account its part', async () => {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context';
 import { invalid, tooLarge, unsupported } from '../../errors';
 import type { RouteAnswer, UploadedFile } from '../../route';
 import { requireMessenger } from '../identity';
 import { cleanPicture } from './clean-picture';
-import { files } from './files.table';
+import { keepFile } from './keep-file';
 import { recognise } from './recognise';
 
 export interface Upload { fileType?: string | undefined; type?: string | undefined; file?: string | undefined }
@@ -22,10 +21,8 @@ export async function uploadFile(context: Context, body: Upload, form: UploadedF
   const found = await recognise(given.bytes);
   if (found.kind !== 'picture' && (PICTURE_PURPOSE.test(purpose))) throw unsupported('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.');
   const { bytes, contentType } = found.kind === 'picture' ? await cleanPicture(given.bytes, found.contentType) : { bytes: given.bytes, contentType: found.contentType };
-  const id = randomUUID();
-  await context.files.put(id, bytes);
-  await context.db.orm.insert(files).values({ id, ownerId: viewer.userId, purpose: purpose.slice(0, 100), contentType, name: safeName(given.name), size: bytes.length });
-  return { status: 201, body: { url: `/files/${id}` } };
+  const url = await keepFile(context, { ownerId: viewer.userId, purpose: purpose.slice(0, 100), contentType, name: safeName(given.name), bytes });
+  return { status: 201, body: { url } };
 }
 
 function fromText(file: string | undefined): UploadedFile {

@@ -1,5 +1,7 @@
+import { buildCompany } from '../../testing/builders';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
+import { until } from '../../testing/until';
 
 let server: TestServer;
 let clock = 0;
@@ -20,6 +22,18 @@ it('changes when the mail to the new one is confirmed, and the old one is told',
   expect((await post('/users/verify_email', { token: await linkToken('new.address@example.com') })).status).toBe(200);
   expect([await logIn(email, password), await logIn('new.address@example.com', password)]).toEqual([401, 200]);
   expect((await server.mailbox(email))[0]?.subject).toBe('Your Heartwood address has changed');
+});
+
+it('is told to the open tabs of the person and of the team, who show it', async () => {
+  const { userId, token } = await server.signIn();
+  const { id } = await buildCompany(server, userId);
+  const heard: unknown[] = [];
+  const stops = await Promise.all([`user/${userId}`, `company/${id}`].map((topic) => server.bus.subscribe(topic, ({ type }) => heard.push(type))));
+  await post('/users/email', { email: 'told@example.com' }, token);
+  await post('/users/verify_email', { token: await linkToken('told@example.com') });
+  await until(() => heard.length === 2);
+  expect(heard).toEqual(['PROFILE_CHANGED', 'TEAM_CHANGED']);
+  for (const stop of stops) await stop();
 });
 
 it('is not taken from another account, and who asks does not learn that there is one', async () => {

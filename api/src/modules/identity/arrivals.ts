@@ -1,3 +1,4 @@
+import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 
 /**
@@ -9,4 +10,9 @@ export interface Arrivals {
   claimInvite(tx: Db, claim: { token: string; email: string; userId: string }): Promise<boolean>;
   /** The address is proven: pending invitations to it belong to this person. */
   addressProven(tx: Db, person: { email: string; userId: string }): Promise<void>;
+  /** The account has another address now: its own tabs and its teams show it. */
+  addressChanged(tx: Db, context: Context, userId: string): Promise<void>;
 }
+
+/** What the files module does with a picture that lies elsewhere: the address of a copy of our own, or null. It knows identity too, so it is handed in as well. */
+export type AdoptPicture = (context: Context, picture: { ownerId: string; purpose: string; address: string }) => Promise<string | null>;

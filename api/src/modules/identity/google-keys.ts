@@ -34,7 +34,7 @@ export async function readGoogleToken(google: { issuer: string; clientId: string
     sub, email,
     firstname: text(given) || email.split('@', 1)[0] || email,
     lastname: text(family),
-    picture: typeof picture === 'string' && picture.startsWith('https://') && picture.length < 2000 ? picture : null,
+    picture: typeof picture === 'string' && picture.length < 2000 ? picture : null,
   };
 }
 

@@ -1,16 +1,27 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import type { CryptoKey } from 'jose';
+import sharp from 'sharp';
+import { createContext } from '../../request-context';
+import { adoptPicture } from '../files/adopt-picture';
+import { arrivals } from '../team';
+import { googleSignOn } from './google-sign-on';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
+import type { AdoptPicture } from './arrivals';
+import { users } from './identity.table';
 
-/** An OpenID issuer of our own: it describes itself and publishes its keys, as Google does. */
+/** An OpenID issuer of our own: it describes itself, publishes its keys and has people's pictures, as Google does. */
 async function startIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...await exportJWK(publicKey), kid: 'key-1', alg: 'RS256', use: 'sig' };
   const http: Server = createServer((request, response) => {
+    if (request.url === '/grace.png') return void sharp({ create: { width: 40, height: 30, channels: 3, background: '#123d2e' } }).png().toBuffer().then((bytes) => response.end(bytes));
+    if (request.url === '/page.png') return void response.end('<html>no picture</html>');
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(request.url === '/jwks' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/jwks` }));
   });
@@ -42,11 +53,38 @@ interface Answer { token?: string; user?: Record<string, unknown>; error?: { cod
 const signOn = (token: string) => server.request<Answer>('POST', '/api/v1/users/google-sign-on', { body: { idToken: token } });
 
 it('makes an account the first time and finds it again by the person, not by the address', async () => {
-  const first = await signOn(await idToken({ sub: 'grace', email: 'Grace@example.com', picture: 'https://pictures.example/grace.png' }));
+  const first = await signOn(await idToken({ sub: 'grace', email: 'Grace@example.com' }));
   expect(first.status).toBe(200);
-  expect(first.body.user).toMatchObject({ email: 'grace@example.com', firstname: 'Grace', lastname: 'Hopper', isVerified: true, hasPassword: false, profilePhoto: 'https://pictures.example/grace.png' });
+  expect(first.body.user).toMatchObject({ email: 'grace@example.com', firstname: 'Grace', lastname: 'Hopper', isVerified: true, hasPassword: false, profilePhoto: null });
   const again = await signOn(await idToken({ sub: 'grace', email: 'renamed@example.com' }));
   expect(again.body.user).toMatchObject({ id: first.body.user?.id, email: 'grace@example.com' });
+});
+
+describe('the picture', () => {
+  /** As the route does it, in surroundings where the issuer of this test counts as the internet. */
+  const signOnAt = async (picture: string) => {
+    const context = createContext(server, { headers: {}, socket: {} } as IncomingMessage, null);
+    const here: AdoptPicture = (given, asked) => adoptPicture(given, asked, { resolve: () => Promise.resolve([]), isAllowed: (address) => address === '127.0.0.1' });
+    const { body } = await googleSignOn({ arrivals, adoptPicture: here }, context, { idToken: await idToken({ sub: picture, email: `${randomUUID()}@example.com`, picture }) });
+    return (body as Required<Answer>).user;
+  };
+
+  it('is kept as a copy of our own', async () => {
+    const { id, profilePhoto } = await signOnAt(`${issuer.issuer}/grace.png`);
+    expect(profilePhoto).toMatch(/^\/files\/[0-9a-f-]{36}$/);
+    const response = await fetch(server.url + String(profilePhoto));
+    expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(40);
+    expect(await server.db.orm.select({ profilePhoto: users.profilePhoto }).from(users).where(eq(users.id, String(id)))).toEqual([{ profilePhoto }]);
+  });
+
+  it.each(['/page.png', '/jwks'])('stops nobody when it is none: %s', async (path) => {
+    expect(await signOnAt(issuer.issuer + path)).toMatchObject({ isVerified: true, profilePhoto: null });
+  });
+
+  it('is never fetched from inside', async () => {
+    const { status, body } = await signOn(await idToken({ sub: 'inside', email: 'inside@example.com', picture: `${issuer.issuer}/grace.png` }));
+    expect([status, body.user]).toEqual([200, expect.objectContaining({ profilePhoto: null })]);
+  });
 });
 
 it('opens the account that has the address and a password', async () => {

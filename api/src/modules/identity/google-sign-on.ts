@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { conflict, notFound } from '../../errors';
 import type { RouteAnswer } from '../../route';
-import type { Arrivals } from './arrivals';
+import type { AdoptPicture, Arrivals } from './arrivals';
 import { readGoogleToken } from './google-keys';
 import type { GoogleProfile } from './google-keys';
 import type { googleBody } from './identity.schema';
@@ -15,19 +15,30 @@ import { signInAnswer } from './sign-in-answer';
 import { createUser, findUserByEmail } from './users';
 import type { User } from './users';
 
+interface Ports { arrivals: Arrivals; adoptPicture: AdoptPicture }
+
 /** POST /users/google-sign-on: signs in, and up when the person is new. */
-export async function googleSignOn(arrivals: Arrivals, context: Context, { idToken, inviteToken }: InferType<typeof googleBody>): Promise<RouteAnswer> {
+export async function googleSignOn({ arrivals, adoptPicture }: Ports, context: Context, { idToken, inviteToken }: InferType<typeof googleBody>): Promise<RouteAnswer> {
   const { google } = context.config;
   if (google === null) throw notFound('Signing in with Google is not set up here.');
   const profile = await readGoogleToken(google, idToken, context.now());
-  const { user, tokens } = await context.db.transaction(async (tx) => {
-    const found = await findByGoogle(tx, profile) ?? await link(tx, context, profile) ?? await create(tx, profile);
+  const { user, isNew, tokens } = await context.db.transaction(async (tx) => {
+    const known = await findByGoogle(tx, profile) ?? await link(tx, context, profile);
+    const found = known ?? await create(tx, profile);
     requireActive(found);
     if (inviteToken !== undefined) await arrivals.claimInvite(tx, { token: inviteToken, email: found.email, userId: found.id });
     await arrivals.addressProven(tx, { email: found.email, userId: found.id });
-    return { user: found, tokens: await openSession(tx, context, found.id) };
+    return { user: found, isNew: known === null, tokens: await openSession(tx, context, found.id) };
   });
-  return signInAnswer(tokens, user);
+  return signInAnswer(tokens, isNew ? await withPicture(adoptPicture, context, user, profile) : user);
+}
+
+/** A copy of Google's picture: pages show pictures of our own store alone. Without one the person is signed in all the same. */
+async function withPicture(adoptPicture: AdoptPicture, context: Context, user: User, { picture }: GoogleProfile): Promise<User> {
+  const profilePhoto = picture === null ? null : await adoptPicture(context, { ownerId: user.id, purpose: 'profile_photo', address: picture });
+  if (profilePhoto === null) return user;
+  await context.db.orm.update(users).set({ profilePhoto }).where(eq(users.id, user.id));
+  return { ...user, profilePhoto };
 }
 
 async function findByGoogle(tx: Db, { sub }: GoogleProfile): Promise<User | null> {
@@ -48,8 +59,8 @@ async function link(tx: Db, context: Context, { sub, email }: GoogleProfile): Pr
   return linked ?? null;
 }
 
-async function create(tx: Db, { sub, email, firstname, lastname, picture }: GoogleProfile): Promise<User> {
-  const user = await createUser(tx, { email, firstname, lastname, password: null, isVerified: true, googleSub: sub, ...(picture !== null && { profilePhoto: picture }) });
+async function create(tx: Db, { sub, email, firstname, lastname }: GoogleProfile): Promise<User> {
+  const user = await createUser(tx, { email, firstname, lastname, password: null, isVerified: true, googleSub: sub });
   if (!user) throw conflict('This address was taken just now. Please try again.', 'email');
   return user;
 }

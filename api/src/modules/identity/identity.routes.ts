@@ -1,6 +1,6 @@
 import { route } from '../../route';
 import type { AnyRoute } from '../../route';
-import type { Arrivals } from './arrivals';
+import type { AdoptPicture, Arrivals } from './arrivals';
 import { askForReset, resendVerifyEmail } from './ask-by-email';
 import { changeAddress } from './change-address';
 import { changePassword } from './change-password';
@@ -18,7 +18,7 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** Spec section 7, and `POST /auth/logout`, which it does not name. */
-export function identityRoutes(arrivals: Arrivals): readonly AnyRoute[] {
+export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): readonly AnyRoute[] {
   return [
     route({
       method: 'POST', path: '/users', policy: 'public', body: signUpBody, rates: [byIp('sign-up', 30, HOUR), ...byEmail('sign-up', 5, HOUR)],
@@ -62,7 +62,7 @@ export function identityRoutes(arrivals: Arrivals): readonly AnyRoute[] {
     }),
     route({
       method: 'POST', path: '/users/google-sign-on', policy: 'public', body: googleBody, rates: [byIp('google', 60, 5 * MINUTE)],
-      handle: (context, { body }) => googleSignOn(arrivals, context, body),
+      handle: (context, { body }) => googleSignOn({ arrivals, adoptPicture }, context, body),
     }),
   ];
 }

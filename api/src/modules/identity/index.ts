@@ -7,4 +7,4 @@ export { closeSessions, openEmbedSession, openSession, renewEmbedSession, watchC
 export { sweepIdentity } from './sweep-identity';
 export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';
-export type { Arrivals } from './arrivals';
+export type { AdoptPicture, Arrivals } from './arrivals';

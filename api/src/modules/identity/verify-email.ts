@@ -55,6 +55,7 @@ async function changeAddress(arrivals: Arrivals, tx: Db, context: Context, user:
   await tx.delete(users).where(and(eq(users.email, token.email), eq(users.isVerified, false), ne(users.id, user.id)));
   await tx.update(users).set({ email: token.email, pendingEmail: null, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
   await arrivals.addressProven(tx, { email: token.email, userId: user.id });
+  await arrivals.addressChanged(tx, context, user.id);
   await context.mail.enqueue(tx, { to: user.email, template: 'address-changed', firstname: user.firstname, newEmail: token.email });
   return { user: { ...user, email: token.email, pendingEmail: null }, tokens: null };
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { normalizeEmail } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { teamMember } from '../company';
+import { teamMember, tellOfPerson } from '../company';
 import type { Arrivals } from '../identity';
 import { hashInvitationToken, isExpired } from './invitation-token';
 
@@ -15,6 +15,7 @@ export const arrivals: Arrivals = {
     return true;
   },
   addressProven: tieToPerson,
+  addressChanged: (tx, context, userId) => tellOfPerson(tx, context, userId, { isSeenByOthers: true }),
 };
 
 /** Pending seats of the address become the person's, except where the person has a seat already. */

@@ -21,15 +21,24 @@ export function CommentComposer({ members, value, onChange, onSend }: CommentCom
 
 export const EMPTY_COMMENT: MentionValue = { text: '', mentions: [] };
 
-/** The unsent comment of a module, which outlives a reload. */
+/** The unsent comment of a module and whom it names, which outlive a reload. */
 export function useKeptComment(moduleId: string) {
   const { drafts } = useShell();
   const key = `growth-comment:${moduleId}`;
   return {
-    read: (): MentionValue => {
-      const text = drafts.get(key);
-      return text === null ? EMPTY_COMMENT : { text, mentions: [] };
-    },
-    write: (text: string) => drafts.set(key, text === '' ? null : text),
+    read: () => readKept(drafts.get(key)),
+    write: (value: MentionValue) => drafts.set(key, value.text === '' ? null : JSON.stringify(value)),
   };
+}
+
+/** Earlier versions kept the text alone. */
+function readKept(kept: string | null): MentionValue {
+  if (kept === null) return EMPTY_COMMENT;
+  try {
+    const { text, mentions } = JSON.parse(kept) as { text: unknown; mentions: unknown };
+    if (typeof text === 'string' && Array.isArray(mentions)) return { text, mentions: mentions.filter((id) => typeof id === 'string') };
+  } catch {
+    // No JSON: a plain text.
+  }
+  return { text: kept, mentions: [] };
 }

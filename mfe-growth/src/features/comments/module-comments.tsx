@@ -33,7 +33,7 @@ export function ModuleComments({ module, people }: ModuleCommentsProps) {
   const members = people.map(toFace);
 
   const write = (value: MentionValue) => {
-    kept.write(value.text);
+    kept.write(value);
     setWritten(value);
   };
   const send = async () => {
@@ -42,8 +42,7 @@ export function ModuleComments({ module, people }: ModuleCommentsProps) {
     write(EMPTY_COMMENT);
     const { ok } = await run(AddCommentDocument, 'addComment', { companyId, key, id: crypto.randomUUID(), message, mentions: written.mentions }, { doing: 'sending the comment' });
     // What could not be sent goes back to where it was written, unless something else is written there by now.
-    if (!ok) setWritten((present) => (present.text === '' ? written : present));
-    if (!ok) kept.write(message);
+    if (!ok && kept.read().text === '') write(written);
   };
   const reply = ({ id, name }: { id: string; name: string }) => write({ text: `@${name} ${written.text}`, mentions: [...new Set([...written.mentions, id])] });
 

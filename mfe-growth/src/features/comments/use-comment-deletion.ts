@@ -15,18 +15,19 @@ export function useCommentDeletion(): (id: string) => void {
     (id) => {
       const stop = () => {
         clearTimeout(timer);
-        window.removeEventListener('pagehide', commit);
+        window.removeEventListener('pagehide', leave);
       };
-      const commit = () => {
+      const commit = (isLeaving: boolean) => {
         stop();
-        void run(DeleteCommentDocument, 'deleteComment', { id }, { doing: 'deleting the comment' }).then(() => deletionEnded(id));
+        void run(DeleteCommentDocument, 'deleteComment', { id }, { doing: 'deleting the comment', isLeaving }).then(() => deletionEnded(id));
       };
+      const leave = () => commit(true);
       const undo = () => {
         stop();
         deletionUndone(id);
       };
-      const timer = setTimeout(commit, UNDO_TIME);
-      window.addEventListener('pagehide', commit);
+      const timer = setTimeout(() => commit(false), UNDO_TIME);
+      window.addEventListener('pagehide', leave);
       deletionAsked(id);
       shell.toast({ title: 'Comment deleted', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: undo } });
     },

@@ -2,18 +2,19 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleModule, sampleModules } from '../../../dev/sample-modules';
 import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
-import { createSampleServer, newComment, type SampleServer } from '../../../dev/sample-server';
+import { createSampleServer, type SampleServer } from '../../../dev/sample-server';
 import type { ModuleContentFragment } from '../../generated/graphql';
-import { callsOf, heading, renderPage, unmountAll, type RenderedPage } from '../../testing/render-page';
+import { callsOf, heading, lastingCallsOf, news, renderPage, unmountAll } from '../../testing/render-page';
 
 afterEach(unmountAll);
 
 const CULTURE = '/foundation?module=culture';
 const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
 
-function news({ shell }: RenderedPage, seq: number, fields: object): void {
-  const event = { __typename: 'CompanyEvent', type: 'MODULE_CHANGED', actorId: PRIYA.id, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
-  act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, seq, ...fields } }));
+/** Words that were typed upon what the server has, and left by an earlier visit. */
+function keptText(server: SampleServer): string {
+  const { description, revision } = server.module('culture');
+  return JSON.stringify({ typed: text('Mine, unsent.'), base: { text: description, revision } });
 }
 
 const withModules = (change: (module: ModuleContentFragment) => Partial<ModuleContentFragment>): SampleServer => createSampleServer(sampleModules(change));
@@ -82,6 +83,28 @@ test('a mark that fails goes back and says so', async () => {
   expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeVisible();
 });
 
+test.each([
+  ['refused', { __typename: 'UserError', code: 'INVALID', field: null, message: 'Too long.' }],
+  ['in conflict', { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Somebody changed this.' }],
+])('a text that is %s is not marked as done', async (_what, error) => {
+  const server = createSampleServer();
+  const theirs = { ...server.module('culture'), revision: 9, description: text('Theirs.'), updatedBy: PRIYA };
+  const refuse = () => ({ updateModule: { __typename: 'ModulePayload', module: error.code === 'CONFLICT' ? theirs : null, done: 17, error } });
+  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) }, operations: { UpdateModule: refuse } }, server);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByText(error.code === 'CONFLICT' ? 'Theirs.' : 'Not saved')).toBeVisible();
+  expect(callsOf(shell, 'UpdateModule').map(({ variables }) => Object.keys(variables.set as object))).toEqual([['description']]);
+});
+
+test('a text that the server took is marked as done', async () => {
+  const server = createSampleServer();
+  await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) } }, server);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(server.module('culture')).toMatchObject({ progress: 'DONE', description: text('Mine, unsent.') }));
+});
+
 test('a viewer reads: no editor, no buttons that change, but a comment', async () => {
   await renderPage(CULTURE, {}, withModules(() => ({ canEdit: false, canShare: false })));
   await heading('Culture');
@@ -134,6 +157,15 @@ test('text of another member never takes the place of unsent words: both are sho
   await waitFor(() => expect(page.shell.drafts.keys('growth:')).toEqual([]));
 });
 
+test('leaving the page sends a text that waits, so that it arrives', async () => {
+  const server = createSampleServer();
+  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) } }, server);
+  const lasting = lastingCallsOf(shell);
+  await heading('Culture');
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(lasting).toEqual(['UpdateModule']));
+});
+
 test('taking theirs can be undone', async () => {
   const kept = JSON.stringify({ typed: text('Mine, unsent.'), base: { text: text('before'), revision: 1 } });
   const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } });
@@ -169,48 +201,6 @@ test('deleting the last row of a done module asks instead of flipping it silentl
   expect(server.module('culture').progress).toBe('DONE');
   await userEvent.click(question.getByRole('button', { name: 'Mark as not done' }));
   await waitFor(() => expect(callsOf(shell, 'UpdateModule')).toMatchObject([{ variables: { set: { progress: 'NOT_DONE' } } }]));
-});
-
-test('a comment is shown at once, with the member it names', async () => {
-  const { shell } = await renderPage(CULTURE);
-  await heading('Culture');
-  const field = screen.getByRole('textbox', { name: 'Comment' });
-  await userEvent.type(field, '@Pri');
-  await userEvent.click(await screen.findByRole('option', { name: /ya Raman/ }));
-  await userEvent.type(field, 'yes{Enter}');
-  expect(await within(screen.getByRole('list', { name: 'Comments' })).findByText(/yes/)).toBeVisible();
-  expect(callsOf(shell, 'AddComment')).toMatchObject([{ variables: { message: '@Priya Raman yes', mentions: [PRIYA.id] } }]);
-  expect(field).toHaveValue('');
-});
-
-test('a comment that could not be sent goes back to where it was written', async () => {
-  const { shell } = await renderPage(CULTURE, { operations: { AddComment: () => new Error('down') } });
-  await heading('Culture');
-  const field = screen.getByRole('textbox', { name: 'Comment' });
-  await userEvent.type(field, 'Hello{Enter}');
-  await waitFor(() => expect(field).toHaveValue('Hello'));
-  expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'down' }]);
-});
-
-test('a deleted comment can be had back, and until then the server is not asked', async () => {
-  const { shell } = await renderPage(CULTURE);
-  await heading('Culture');
-  await userEvent.click(screen.getByRole('button', { name: 'Actions for the comment by Priya Raman' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('Add the rule about phones at the gate?')).toBeNull());
-  act(() => shell.fake.toasts.at(-1)?.action?.run());
-  expect(await screen.findByText('Add the rule about phones at the gate?')).toBeVisible();
-  expect(callsOf(shell, 'DeleteComment')).toHaveLength(0);
-});
-
-test('comments of other members come and go by themselves', async () => {
-  const page = await renderPage(CULTURE);
-  await heading('Culture');
-  const comment = newComment(`${COMPANY_ID}:culture`, 'comment-9', PRIYA, 'And no phones in the van.');
-  news(page, 41, { type: 'COMMENT_ADDED', comment });
-  expect(await screen.findByText('And no phones in the van.')).toBeVisible();
-  news(page, 42, { type: 'COMMENT_DELETED', deletedCommentId: 'comment-9' });
-  await waitFor(() => expect(screen.queryByText('And no phones in the van.')).toBeNull());
 });
 
 test('goals are chosen by their numbered tile and described', async () => {

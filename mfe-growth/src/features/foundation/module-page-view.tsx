@@ -60,7 +60,7 @@ function OpenModule({ data, module, autosave, renderComments, renderHistory }: O
   const onMark = () => {
     if (!canEdit || moduleOf(module.key).completion === 'derived') return;
     if (module.progress === 'DONE') mark('NOT_DONE');
-    else if (missing === null) void autosave.flush().then(() => mark('DONE'));
+    else if (missing === null) void autosave.flush().then((isSaved) => isSaved && mark('DONE'));
   };
   useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void autosave.flush() });
 

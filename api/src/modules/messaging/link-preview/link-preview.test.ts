@@ -2,9 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { createLog } from '../../../log';
-import { fetchPublic, publicInternet, type Surroundings } from './fetch-public';
+import { fetchPublic, publicInternet, type Surroundings } from '../../../public-internet/fetch-public';
 import { pageFacts } from './page-facts';
-import { isPrivateAddress } from './private-address';
+import { isPrivateAddress } from '../../../public-internet/private-address';
 import { readPreview } from './read-preview';
 
 const limits = { bytes: 10_000, milliseconds: 700, redirects: 3 };

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Logger } from '../../../log';
-import { fetchPublic, publicInternet, type Surroundings } from './fetch-public';
+import { fetchPublic, publicInternet, type Surroundings } from '../../../public-internet/fetch-public';
 import { pageFacts } from './page-facts';
 
 export interface LinkPreview {

@@ -1,12 +1,15 @@
 import { createEvent, createStore, type Store } from 'effector';
 import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
-import { initialDraft, isUnsent, reduceDraft, type DraftEvent, type DraftState, type ServerText } from './draft-state';
+import { initialDraft, isUnsent, reduceDraft, type DraftEvent, type DraftPhase, type DraftState, type ServerText } from './draft-state';
 import type { KeptDraft } from './kept-drafts';
 
 /** From the last key to the save (specification, section 9: 500 ms). */
 export const AUTOSAVE_DELAY = 500;
 /** Between attempts while the server cannot be reached. */
 export const RETRY_DELAY = 5000;
+
+/** Phases in which the server does not have what was sent. Words typed since are no such matter. */
+const STUCK: readonly DraftPhase[] = ['offline', 'error', 'conflict'];
 
 export type SaveOutcome =
   | { kind: 'saved'; revision: number; at: string }
@@ -18,7 +21,8 @@ export interface AutosaveOptions {
   server: ServerText;
   savedAt: string | null;
   kept: KeptDraft | null;
-  save(text: RichTextValue, baseRevision: number): Promise<SaveOutcome>;
+  /** `isLeaving`: the page may be gone before the answer comes. */
+  save(text: RichTextValue, baseRevision: number, isLeaving: boolean): Promise<SaveOutcome>;
   /** Leaves the unsent text on the device, or takes it away. */
   keep(draft: KeptDraft | null): void;
 }
@@ -26,8 +30,8 @@ export interface AutosaveOptions {
 export interface Autosave {
   $state: Store<DraftState>;
   happened(event: DraftEvent): void;
-  /** Sends what waits, now. */
-  flush(): Promise<void>;
+  /** Sends what waits, now. Resolves to whether the server has it; what stands in the way is in the state. */
+  flush(options?: { isLeaving?: boolean }): Promise<boolean>;
   /** No more timers; what is unsent stays on the device. */
   stop(): void;
 }
@@ -37,6 +41,7 @@ export function createAutosave({ server, savedAt, kept, save, keep }: AutosaveOp
   const happened = createEvent<DraftEvent>();
   const $state = createStore(initialDraft(server, savedAt, kept)).on(happened, reduceDraft);
   let timer: ReturnType<typeof setTimeout> | null = null;
+  let sending: Promise<void> | null = null;
   let isStopped = false;
 
   const schedule = (delay: number) => {
@@ -44,13 +49,21 @@ export function createAutosave({ server, savedAt, kept, save, keep }: AutosaveOp
     timer = isStopped ? null : setTimeout(() => void flush(), delay);
   };
 
-  const flush = async (): Promise<void> => {
+  const send = async (text: RichTextValue, baseRevision: number, isLeaving: boolean): Promise<void> => {
+    happened({ type: 'saveStarted' });
+    const outcome = await save(text, baseRevision, isLeaving).finally(() => {
+      sending = null;
+    });
+    happened(toEvent(outcome));
+  };
+
+  const flush: Autosave['flush'] = async ({ isLeaving = false } = {}) => {
+    while (sending !== null) await sending;
     if (timer !== null) clearTimeout(timer);
     timer = null;
     const { typed, base } = $state.getState();
-    if (!isUnsent($state.getState()) || typed === null) return;
-    happened({ type: 'saveStarted' });
-    happened(toEvent(await save(typed, base.revision)));
+    if (isUnsent($state.getState()) && typed !== null) await (sending = send(typed, base.revision, isLeaving));
+    return !STUCK.includes($state.getState().phase);
   };
 
   $state.watch((state) => {

@@ -33,7 +33,7 @@ export function createDraftDesk({ shell, companyId, save }: DraftDeskOptions): D
       server: toServerText(module),
       savedAt: updatedAt,
       kept: readKept(shell.drafts, companyId, key),
-      save: (text, baseRevision) => save(key, text, baseRevision),
+      save: (...change) => save(key, ...change),
       keep: (draft) => writeKept(shell.drafts, companyId, key, draft),
     });
     autosaves.set(key, autosave);
@@ -41,9 +41,10 @@ export function createDraftDesk({ shell, companyId, save }: DraftDeskOptions): D
   };
 
   const flush = () => autosaves.forEach((autosave) => void autosave.flush());
+  const leave = () => autosaves.forEach((autosave) => void autosave.flush({ isLeaving: true }));
   const forget = shell.events.on('socket/resumed', flush);
   window.addEventListener('online', flush);
-  window.addEventListener('pagehide', flush);
+  window.addEventListener('pagehide', leave);
 
   return {
     of: (module) => autosaves.get(module.key) ?? open(module),
@@ -59,7 +60,7 @@ export function createDraftDesk({ shell, companyId, save }: DraftDeskOptions): D
       flush();
       forget();
       window.removeEventListener('online', flush);
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
       autosaves.forEach((autosave) => autosave.stop());
     },
   };

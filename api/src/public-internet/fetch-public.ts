@@ -23,7 +23,7 @@ export interface Fetched { url: URL; contentType: string; bytes: Buffer }
 class FetchRefused extends Error {}
 
 /**
- * GET to an address that somebody typed. The name is resolved once, every address of it must be public, and the
+ * GET to an address that somebody typed or that another service named. The name is resolved once, every address of it must be public, and the
  * connection goes to that very address, so that a second answer of the name server changes nothing. Redirects begin anew.
  */
 export async function fetchPublic(address: string, limits: Limits, accept: string, surroundings: Surroundings): Promise<Fetched> {
@@ -56,7 +56,7 @@ function parse(address: string, base?: URL): URL {
 async function open(url: URL, accept: string, signal: AbortSignal, surroundings: Surroundings): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
-  const addresses = isIP(host) ? [host] : await surroundings.resolve(host);
+  const addresses = isIP(host) ? [host] : await Promise.race([surroundings.resolve(host), endOf(signal)]);
   const [address] = addresses;
   if (address === undefined || addresses.some((each) => !surroundings.isAllowed(each, port))) throw new FetchRefused(`${host} is not a public address`);
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -70,14 +70,19 @@ async function open(url: URL, accept: string, signal: AbortSignal, surroundings:
         if (options.all) done(null, [{ address, family }]);
         else done(null, address, family);
       },
-      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Heartwood link preview' },
+      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Heartwood' },
     }, resolve);
     request.on('error', reject);
     request.end();
   });
 }
 
-/** Reads at most so many bytes and cuts the rest: what a preview needs stands at the top. */
+/** A name server has a patience of its own, which is longer than ours. */
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => { signal.addEventListener('abort', () => reject(new FetchRefused('took too long')), { once: true }); });
+}
+
+/** Reads at most so many bytes and cuts the rest: what a preview needs stands at the top, and half a picture is none. */
 async function read(response: IncomingMessage, limit: number, signal: AbortSignal): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
+import { newComment } from '../../../dev/sample-server';
+import { callsOf, heading, lastingCallsOf, news, renderPage, unmountAll } from '../../testing/render-page';
+
+afterEach(unmountAll);
+
+const CULTURE = '/foundation?module=culture';
+
+test('a comment is shown at once, with the member it names', async () => {
+  const { shell } = await renderPage(CULTURE);
+  await heading('Culture');
+  const field = screen.getByRole('textbox', { name: 'Comment' });
+  await userEvent.type(field, '@Pri');
+  await userEvent.click(await screen.findByRole('option', { name: /ya Raman/ }));
+  await userEvent.type(field, 'yes{Enter}');
+  expect(await within(screen.getByRole('list', { name: 'Comments' })).findByText(/yes/)).toBeVisible();
+  expect(callsOf(shell, 'AddComment')).toMatchObject([{ variables: { message: '@Priya Raman yes', mentions: [PRIYA.id] } }]);
+  expect(field).toHaveValue('');
+});
+
+test('a comment that could not be sent goes back to where it was written', async () => {
+  const { shell } = await renderPage(CULTURE, { operations: { AddComment: () => new Error('down') } });
+  await heading('Culture');
+  const field = screen.getByRole('textbox', { name: 'Comment' });
+  await userEvent.type(field, 'Hello{Enter}');
+  await waitFor(() => expect(field).toHaveValue('Hello'));
+  expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.', text: 'down' }]);
+});
+
+test('an unsent comment outlives a reload, with the member it names', async () => {
+  const first = await renderPage(CULTURE);
+  await heading('Culture');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), '@Pri');
+  await userEvent.click(await screen.findByRole('option', { name: /ya Raman/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'yes');
+  const [key = ''] = first.shell.drafts.keys('growth-comment:');
+  const draft = first.shell.drafts.get(key) ?? '';
+  await first.unmount();
+  const { shell } = await renderPage(CULTURE, { drafts: { [key]: draft } });
+  await heading('Culture');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), '{Enter}');
+  await waitFor(() => expect(callsOf(shell, 'AddComment')).toMatchObject([{ variables: { message: '@Priya Raman yes', mentions: [PRIYA.id] } }]));
+});
+
+test('an unsent comment of an earlier version is read too', async () => {
+  await renderPage(CULTURE, { drafts: { [`growth-comment:${COMPANY_ID}:culture`]: 'Just words' } });
+  await heading('Culture');
+  expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Just words');
+});
+
+test('leaving the page sends a deletion that could have been undone, so that it arrives', async () => {
+  const { shell } = await renderPage(CULTURE);
+  await heading('Culture');
+  const lasting = lastingCallsOf(shell);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for the comment by Priya Raman' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  window.dispatchEvent(new Event('pagehide'));
+  await waitFor(() => expect(lasting).toEqual(['DeleteComment']));
+});
+
+test('a deleted comment can be had back, and until then the server is not asked', async () => {
+  const { shell } = await renderPage(CULTURE);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for the comment by Priya Raman' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('Add the rule about phones at the gate?')).toBeNull());
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  expect(await screen.findByText('Add the rule about phones at the gate?')).toBeVisible();
+  expect(callsOf(shell, 'DeleteComment')).toHaveLength(0);
+});
+
+test('comments of other members come and go by themselves', async () => {
+  const page = await renderPage(CULTURE);
+  await heading('Culture');
+  const comment = newComment(`${COMPANY_ID}:culture`, 'comment-9', PRIYA, 'And no phones in the van.');
+  news(page, 41, { type: 'COMMENT_ADDED', comment });
+  expect(await screen.findByText('And no phones in the van.')).toBeVisible();
+  news(page, 42, { type: 'COMMENT_DELETED', deletedCommentId: 'comment-9' });
+  await waitFor(() => expect(screen.queryByText('And no phones in the van.')).toBeNull());
+});
