@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './fixture';
-import { foundCompany } from './newcomer';
+import { foundCompany, invite } from './newcomer';
 
 const outsider = 'outsider@fernwood.example';
 
@@ -46,6 +46,14 @@ test('an admin is offered only what is theirs; a member leaves the company from 
   await viewer.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(viewer).toHaveURL(/\/onboarding\/no-team$/);
   await expect(viewer.getByRole('heading', { name: 'You are not in a company any more' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Invite people' }).click();
+  await invite(page, 'viewer@loopcrate.example');
+  await viewer.reload();
+  await expect(viewer.getByText('Priya Raman invited you as Founder')).toBeVisible();
+  await expect(viewer.getByText('Edit Access · Very Robust · sent today')).toBeVisible();
+  await expectAccessible(viewer);
 });
 
 test('a company name is checked in its own step, and what only the server refuses leads back to it', async ({ page, ownProduct }) => {
@@ -83,7 +91,8 @@ test('the company settings keep a sector, ask before they are left, and show wha
   await form.getByRole('button', { name: 'Remove AgriTech & Food' }).click();
   await form.getByRole('button', { name: 'Remove Consumer Goods' }).click();
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Choose at least one sector')).toBeVisible();
+  await expect(page.getByText('Choose at least one sector')).toBeInViewport();
+  await expect(sectors).toBeFocused();
   await expectAccessible(page);
   await sectors.fill('gaming');
   await page.keyboard.press('Enter');

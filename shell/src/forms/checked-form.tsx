@@ -12,7 +12,10 @@ export function CheckedForm({ children, label }: { children: ReactNode; label: s
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
     answered.current = submitCount;
-    if (hasErrors) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const faulty = hasErrors ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    faulty?.focus();
+    // A field that had the focus already, and was scrolled away from, does not come back by itself.
+    faulty?.scrollIntoView({ block: 'nearest' });
   }, [submitCount, isSubmitting, hasErrors]);
   return <Form ref={form} noValidate aria-label={label}>{children}</Form>;
 }

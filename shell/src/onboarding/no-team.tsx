@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useClient } from 'urql';
 import { ACCESS_LABELS } from '@heartwood/contract/domain';
-import { Avatar, Button, Card, Column, CompanyMark, Display, Grow, H3, Logo, mobile, PlusIcon, Ring, Row, Text } from '@heartwood/shared-ui';
+import { Avatar, Button, Card, Column, CompanyMark, Display, H3, Logo, mobile, PlusIcon, Ring, Row, Text } from '@heartwood/shared-ui';
 import { levelOf, ringOf } from '../company/company-level';
 import { useAnswerInvite } from '../company/use-answer-invite';
 import { MeDocument } from '../generated/graphql';
@@ -19,7 +19,16 @@ const Title = styled(Display)`margin-top: 22px; font-size: 32px; line-height: 38
 const Lead = styled.p`max-width: 440px; margin: 12px auto 24px; color: var(--text-2);`;
 const Invites = styled.section`margin-top: 44px; text-align: left;`;
 const List = styled(Card).attrs({ as: 'ul' })`margin-top: 10px; & > li + li { border-top: 1px solid var(--border); }`;
-const Line = styled.li`display: flex; align-items: center; gap: 12px; padding: 16px; ${mobile} { flex-wrap: wrap; }`;
+const Line = styled.li`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  padding: 16px;
+  ${mobile} { flex-wrap: wrap; & > button { flex: 1; } }
+`;
+/** On a phone it fills the line beside the mark; the answers stand below. */
+const Words = styled(Column)`flex: 1; min-width: 0; ${mobile} { flex-basis: calc(100% - 56px); }`;
+const Name = styled(Text)`${mobile} { display: none; }`;
 const Accept = styled(Button)`border-color: var(--text);`;
 const Failure = styled.p`flex-basis: 100%; font-size: var(--fs-small); color: var(--danger-text);`;
 
@@ -32,8 +41,8 @@ export function NoTeam({ me }: { me: Me }) {
       <Bar>
         <Logo />
         <Row>
-          <Avatar name={nameOf(me.user)} photo={me.user.profilePhoto} alt="" />
-          <Text size="dense" weight="medium">{nameOf(me.user)}</Text>
+          <Avatar name={nameOf(me.user)} photo={me.user.profilePhoto} />
+          <Name size="dense" weight="medium">{nameOf(me.user)}</Name>
           <Button variant="ghost" onClick={() => session.signOut()}>Log out</Button>
         </Row>
       </Bar>
@@ -67,11 +76,11 @@ function InviteLine({ invite }: { invite: InviteCard }) {
   return (
     <Line>
       <CompanyMark name={invite.companyName} logo={invite.companyLogo} size={44} />
-      <Grow as={Column}>
+      <Words>
         <H3 as="span">{invite.companyName}</H3>
         <Text size="dense" tone="3">{invite.invitedBy} invited you as {invite.position}</Text>
         <Text size="small" tone="3">{[ACCESS_LABELS[invite.accessType], levelOf(invite.done), sentText(new Date(invite.sentAt), new Date())].filter(Boolean).join(' · ')}</Text>
-      </Grow>
+      </Words>
       <Button aria-label={`Decline: ${invite.companyName}`} busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void answer('decline')}>Decline</Button>
       <Accept aria-label={`Accept: ${invite.companyName}`} busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void accept()}>Accept</Accept>
       {failure === null ? null : <Failure role="alert">{failure}</Failure>}
