@@ -9,7 +9,11 @@ function kept(change: Partial<OnboardingDraft>): OnboardingDraft {
   return draft;
 }
 
-beforeEach(() => session.clear());
+beforeEach(() => {
+  session.clear();
+  // Drafts belong to who is signed in.
+  session.signIn({ token: 'access', refreshToken: 'refresh', user: { id: 'eli' } });
+});
 
 it.each<[string, Partial<OnboardingDraft>, { companyIds: string[]; foundedId: string | null }, 'goes on' | 'begins anew']>([
   ['what was typed for a company that does not stand yet', { step: 'company' }, { companyIds: ['other'], foundedId: null }, 'goes on'],
