@@ -73,7 +73,7 @@ export const belongsSql = (partner: string, user: string) => `(case
 
 /** Whether $1 (of partner $2 and its company $3) reaches the channel with this alias; see `ChannelFacts.isInReach`. */
 export const reachSql = (c: string) => `(case
-  when $2::uuid is not null and $3::uuid is not null then ${c}.kind = 'personal' or ${c}.partner_id = $2::uuid
+  when coalesce($2::uuid, $3::uuid) is not null then ${c}.kind = 'personal' or ${c}.partner_id = $2::uuid
   when ${c}.partner_id is not null then exists (select from partner p where p.id = ${c}.partner_id and ${peopleOfSql('p.company_id', '$1::uuid')})
   else true end)`;
 
