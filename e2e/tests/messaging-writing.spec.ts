@@ -38,7 +38,7 @@ test('a text over the limit stays in the field with the reason, and goes once it
   const room = await makeRoom(product, []);
   await enter(page, product, 'founder', room);
   await write(page, 'word '.repeat(1601).trim());
-  await expect(page.getByRole('alert').getByText('A message can have at most 8000 characters.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('A message can have at most 8,000 characters.')).toBeVisible();
   await expect(page.getByText('4 too many')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('article')).toHaveCount(0);

@@ -4,8 +4,8 @@ const writing = (characters: number, files = 0, mentions = 0) => ({ body: 'a'.re
 
 test.each([
   [writing(8000, 10, 50), null],
-  [writing(8001), 'A message can have at most 8000 characters.'],
-  [writing(1, 11), 'A message can have at most 10 attachments.'],
+  [writing(8001), 'A message can have at most 8,000 characters.'],
+  [writing(1, 11), 'A message can have at most 10 files.'],
   [writing(1, 0, 51), 'A message can mention at most 50 people.'],
 ])('what the server takes may go, more says why not', (given, expected) => {
   expect(whyTooMuch(given)).toBe(expected);

@@ -7,8 +7,8 @@ export interface Writing { body: string; files: number; mentions: number }
 
 /** What the server would refuse, in its own sentence; null when the message may go. */
 export function whyTooMuch({ body, files, mentions }: Writing): string | null {
-  if (body.length > MOST_CHARACTERS) return `A message can have at most ${MOST_CHARACTERS} characters.`;
-  if (files > MOST_FILES) return `A message can have at most ${MOST_FILES} attachments.`;
+  if (body.length > MOST_CHARACTERS) return `A message can have at most ${MOST_CHARACTERS.toLocaleString('en-US')} characters.`;
+  if (files > MOST_FILES) return `A message can have at most ${MOST_FILES} files.`;
   if (mentions > MOST_MENTIONS) return `A message can mention at most ${MOST_MENTIONS} people.`;
   return null;
 }

@@ -34,7 +34,7 @@ test('a text that is too long stays in the field, with the reason and by how muc
   const { area, user, sent } = await openThread();
   fireEvent.change(area, { target: { value: 'a'.repeat(MOST_CHARACTERS + 1) } });
   await user.type(area, '{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('A message can have at most 8000 characters.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A message can have at most 8,000 characters.');
   expect(screen.getByText('1 too many')).toBeInTheDocument();
   expect(sent()).toEqual([]);
   await user.type(area, '{Backspace}{Enter}');
@@ -47,7 +47,7 @@ test('more files than a message may have are not sent, and the reason is there',
   const picker = container.querySelector<HTMLInputElement>('input[type=file]');
   await user.upload(picker as HTMLInputElement, Array.from({ length: 11 }, (_, index) => new File(['x'], `${index}.txt`)));
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('A message can have at most 10 attachments.');
+  expect(screen.getByRole('alert')).toHaveTextContent('A message can have at most 10 files.');
   expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Remove 3.txt' }));
   await user.click(screen.getByRole('button', { name: 'Send' }));
