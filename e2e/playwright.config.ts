@@ -7,7 +7,8 @@ const use = {
   navigationTimeout: 30_000,
   locale: 'en-GB',
   timezoneId: 'Europe/Berlin',
-  trace: { mode: 'retain-on-failure' as const, screenshots: false, snapshots: true, sources: false },
+  // Where CI runs nobody opens a trace, and to keep one costs each journey.
+  trace: process.env.CI ? 'off' as const : { mode: 'retain-on-failure' as const, screenshots: false, snapshots: true, sources: false },
   screenshot: 'only-on-failure' as const,
 };
 
@@ -18,8 +19,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // Journeys wait more than they compute: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],

@@ -42,7 +42,7 @@ test('role and access change for the other person at once; removing takes them o
   await expect(page.getByRole('listitem').filter({ hasText: 'Jonas Lindqvist' }).getByText('Edit Access')).toBeVisible();
   await page.getByRole('button', { name: 'Actions for Jonas Lindqvist' }).click();
   await page.getByRole('menuitem', { name: 'Remove from the team' }).click();
-  await page.getByRole('button', { name: 'Remove', exact: true }).last().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(page.getByText('viewer@loopcrate.example')).toBeHidden();
   await expect(other).toHaveURL(/\/onboarding\/no-team$/);
   await expect(other.getByRole('heading', { name: 'You are not in a company any more' })).toBeVisible();
