@@ -94,7 +94,8 @@ test.each([
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
   expect(await screen.findByText(error.code === 'CONFLICT' ? 'Theirs.' : 'Not saved')).toBeVisible();
-  expect(callsOf(shell, 'UpdateModule').map(({ variables }) => Object.keys(variables.set as object))).toEqual([['description']]);
+  // Saved by itself meanwhile or not: the text alone was sent.
+  expect([...new Set(callsOf(shell, 'UpdateModule').flatMap(({ variables }) => Object.keys(variables.set as object)))]).toEqual(['description']);
 });
 
 test('a text that the server took is marked as done', async () => {
@@ -159,7 +160,8 @@ test('text of another member never takes the place of unsent words: both are sho
 
 test('leaving the page sends a text that waits, so that it arrives', async () => {
   const server = createSampleServer();
-  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) } }, server);
+  // It waits, whether it was tried before the page is left or not.
+  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) }, operations: { UpdateModule: () => Promise.reject(new TypeError('Failed to fetch')) } }, server);
   const lasting = lastingCallsOf(shell);
   await heading('Culture');
   window.dispatchEvent(new Event('pagehide'));
