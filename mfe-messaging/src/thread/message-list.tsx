@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import styled from 'styled-components';
 import { MessageItem, type MessageHandlers } from './message-item';
-import type { MessageRow } from './message-rows';
+import { isEditable, type MessageRow } from './message-rows';
 import { useHoldAnchor } from './use-hold-anchor';
 import { useLastWords } from './use-last-words';
 import { useStayAtEnd } from './use-stay-at-end';
@@ -132,7 +132,7 @@ export function MessageList(props: MessageListProps) {
         itemContent={(_, row) => (
           <MessageItem
             row={row} selfId={props.selfId} names={props.names} isPersonal={props.isPersonal} isQuick={props.isQuick} isAdmin={props.isAdmin} canWrite={props.canWrite}
-            isEditing={editingId === row.id} isDeleting={deleting.has(row.id)} isMarked={markedId === row.id} isRead={lastRead === row.id}
+            isEditing={editingId === row.id && isEditable(row)} isDeleting={deleting.has(row.id)} isMarked={markedId === row.id} isRead={lastRead === row.id}
             onReact={props.onReact} onReply={props.onReply} onEdited={props.onEdited} onDelete={props.onDelete} onMarkUnread={props.onMarkUnread} onCopyLink={props.onCopyLink}
             onRetry={props.onRetry} onDiscard={props.onDiscard} onJump={props.onJump} onEditing={props.onEditing}
           />

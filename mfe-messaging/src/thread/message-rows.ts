@@ -20,6 +20,11 @@ export interface MessageRow {
   newFromHere: number;
 }
 
+/** One that is on its way cannot take other words: it may have arrived. Its field opens when the server has it, or has refused it. */
+export function isEditable({ message, outgoing }: MessageRow): boolean {
+  return message !== null || outgoing?.state === 'refused';
+}
+
 /**
  * @param readUpTo seq up to which the viewer had read when the thread was opened; null shows no "New" line
  * @param lastSeq of the channel: what is new may go on below the messages that are loaded

@@ -16,7 +16,7 @@ import { Composer } from './composer.form';
 import { JoinBar } from './join-bar';
 import { $deleting, useMessageActions } from './message-actions';
 import { MessageList } from './message-list';
-import { messageRows } from './message-rows';
+import { isEditable, messageRows } from './message-rows';
 import { quotedWords } from './quoted';
 import { TypingLine } from './typing-line';
 import type { Conversation } from './use-conversation';
@@ -87,7 +87,12 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     const path = conversation.isPersonal && conversation.person ? personPath(conversation.person, message.id) : channelPath({ id: message.channelId, name: conversation.name }, message.id);
     void navigator.clipboard.writeText(window.location.origin + path).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
   };
-  const editLast = () => setEditingId(view.messages.findLast((message) => message.author?.id === self.id && !message.isDeleted)?.id ?? null);
+  const editLast = () => setEditingId(rows.findLast(({ id, isOwn, message, outgoing }) => isOwn && !message?.isDeleted && !deleting.has(id) && outgoing?.state !== 'failed')?.id ?? null);
+  const onTyping = (isTyping: boolean) => {
+    typing.tell(isTyping);
+    // Who writes on, or goes elsewhere, no longer waits for the last one to be sent and opened.
+    if (rows.some((row) => row.id === editingId && !isEditable(row))) setEditingId(null);
+  };
   const answer = (message: MessageFragment) => {
     const words = quotedWords({ ...message, hasAttachments: message.attachments.length > 0 }).slice(0, QUOTED_LENGTH);
     keepAnswered(shell.drafts, key, { id: message.id, text: `${personName(message.author)}: ${words}` });
@@ -128,7 +133,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
       {canSend ? (
         <Composer
           key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} channel={conversation.channel} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
-          onEditLast={editLast} onEscape={markRead} onTyping={typing.tell}
+          onEditLast={editLast} onEscape={markRead} onTyping={onTyping}
           onSent={() => {
             if (view.hasNewer) thread?.jumpToLatest();
           }}

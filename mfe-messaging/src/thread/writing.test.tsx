@@ -85,6 +85,36 @@ test('an edit that is not saved stays open with what was typed; once it is saved
   expect(screen.getByText('Our average loop is 5.6 days. Or six.')).toBeInTheDocument();
 });
 
+describe('Up right after sending', () => {
+  async function sendAndPressUp() {
+    const desk = await openThread();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    const send = desk.server.operations['SendToChannel'] as (variables: Record<string, unknown>) => object;
+    desk.shell.fake.answer('SendToChannel', (variables) => arrived.then(() => send(variables)));
+    await desk.user.type(desk.area, 'At nine{Enter}');
+    await desk.user.keyboard('{ArrowUp}');
+    expect(screen.getByText('Sending')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument();
+    return { ...desk, arrive };
+  }
+
+  test('edits that message as soon as the server has it', async () => {
+    const { arrive } = await sendAndPressUp();
+    arrive();
+    expect(await screen.findByRole('textbox', { name: 'Edit message' })).toHaveValue('At nine');
+  });
+
+  test('opens nothing any more when one writes on', async () => {
+    const { arrive, area, user } = await sendAndPressUp();
+    await user.type(area, 'And');
+    arrive();
+    await waitFor(() => expect(screen.queryByText('Sending')).not.toBeInTheDocument());
+    expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument();
+    expect(area).toHaveFocus();
+  });
+});
+
 test('in a channel with more people than are loaded the server is asked for the name after the @', async () => {
   const { operations, chat } = createSampleServer();
   const of = chat(CIRCULAR_ID);
