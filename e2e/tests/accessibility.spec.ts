@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessibleInBothThemes, signIn, test } from './fixture';
 import { foundCompany } from './newcomer';
 
 const signedOut = [
@@ -31,32 +31,25 @@ const signedIn = [
   '/app/nothing-here',
 ];
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`signed out, ${theme}: no axe violation on any page`, async ({ page, product, guard }) => {
-    test.setTimeout(180_000);
-    guard.allow(/^console: Failed to load resource: .* 400 .*\/users\/verify_email\)$/);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    for (const path of signedOut) await check(page, product.url + path);
-  });
+test('signed out: no axe violation on any page, in either theme', async ({ page, product, guard }) => {
+  test.setTimeout(180_000);
+  guard.allow(/^console: Failed to load resource: .* 400 .*\/users\/verify_email\)$/);
+  for (const path of signedOut) await check(page, product.url + path);
+});
 
-  test(`signed in, ${theme}: no axe violation on any page`, async ({ page, product }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await signIn(page, product.url, 'founder@loopcrate.example');
-    for (const path of signedIn) await check(page, product.url + path);
-  });
+test('signed in: no axe violation on any page, in either theme', async ({ page, product }) => {
+  test.setTimeout(240_000);
+  await signIn(page, product.url, 'founder@loopcrate.example');
+  for (const path of signedIn) await check(page, product.url + path);
+});
 
-  test(`without a company, ${theme}: no axe violation in onboarding`, async ({ page, product }) => {
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await signUpVerified(page, product.url, `newcomer-${theme}-${Date.now()}@brightwater.example`);
-    await check(page, `${product.url}/onboarding`);
-    await check(page, `${product.url}/onboarding/no-team`);
-    // In light, the journey of onboarding looks at each of its steps.
-    if (theme === 'light') return;
-    await page.goto(`${product.url}/onboarding`);
-    await foundCompany(page, 'Brightwater', () => expectAccessible(page));
-  });
-}
+test('without a company: no axe violation in onboarding, in either theme', async ({ page, product }) => {
+  await signUpVerified(page, product.url, `newcomer-${Date.now()}@brightwater.example`);
+  await check(page, `${product.url}/onboarding`);
+  await check(page, `${product.url}/onboarding/no-team`);
+  await page.goto(`${product.url}/onboarding`);
+  await foundCompany(page, 'Brightwater', () => expectAccessibleInBothThemes(page));
+});
 
 async function check(page: Page, url: string): Promise<void> {
   await test.step(new URL(url).pathname + new URL(url).search, async () => {
@@ -64,7 +57,7 @@ async function check(page: Page, url: string): Promise<void> {
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
   });
 }
 

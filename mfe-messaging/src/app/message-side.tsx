@@ -8,6 +8,7 @@ import { IconPress } from '../chat/icon-press';
 import { personName } from '../chat/names';
 import type { EntryFragment } from '../generated/graphql';
 import { InboxList } from '../inbox/inbox-list';
+import { JoinedChannels } from '../inbox/joined-channels';
 import { $listsState } from '../inbox/lists-state';
 import { MuteButton } from '../inbox/mute-button';
 import { PresenceWatch } from '../inbox/presence-watch';
@@ -29,7 +30,6 @@ const Heading = styled.div`
   & > h2 { font: inherit; font-weight: var(--fw-semi); }
 `;
 const Gap = styled.div`height: 14px;`;
-const Words = styled.p`padding: 2px 10px 8px; font-size: 13px; line-height: 19px; color: var(--text-3);`;
 
 /** Search, joined channels and conversations. */
 export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { currentId: string | null; isCovered: boolean; isRoot: boolean; onNewChat(): void }) {
@@ -65,7 +65,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
             <IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} />
           </span>
         </Heading>
-        <InboxList list={channels} label="Channels" selfId={self.id} currentId={currentId} onOpen={open} filter={filter} empty={<Words>No channels joined or created</Words>} />
+        <JoinedChannels list={channels} selfId={self.id} currentId={currentId} onOpen={open} filter={filter} />
         <Gap />
         <Heading>
           <h2>Messages</h2>

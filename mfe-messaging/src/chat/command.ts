@@ -1,4 +1,22 @@
 import type { ToastRequest } from '@heartwood/contract';
+import type { CombinedError } from '@urql/core';
+
+/** Why a command was not done. */
+export interface Failure { code: string; field: string | null; message: string }
+
+/** Code of a failure that is no answer of the server. */
+const NETWORK = 'NETWORK';
+
+/** What the server refused, or what came instead of an answer; null when it was done. */
+export function failureOf(error: CombinedError | undefined, refusal: Failure | null | undefined): Failure | null {
+  if (refusal) return refusal;
+  if (!error) return null;
+  const [first] = error.graphQLErrors;
+  return { code: String(first?.extensions['code'] ?? NETWORK), field: null, message: first?.message ?? '' };
+}
+
+/** Neither done nor refused: the line or the server failed. Much of chat only logs this (specification, section 8). */
+export const isFault = ({ code }: Failure): boolean => code === NETWORK || code === 'INTERNAL_SERVER_ERROR';
 
 /** Specification, section 8: 'Access Denied.' for 4 s when the text speaks of permission, else 'An error occurred.' */
 export function failureToast(code: string, message: string, doing: string): ToastRequest {

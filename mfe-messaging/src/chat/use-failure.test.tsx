@@ -10,12 +10,18 @@ import { BrowseChannelsModal } from '../features/browse/browse-channels.modal';
 import { MembersField } from '../features/create-channel/members-field';
 import { TeamList } from '../features/drawer/team-list';
 import { NewChatModal } from '../people/new-chat.modal';
+import { JoinedChannels } from '../inbox/joined-channels';
+import { useJoinedChannels } from '../inbox/use-lists';
 import { renderDesk } from '../testing/render-desk';
 
 const nothing = () => undefined;
 const sample = (operation: string): OperationAnswer => createSampleServer().operations[operation] ?? {};
 const team = { team: { __typename: 'Team', companyId: 'c', owner: PRIYA, members: [] } };
 const open = { openChannels: { __typename: 'ChannelPage', nodes: [sampleChannel({ id: CIRCULAR_ID })] } };
+
+function Joined() {
+  return <JoinedChannels list={useJoinedChannels()} selfId="" currentId={null} onOpen={nothing} />;
+}
 
 const cases: [what: string, node: ReactNode, operation: string, answer: OperationAnswer, title: RegExp, shown: string][] = [
   ['people for a new chat', <NewChatModal onClose={nothing} onMessage={nothing} />, 'ChatPeople', sample('ChatPeople'), /^People could not be loaded/, 'Priya Raman'],
@@ -37,4 +43,14 @@ test.each(cases)('what could not be loaded says so and is asked for again: %s', 
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(shown)).toBeInTheDocument();
   expect(screen.queryByText(title)).not.toBeInTheDocument();
+});
+
+test('joined channels that could not be loaded are not spoken of, and asked for again', async () => {
+  const { shell } = renderDesk(<Joined />, { operations: { JoinedChannels: new Error('out of order') } });
+  const retry = await screen.findByRole('button', { name: 'Retry loading channels' });
+  expect(screen.queryByText(/could not|Loading|No channels/)).not.toBeInTheDocument();
+  expect(shell.fake.reports).toMatchObject([{ context: { remote: 'messaging', where: 'JoinedChannels' } }]);
+  shell.fake.answer('JoinedChannels', sample('JoinedChannels'));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Circular Food Founders')).toBeInTheDocument();
 });

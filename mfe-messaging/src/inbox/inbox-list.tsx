@@ -21,11 +21,14 @@ export interface InboxListProps {
   empty: ReactNode;
   /** Shows only what fits. */
   filter?: (entry: EntryFragment) => boolean;
+  /** A failure is not told in words. */
+  isQuiet?: boolean;
 }
 
 /** Conversations or joined channels, with their spinner, their failure and their empty state. */
-export function InboxList({ list, label, selfId, currentId, onOpen, empty, filter }: InboxListProps) {
-  if (list.isFailed) return <NotLoaded what={label} onRetry={() => list.retry()} />;
+export function InboxList({ list, label, selfId, currentId, onOpen, empty, filter, isQuiet = false }: InboxListProps) {
+  const retry = () => list.retry();
+  if (list.isFailed) return isQuiet ? <More><Button size="sm" variant="ghost" aria-label={`Retry loading ${label.toLowerCase()}`} onClick={retry}>Retry</Button></More> : <NotLoaded what={label} onRetry={retry} />;
   if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
   if (list.entries.length === 0) return empty;
   const shown = filter ? list.entries.filter(filter) : list.entries;

@@ -8,6 +8,11 @@ function Remove() {
   return <button onClick={() => remove('m')}>Remove</button>;
 }
 
+function React() {
+  const { react } = useMessageActions();
+  return <button onClick={() => react('m', '👍', true)}>React</button>;
+}
+
 test('a message whose deletion could still be undone is deleted when the tab goes, and the request outlives it', async () => {
   const asked: RequestInit[] = [];
   renderDesk(<Remove />, {
@@ -20,4 +25,14 @@ test('a message whose deletion could still be undone is deleted when the tab goe
   expect(asked).toEqual([]);
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(asked).toMatchObject([{ keepalive: true }]));
+});
+
+test.each([
+  ['a fault is only logged', new Error('no line'), []],
+  ['a refusal is told in the server’s words', { react: { __typename: 'MessagePayload', error: { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'At most 20 reactions.' }, message: null } }, [{ text: 'At most 20 reactions.' }]],
+])('%s', async (_what, answer, toasts) => {
+  const { shell } = renderDesk(<React />, { operations: { React: answer } });
+  await userEvent.click(await screen.findByText('React'));
+  await waitFor(() => expect(shell.fake.reports).toHaveLength(1));
+  expect(shell.fake.toasts).toMatchObject(toasts);
 });

@@ -1,6 +1,7 @@
+import type { CombinedError } from '@urql/core';
 import { createEvent, createStore } from 'effector';
 import { useCallback } from 'react';
-import { failureToast } from '../chat/command';
+import { failureOf, failureToast, isFault, type Failure } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
 import { UNDO_TIME } from '../chat/limits';
 import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument } from '../generated/graphql';
@@ -25,15 +26,15 @@ export function useMessageActions(): MessageActions {
   const desk = useDesk();
   const edit = useCallback((id: string, body: string, mentions: string[]) => act(desk, 'saving the message', async () => {
     const { data, error } = await desk.client.mutation(EditMessageDocument, { id, body, mentions }).toPromise();
-    return { error, failure: data?.editMessage.error };
+    return { error, refusal: data?.editMessage.error };
   }), [desk]);
   const react = useCallback((id: string, emoji: string, on: boolean) => void act(desk, 'adding the reaction', async () => {
     const { data, error } = await desk.client.mutation(ReactDocument, { messageId: id, emoji, on }).toPromise();
-    return { error, failure: data?.react.error };
+    return { error, refusal: data?.react.error };
   }), [desk]);
   const markUnread = useCallback((id: string) => void act(desk, 'marking the message as unread', async () => {
     const { data, error } = await desk.client.mutation(MarkUnreadDocument, { messageId: id }).toPromise();
-    return { error, failure: data?.markUnread.error };
+    return { error, refusal: data?.markUnread.error };
   }), [desk]);
   const remove = useCallback((id: string) => removeWithUndo(desk, id), [desk]);
   return { edit, react, remove, markUnread };
@@ -50,7 +51,7 @@ function removeWithUndo(desk: Desk, id: string): void {
     void act(desk, 'deleting the message', async () => {
       // Kept alive: the page may be gone before the answer comes.
       const { data, error } = await desk.client.mutation(DeleteMessageDocument, { id }, { fetchOptions: { keepalive: true } }).toPromise();
-      return { error, failure: data?.deleteMessage.error };
+      return { error, refusal: data?.deleteMessage.error };
     }).then(() => deletionEnded(id));
   };
   const timer = setTimeout(commit, UNDO_TIME);
@@ -63,12 +64,14 @@ function removeWithUndo(desk: Desk, id: string): void {
   desk.shell.toast({ title: 'Message deleted', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: undo } });
 }
 
-interface Outcome { error?: { networkError?: Error; message: string } | undefined; failure?: { code: string; message: string } | null | undefined }
+interface Outcome { error?: CombinedError | undefined; refusal?: Failure | null | undefined }
 
 async function act({ shell }: Desk, doing: string, run: () => Promise<Outcome>): Promise<boolean> {
-  const { error, failure } = await run();
-  if (!error && !failure) return true;
-  if (failure) shell.report(failure, { remote: 'messaging', where: doing });
-  shell.toast(failureToast(failure?.code ?? '', failure?.message ?? (error?.networkError ? '' : error?.message ?? ''), doing));
+  const { error, refusal } = await run();
+  const failure = failureOf(error, refusal);
+  if (!failure) return true;
+  if (refusal) shell.report(refusal, { remote: 'messaging', where: doing });
+  // What a fault hindered shows itself undone, and an edit stays open.
+  if (!isFault(failure)) shell.toast(failureToast(failure.code, failure.message, doing));
   return false;
 }

@@ -132,7 +132,7 @@ test('the stream starts after the step that the answer includes, and its news fi
 
 test('sectors are edited in a drawer of the home', async () => {
   const { shell } = await renderPage('/?module=businessSectors');
-  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }, { timeout: 5000 }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }));
   await userEvent.click(await drawer.findByRole('button', { name: /Remove Logistics/ }));
   await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
   await waitFor(() => expect(callsOf(shell, 'UpdateCompany')).toMatchObject([{ variables: { set: { sectors: ['e-commerce-retail'] } } }]));
@@ -143,7 +143,7 @@ test('a company keeps at least one sector', async () => {
   const { shell, server } = await renderPage('/');
   server.company.sectors = ['e-commerce-retail'];
   act(() => shell.fake.nav.goTo('/app/growth-framework?module=businessSectors'));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }, { timeout: 5000 }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }));
   await userEvent.click(await drawer.findByRole('button', { name: /Remove E-commerce/ }));
   await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
   expect(await drawer.findByText('Choose at least one sector')).toBeVisible();

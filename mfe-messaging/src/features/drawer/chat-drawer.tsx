@@ -9,6 +9,7 @@ import { drawerShown } from '../../chat/quick-chats.model';
 import { useOpenChat } from '../../chat/use-open-chat';
 import type { EntryFragment, FaceFragment } from '../../generated/graphql';
 import { InboxList } from '../../inbox/inbox-list';
+import { JoinedChannels } from '../../inbox/joined-channels';
 import { PresenceWatch } from '../../inbox/presence-watch';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
 import { TeamList } from './team-list';
@@ -25,7 +26,6 @@ const Head = styled.header`display: flex; align-items: center; gap: 6px; flex: n
 const Top = styled.div`flex: none; padding: 0 20px;`;
 const Search = styled.div`flex: none; padding: 12px 14px 6px;`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 0 6px 12px; overflow: auto;`;
-const Words = styled.p`padding: 8px 14px; font-size: 13px; color: var(--text-3);`;
 
 type Tab = 'messages' | 'team' | 'channels';
 
@@ -92,7 +92,7 @@ export function ChatDrawer() {
           ) : null}
           {tab === 'team' ? <TeamList search={word} onOpen={openPerson} /> : null}
           {tab === 'channels' ? (
-            <InboxList list={channels} label="Channels" selfId={self.id} currentId={null} onOpen={openEntry} filter={({ channel }) => fits(channel.name ?? '')} empty={<Words>No channels joined or created</Words>} />
+            <JoinedChannels list={channels} selfId={self.id} currentId={null} onOpen={openEntry} filter={({ channel }) => fits(channel.name ?? '')} />
           ) : null}
         </TabPanel>
       </Body>

@@ -8,6 +8,7 @@ import { IconPress } from '../../chat/icon-press';
 import type { Target } from '../../chat/target';
 import type { EntryFragment } from '../../generated/graphql';
 import { InboxList } from '../../inbox/inbox-list';
+import { JoinedChannels } from '../../inbox/joined-channels';
 import { PresenceWatch } from '../../inbox/presence-watch';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
 
@@ -26,7 +27,6 @@ const Head = styled.div`
 const Top = styled.div`flex: none; padding: 0 16px; border-bottom: 1px solid var(--border);`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 8px; overflow: auto;`;
 const Place = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0;`;
-const Words = styled.p`padding: 8px 12px; font-size: 13px; color: var(--text-3);`;
 
 type Tab = 'people' | 'channels';
 
@@ -96,7 +96,7 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
                 empty={<EmptyState title="No Conversations Yet" text="Write to somebody of the team." action={<Button onClick={() => setNewChat(true)}>New Chat</Button>} />}
               />
             ) : (
-              <InboxList list={channels} label="Channels" selfId={self.id} currentId={null} onOpen={open} empty={<Words>No channels joined or created</Words>} />
+              <JoinedChannels list={channels} selfId={self.id} currentId={null} onOpen={open} />
             )}
           </Body>
         )}
