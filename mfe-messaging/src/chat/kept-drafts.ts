@@ -61,3 +61,11 @@ export function keepDraft(drafts: Drafts, key: string, draft: MessageDraft): voi
 export function keepAnswered(drafts: Drafts, key: string, replyTo: Answered | null): void {
   keepDraft(drafts, key, { ...($drafts.getState().get(key) ?? NO_DRAFT), replyTo });
 }
+
+const EDIT = 'edit:';
+
+/** Words of a message being edited outlive its row, which is not in the document when it is scrolled away, and the page. */
+export const keptEdit = (drafts: Drafts, messageId: string): string | null => drafts.get(EDIT + messageId);
+
+/** Null forgets them: they were saved, or are not wanted. */
+export const keepEdit = (drafts: Drafts, messageId: string, words: string | null): void => drafts.set(EDIT + messageId, words);

@@ -1,6 +1,8 @@
 import { Button, isComposing } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useDesk } from '../chat/desk';
+import { keepEdit, keptEdit } from '../chat/kept-drafts';
 import { LimitLine } from './limit-line';
 import { whyTooMuch } from './message-limits';
 
@@ -25,6 +27,7 @@ const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; m
 const MOST_TRIES = 30;
 
 export interface EditFieldProps {
+  messageId: string;
   body: string;
   /** Whether it is saved: until then the field stays, with what was typed. */
   onSave(body: string): Promise<boolean>;
@@ -32,9 +35,10 @@ export interface EditFieldProps {
 }
 
 /** A message being edited in its place: Enter saves, Esc leaves it as it was. */
-export function EditField({ body: before, onSave, onClose }: EditFieldProps) {
+export function EditField({ messageId, body: before, onSave, onClose }: EditFieldProps) {
+  const { shell: { drafts } } = useDesk();
   const [first] = useState(before);
-  const [body, setBody] = useState(first);
+  const [body, setBody] = useState(() => keptEdit(drafts, messageId) ?? first);
   const [isSaving, setSaving] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const writing = { body: body.trim(), files: 0, mentions: 0 };
@@ -42,29 +46,39 @@ export function EditField({ body: before, onSave, onClose }: EditFieldProps) {
     let frame = 0;
     const take = (triesLeft: number) => {
       area.current?.focus();
-      area.current?.setSelectionRange(first.length, first.length);
+      area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
       // The list hides a row until it is measured, and what is hidden takes no focus.
       if (document.activeElement !== area.current && triesLeft > 0) frame = requestAnimationFrame(() => take(triesLeft - 1));
     };
     take(MOST_TRIES);
     return () => cancelAnimationFrame(frame);
-  }, [first]);
+  }, []);
+  const write = (words: string) => {
+    setBody(words);
+    keepEdit(drafts, messageId, words);
+  };
+  const close = () => {
+    keepEdit(drafts, messageId, null);
+    onClose();
+  };
   const save = async () => {
     if (isSaving || whyTooMuch(writing) !== null) return;
     if (writing.body === '' || body === first) {
-      onClose();
+      close();
       return;
     }
     setSaving(true);
     const isSaved = await onSave(writing.body);
     setSaving(false);
+    if (!isSaved) return;
+    keepEdit(drafts, messageId, null);
     // Gone already: another message may be edited by now.
-    if (isSaved && area.current) onClose();
+    if (area.current) onClose();
   };
   return (
     <Frame>
       <Area
-        ref={area} value={body} aria-label="Edit message" rows={2} readOnly={isSaving} onChange={(event) => setBody(event.target.value)}
+        ref={area} value={body} aria-label="Edit message" rows={2} readOnly={isSaving} onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
           if (event.key === 'Enter' && !event.shiftKey) {
@@ -72,12 +86,12 @@ export function EditField({ body: before, onSave, onClose }: EditFieldProps) {
             void save();
           } else if (event.key === 'Escape') {
             event.stopPropagation();
-            onClose();
+            close();
           }
         }}
       />
       <LimitLine writing={writing} />
-      <Buttons><Button size="sm" variant="ghost" onClick={onClose}>Cancel</Button><Button size="sm" variant="primary" busy={isSaving} onClick={() => void save()}>Save</Button></Buttons>
+      <Buttons><Button size="sm" variant="ghost" onClick={close}>Cancel</Button><Button size="sm" variant="primary" busy={isSaving} onClick={() => void save()}>Save</Button></Buttons>
     </Frame>
   );
 }

@@ -125,7 +125,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           {isFirst && showsFace ? <Who><b>{personName(message?.author)}</b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
           {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b>{personName(message?.author)}</b></Who> : null}
           {props.isEditing ? (
-            <EditField body={(message ?? outgoing)?.body ?? ''} onSave={(body) => save(props, body)} onClose={() => props.onEditing(null)} />
+            <EditField messageId={row.id} body={(message ?? outgoing)?.body ?? ''} onSave={(body) => save(props, body)} onClose={() => props.onEditing(null)} />
           ) : (
             <Bubble $own={isOwn && !isGone} $tail={isLast} $faint={isGone} {...(isOwn && !isGone && { 'data-own': '' })}>
               {isGone ? 'Message deleted' : <Content {...props} />}

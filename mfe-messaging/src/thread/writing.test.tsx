@@ -85,6 +85,19 @@ test('an edit that is not saved stays open with what was typed; once it is saved
   expect(screen.getByText('Our average loop is 5.6 days. Or six.')).toBeInTheDocument();
 });
 
+test('the words of an edit that was left are there when it is opened again; Esc forgets them', async () => {
+  const first = await openThread();
+  await first.editLast(' Or six.');
+  const kept = first.shell.drafts.keys('edit:').map((key) => [key, first.shell.drafts.get(key) ?? '']);
+  first.unmount();
+
+  const { user, shell, editLast } = await openThread({ drafts: Object.fromEntries(kept) as Record<string, string> });
+  await editLast(' Or seven.');
+  expect(screen.getByRole('textbox', { name: 'Edit message' })).toHaveValue('Our average loop is 5.6 days. Or six. Or seven.');
+  await user.keyboard('{Escape}');
+  expect(shell.drafts.keys('edit:')).toEqual([]);
+});
+
 describe('Up right after sending', () => {
   async function sendAndPressUp() {
     const desk = await openThread();

@@ -1,7 +1,10 @@
 import { createDrafts } from './drafts';
 import { pageFetch } from './page-fetch';
 import { withBrowserLock } from './refresh';
-import { createSession } from './session';
+import { createSession, type SessionEnd } from './session';
+
+/** Where the page goes when its session ends. */
+const START: Record<SessionEnd, string> = { 'logout': '/auth/login', 'other-tab': '/auth/login', 'access-denied': '/auth/login?note=ended', 'other-person': '/app' };
 
 /** The session of this page. Leaving is a full load on purpose: it drops the caches of the shell and of every remote. */
 export const session = createSession({
@@ -10,7 +13,7 @@ export const session = createSession({
   exclusively: withBrowserLock,
   socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   left: (end, to) => {
-    window.location.assign(to ?? (end === 'access-denied' ? '/auth/login?note=ended' : '/auth/login'));
+    window.location.assign(to ?? START[end]);
   },
   window,
 });

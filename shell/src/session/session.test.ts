@@ -134,6 +134,15 @@ it('takes over the tokens that another tab has refreshed', () => {
   expect(ends).toEqual([]);
 });
 
+it('leaves to the pages of who signed in in another tab, and takes nothing from them', () => {
+  const { openTab } = browser(() => json(200, {}));
+  const [first, second] = [openTab(), openTab()];
+  first.session.signIn({ token: 't', refreshToken: 'r', user: { id: 'u2' } });
+  tellOtherTabs();
+  expect([first.ends, second.ends]).toEqual([[], ['other-person']]);
+  expect(localStorage.getItem(ACCESS_KEY)).toBe('t');
+});
+
 it('drops what another person left on the device', () => {
   const { session } = browser(() => json(200, {})).openTab();
   expect(session.signIn({ token: 't', refreshToken: 'r', user: { id: 'u2' } })).toBe(true);

@@ -5,8 +5,8 @@ import { createSessionSocket } from './socket';
 import { ACCESS_KEY, createTokenStore, tokensOf, type Tokens } from './token-store';
 import { createUiStorage, type UiStorage } from './ui-storage';
 
-/** Why the session ended; only 'logout' was the person's own wish. */
-export type SessionEnd = 'logout' | 'access-denied' | 'other-tab';
+/** Why the session ended; only 'logout' was the person's own wish. 'other-person' signed in in another tab. */
+export type SessionEnd = 'logout' | 'access-denied' | 'other-tab' | 'other-person';
 
 export interface SessionControl {
   tokens: Readable<Tokens | null>;
@@ -40,12 +40,15 @@ export function createSession(around: SessionSurroundings): SessionControl {
   const resumedListeners = new Set<() => void>();
   let hasLeft = false;
 
-  const end = (reason: SessionEnd, to?: string): void => {
+  const leave = (reason: SessionEnd, to?: string): void => {
     if (hasLeft) return;
     hasLeft = true;
     socket.close();
-    tokens.clear();
-    ui.forgetPerson();
+    // What is stored belongs to the other person by now.
+    if (reason !== 'other-person') {
+      tokens.clear();
+      ui.forgetPerson();
+    }
     around.left(reason, to);
   };
 
@@ -54,24 +57,26 @@ export function createSession(around: SessionSurroundings): SessionControl {
     token: () => tokens.get()?.token ?? null,
     claims: ui.get,
     refresh,
-    denied: () => end('access-denied'),
+    denied: () => leave('access-denied'),
   });
 
   const socket = createSessionSocket({
     url: around.socketUrl,
     token: () => tokens.get()?.token ?? null,
     refresh,
-    denied: () => end('access-denied'),
+    denied: () => leave('access-denied'),
     resumed: () => {
       for (const listener of [...resumedListeners]) listener();
     },
   });
 
-  // Storage tells every other tab of the logout.
+  // Storage tells every other tab of the logout, and of who signed in instead.
   around.window.addEventListener('storage', (event) => {
     if (event.key !== null && event.key !== ACCESS_KEY) return;
     const had = tokens.get() !== null;
-    if (!tokens.reread() && had) end('other-tab');
+    const has = tokens.reread() !== null;
+    if (had && !has) leave('other-tab');
+    else if (had && ui.get().userId !== ui.kept().userId) leave('other-person');
   });
 
   return {
@@ -93,7 +98,7 @@ export function createSession(around: SessionSurroundings): SessionControl {
     signOut({ to } = {}) {
       const refreshToken = tokens.get()?.refreshToken;
       if (refreshToken) revoke(around.send, refreshToken);
-      end('logout', to);
+      leave('logout', to);
     },
     clear() {
       tokens.clear();
