@@ -11,6 +11,9 @@ import { freePort } from '../../tools/src/test/free-port.mjs';
  * @typedef {{ to: string, subject: string, text: string, html: string, links: string[] }} DevelopmentMail
  */
 
+/** ms until a start counts as failed, however busy the machine is. */
+const MOST_PATIENCE = 300_000;
+
 /** The whole product as `npm start` runs it: own data folder, own port. It can be killed and started again on the same data. */
 export class Product {
   /** @type {import('node:child_process').ChildProcess | null} */
@@ -38,7 +41,12 @@ export class Product {
    */
   static async start(options = {}) {
     const product = new Product(await freePort(), options);
-    await product.start();
+    try {
+      await product.start();
+    } catch (error) {
+      await product.remove();
+      throw error;
+    }
     return product;
   }
 
@@ -62,13 +70,13 @@ export class Product {
     const take = (/** @type {Buffer} */ chunk) => void (this.log += chunk.toString());
     child.stdout.on('data', take);
     child.stderr.on('data', take);
-    const deadline = Date.now() + 120_000;
+    const deadline = Date.now() + MOST_PATIENCE;
     while (Date.now() < deadline) {
       if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}:\n${this.log}`);
       if (await this.#isReady()) return;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
-    throw new Error(`The product was not ready within two minutes:\n${this.log}`);
+    throw new Error(`The product was not ready in time:\n${this.log}`);
   }
 
   /** kill -9, the hardest end a process can meet. */

@@ -80,7 +80,7 @@ async function logIn(page: Page, { email, password }: Newcomer): Promise<void> {
 }
 
 async function expectDone(page: Page, done: number): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Company level' })).toContainText(`${done}of 28 done`, { timeout: 20_000 });
+  await expect(page.getByRole('region', { name: 'Company level' })).toContainText(`${done}of 28 done`);
 }
 
 /** On a phone the areas are folded. */

@@ -19,6 +19,7 @@ async function fillLong(room: Room, count: number): Promise<string[]> {
 }
 
 test('a channel with a thousand messages scrolls both ways, from its end and from a link into its middle', async ({ page, product }) => {
+  test.setTimeout(300_000);
   const room = await makeRoom(product, []);
   const ids = await fillLong(room, 1000);
   const list = page.getByRole('log', { name: 'Messages' });
@@ -28,7 +29,7 @@ test('a channel with a thousand messages scrolls both ways, from its end and fro
     await expect(async () => {
       await page.mouse.wheel(0, step);
       expect(await numbers()).toContain(wanted);
-    }).toPass({ timeout: 20_000, intervals: [50] });
+    }).toPass({ timeout: 40_000, intervals: [50] });
     // None is missing or stands twice, and only what is near the screen is in the document.
     const shown = await numbers();
     expect(shown).toEqual(Array.from(shown, (_, index) => (shown[0] ?? 0) + index));

@@ -29,6 +29,7 @@ test('role and access change for the other person at once; removing takes them o
   const other = await newPerson();
   await signIn(other, ownProduct.url, 'viewer@loopcrate.example');
   await other.goto(`${ownProduct.url}/app/team`);
+  await expect(other.getByRole('heading', { name: 'Team of Loopcrate' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Invite people' })).toBeHidden();
   await page.goto(`${ownProduct.url}/app/team`);
   await page.getByRole('button', { name: 'Actions for Jonas Lindqvist' }).click();

@@ -4,7 +4,10 @@ import { CompanyEventsDocument, MeDocument, UserEventsDocument } from '../genera
 import { events } from '../remotes/create-shell-for';
 import { session } from '../session/browser-session';
 
-/** Keeps what the layout shows current: the person's invitations and companies, the company's level and team. */
+/**
+ * Keeps what the layout shows current: the person's invitations and companies, the company's level and team. Both streams
+ * begin, and begin anew after an outage, with HELLO and all of that: nothing falls between the first answer and the stream.
+ */
 export function LiveUpdates({ companyId }: { companyId: string }) {
   useSubscription({ query: UserEventsDocument });
   const [{ data }] = useSubscription({ query: CompanyEventsDocument, variables: { companyId } });
@@ -17,14 +20,6 @@ export function LiveUpdates({ companyId }: { companyId: string }) {
     if (type === 'COMPANY_REMOVED') reloadMe({ requestPolicy: 'network-only' });
   }, [type, seq, companyId, reloadMe]);
 
-  useEffect(
-    () =>
-      session.onResumed(() => {
-        // User events are not kept while nobody listens.
-        reloadMe({ requestPolicy: 'network-only' });
-        events.emit('socket/resumed', {});
-      }),
-    [reloadMe],
-  );
+  useEffect(() => session.onResumed(() => events.emit('socket/resumed', {})), []);
   return null;
 }

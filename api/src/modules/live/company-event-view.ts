@@ -1,5 +1,5 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
-import type { CompanyCard, CompanyEventNotice, Team } from '../company';
+import { companyCard, teamOf, type CompanyCard, type CompanyEventNotice, type CompanyPicture, type Team } from '../company';
 import { viewComment, viewGrowth, type Comment, type GrowthModule, type GrowthPlan } from '../growth';
 import type { LoadedStep } from './company-steps';
 
@@ -19,8 +19,10 @@ export interface CompanyEvent {
 
 const EMPTY = { actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
 
-/** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. */
-export const hello = (seq: number): CompanyEvent => ({ ...EMPTY, seq, type: 'HELLO' });
+/** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. Team and company come with it as they are now. */
+export const hello = (picture: CompanyPicture, viewerId: string, now: Date): CompanyEvent => (
+  { ...EMPTY, seq: picture.eventSeq, type: 'HELLO', team: teamOf(picture, now), company: companyCard(picture, viewerId, now) }
+);
 
 /** The last step: the company is gone, or the reader does not belong to it any more. */
 export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => ({ ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' });

@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import { companyTopic, noAccess, readCompanyPicture, standingIn, type CompanyEventNotice } from '../company';
+import { companyTopic, noAccess, readCompanyPicture, standingIn, type CompanyEventNotice, type CompanyPicture } from '../company';
 import { requireViewer } from '../identity';
 import { ended, hello, viewStep, type CompanyEvent } from './company-event-view';
 import { loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
@@ -24,18 +24,19 @@ export async function openCompanyStream(context: Context, input: CompanyStreamIn
   try {
     const picture = await readCompanyPicture(context.db, input.companyId);
     if (!picture || standingIn(picture, userId).kind === 'none') throw noAccess();
-    return leavable(steps(context, userId, input, picture.eventSeq, queue), queue);
+    return leavable(steps(context, userId, input, picture, queue), queue);
   } catch (error) {
     queue.close();
     throw error;
   }
 }
 
-async function* steps(context: Context, viewerId: string, { companyId, after, wholePlan }: CompanyStreamInput, present: number, queue: NoticeQueue): AsyncGenerator<CompanyEvent, void> {
+async function* steps(context: Context, viewerId: string, { companyId, after, wholePlan }: CompanyStreamInput, picture: CompanyPicture, queue: NoticeQueue): AsyncGenerator<CompanyEvent, void> {
+  const present = picture.eventSeq;
   // A reader from the future has seen another copy of the data: it begins anew.
   const resumes = after !== null && after <= present;
   let last = resumes ? after : present;
-  if (!resumes) yield hello(present);
+  if (!resumes) yield hello(picture, viewerId, context.now());
   const catchUp = (upTo: number) => pages(context, companyId, () => last, upTo, wholePlan);
   try {
     for await (const step of live(context, companyId, wholePlan, present, () => last, catchUp, queue)) {

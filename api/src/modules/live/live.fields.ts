@@ -31,7 +31,7 @@ COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED
 });
 
 const UserEventRef = builder.objectRef<UserEvent>('UserEvent').implement({
-  description: 'INVITED, MEMBERSHIP_CHANGED, PROFILE_CHANGED',
+  description: 'HELLO: live from now on, with what may have changed before; INVITED, MEMBERSHIP_CHANGED, PROFILE_CHANGED',
   fields: (t) => ({ type: t.exposeString('type'), me: t.expose('me', { type: MeRef }) }),
 });
 
@@ -43,6 +43,7 @@ async function openUserStream(context: Context): Promise<AsyncIterableIterator<U
 }
 
 async function* userSteps(context: Context, queue: NoticeQueue): AsyncGenerator<UserEvent, void> {
+  yield { type: 'HELLO', me: await readMe(context) };
   for (;;) {
     const notice = await queue.next();
     if (notice === null) return;
@@ -53,7 +54,7 @@ async function* userSteps(context: Context, queue: NoticeQueue): AsyncGenerator<
 builder.subscriptionFields((t) => ({
   companyEvents: t.field({
     type: CompanyEventRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
-    description: 'Live first, then what came after `after`, nothing twice. Without `after`: from now on; the first event is HELLO with the present seq.',
+    description: 'Live first, then what came after `after`, nothing twice. Without `after`: from now on; the first event is HELLO with the present seq, team and company.',
     args: { companyId: t.arg.id(), after: t.arg.int({ required: false }) },
     subscribe: (_root, { companyId, after }, context, info) =>
       openCompanyStream(context, { companyId, after: after ?? null, wholePlan: selects(info, ['plan', 'modules'], CONTENT_FIELDS) }),
