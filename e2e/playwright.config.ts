@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   projects: [
     { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },
-    // Journeys that are the same on a phone are told twice; what only a wide screen shows names itself `*.desktop.spec.ts`.
-    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', use: { ...use, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    // What a phone shows otherwise is told twice. What only a wide screen shows, or what is the same on any, is in `*.desktop.spec.ts` or has the tag.
+    { name: 'phone', testIgnore: '**/*.desktop.spec.ts', grepInvert: /@desktop/, use: { ...use, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/src/root.mjs';
@@ -10,6 +10,9 @@ import { freePort } from '../../tools/src/test/free-port.mjs';
  * @typedef {{ args?: string[], env?: Record<string, string> }} ProductOptions
  * @typedef {{ to: string, subject: string, text: string, html: string, links: string[] }} DevelopmentMail
  */
+
+/** Environment variable: a data folder as the first start leaves it. A product that begins with its copy has nothing to make. */
+export const TEMPLATE = 'E2E_TEMPLATE';
 
 /** ms until a start counts as failed, however busy the machine is. */
 const MOST_PATIENCE = 300_000;
@@ -37,10 +40,12 @@ export class Product {
 
   /**
    * @param {ProductOptions} [options]
-   * @returns {Promise<Product>} started and ready
+   * @returns {Promise<Product>} started and ready, on a data folder of its own
    */
   static async start(options = {}) {
     const product = new Product(await freePort(), options);
+    const template = process.env[TEMPLATE];
+    if (template && !options.args) cpSync(template, product.dataDir, { recursive: true });
     try {
       await product.start();
     } catch (error) {

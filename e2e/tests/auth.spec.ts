@@ -15,7 +15,7 @@ test('a wrong password says so under the form, and the typed text stays', async 
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('pages behind the sign-in lead to it and back', async ({ page, product }) => {
+test('pages behind the sign-in lead to it and back', { tag: '@desktop' }, async ({ page, product }) => {
   await page.goto(`${product.url}/app/team`);
   await expect(page).toHaveURL(/\/auth\/login\?next=/);
   await page.getByLabel('Email').fill(founder);
@@ -35,7 +35,7 @@ test('who is signed in is sent on from the pages of the signed-out', async ({ pa
   await expect(page).toHaveURL(/\/app\/growth-framework/);
 });
 
-test('logging out in one tab logs out in the other', async ({ page, context, product }) => {
+test('logging out in one tab logs out in the other', { tag: '@desktop' }, async ({ page, context, product }) => {
   await signIn(page, product.url, founder);
   const other = await context.newPage();
   await other.goto(`${product.url}/app/team`);
@@ -47,7 +47,7 @@ test('logging out in one tab logs out in the other', async ({ page, context, pro
   expect(await page.evaluate(() => [localStorage.getItem('apollo-token'), localStorage.getItem('refresh-token')])).toEqual([null, null]);
 });
 
-test('an expired token is refreshed without a word; a refused one leads to the login page', async ({ page, product, guard }) => {
+test('an expired token is refreshed without a word; a refused one leads to the login page', { tag: '@desktop' }, async ({ page, product, guard }) => {
   await signIn(page, product.url, founder);
   await page.evaluate(() => localStorage.setItem('apollo-token', 'worn.out.token'));
   guard.allow(/status of 401/);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { ApiClient } from '../server/api-client.mjs';
 import type { Product } from '../server/product.mjs';
-import { signIn } from './fixture';
+import { openAs } from './fixture';
 
 type Who = 'founder' | 'admin' | 'editor' | 'viewer' | 'custom';
 
@@ -52,8 +52,7 @@ export async function userIdOf(client: ApiClient): Promise<string> {
 
 /** Signs in and opens the room. */
 export async function enter(page: Page, product: Product, who: Who, room: Room): Promise<void> {
-  await signIn(page, product.url, address(who));
-  await page.goto(room.path);
+  await openAs(page, room.path, address(who));
   await composer(page).waitFor();
 }
 

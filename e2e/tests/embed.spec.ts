@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { ApiClient } from '../server/api-client.mjs';
 import { PartnerSite, partnerToken } from '../server/partner-site.mjs';
 import type { Product } from '../server/product.mjs';
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessible, openAs, test } from './fixture';
 import { liveVersion, publishCopy } from './releases';
 
 interface Credentials { partner: string; keyId: string; signingKey: string }
@@ -46,8 +46,7 @@ test('a partner’s customer and a member of the company write to each other liv
   await expect(panel.getByText(words)).toBeVisible();
 
   const member = await newPerson();
-  await signIn(member, product.url, 'founder@loopcrate.example');
-  await member.goto(`${product.url}/app/messaging`);
+  await openAs(member, `${product.url}/app/messaging`, 'founder@loopcrate.example');
   await member.getByRole('button', { name: /Feinkost Yıldız/ }).first().click();
   await expect(member.getByText(words).last()).toBeVisible();
   const answer = `It is behind the fridge. ${project.name}`;
@@ -63,7 +62,7 @@ test('a partner’s customer and a member of the company write to each other liv
   await site.stop();
 });
 
-test('unread messages are told to the partner’s page, and a launcher shows them', async ({ page, product }) => {
+test('unread messages are told to the partner’s page, and a launcher shows them', { tag: '@desktop' }, async ({ page, product }) => {
   const { founder, site, credentials, founderId } = await openSite(product);
   const token = partnerToken(credentials, { id: randomUUID(), name: 'Paula Preis' });
   const userId = await userBehind(product, site, credentials, token);
@@ -87,7 +86,7 @@ test('unread messages are told to the partner’s page, and a launcher shows the
   await site.stop();
 });
 
-test('who is refused reads why, the partner’s page is told, and nobody becomes anonymous', async ({ page, product, guard }) => {
+test('who is refused reads why, the partner’s page is told, and nobody becomes anonymous', { tag: '@desktop' }, async ({ page, product, guard }) => {
   const { founder, site, credentials } = await openSite(product);
   const other = await createPartner(founder, [site.origin]);
   const person = { id: randomUUID(), name: 'Rita Refused' };
@@ -116,7 +115,7 @@ test('who is refused reads why, the partner’s page is told, and nobody becomes
   await site.stop();
 });
 
-test('a site that is not among the origins shows nothing but the reason', async ({ page, product, guard }) => {
+test('a site that is not among the origins shows nothing but the reason', { tag: '@desktop' }, async ({ page, product, guard }) => {
   const { site, credentials } = await openSite(product, () => ['https://another.example']);
   guard.allow(/frame-ancestors|postMessage|Refused to (frame|display)|Framing/i);
   const token = partnerToken(credentials, { id: randomUUID(), name: 'Otto Other' });
@@ -156,7 +155,7 @@ for (const theme of ['light', 'dark']) {
   });
 }
 
-test('the channel that the page asks for, where Trusted Types are required: its keys are its own, and a toast leads to the message', async ({ page, product }) => {
+test('the channel that the page asks for, where Trusted Types are required: its keys are its own, and a toast leads to the message', { tag: '@desktop' }, async ({ page, product }) => {
   const { founder, site, credentials } = await openSite(product);
   const [channelId, name] = [randomUUID(), `Orders ${randomUUID().slice(0, 8)}`];
   await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', { input: { id: channelId, name, type: 'OPEN', participantIds: [], partnerId: credentials.partner } });
@@ -205,11 +204,10 @@ async function userBehind(product: Product, site: PartnerSite, credentials: Cred
   return (await answer.json() as { user: { id: string } }).user.id;
 }
 
-test('the owner makes a partner, keeps its key, rotates it and revokes the partner', async ({ page, product }) => {
+test('the owner makes a partner, keeps its key, rotates it and revokes the partner', { tag: '@desktop' }, async ({ page, product }) => {
   const site = await PartnerSite.start(product.url);
   const name = `Erdmann ${randomUUID().slice(0, 8)}`;
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  await page.goto(`${product.url}/app/company`);
+  await openAs(page, `${product.url}/app/company`, 'founder@loopcrate.example');
   await page.getByRole('link', { name: 'Manage partners' }).click();
   await page.getByRole('button', { name: 'New partner' }).first().click();
   const form = page.getByRole('dialog', { name: 'New partner' });
@@ -248,14 +246,13 @@ test('the owner makes a partner, keeps its key, rotates it and revokes the partn
   await site.stop();
 });
 
-test('somebody who is not the owner is told so', async ({ page, product }) => {
-  await signIn(page, product.url, 'admin@loopcrate.example');
-  await page.goto(`${product.url}/app/company/partners`);
+test('somebody who is not the owner is told so', { tag: '@desktop' }, async ({ page, product }) => {
+  await openAs(page, `${product.url}/app/company/partners`, 'admin@loopcrate.example');
   await expect(page.getByText(/Only the owner of .* opens its messaging to other sites/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'New partner' })).toHaveCount(0);
 });
 
-test('a new release of messaging is in the partner’s page at its next load', async ({ page, ownProduct }) => {
+test('a new release of messaging is in the partner’s page at its next load', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   const { site, credentials } = await openSite(ownProduct);
   site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${partnerToken(credentials, { id: 'one', name: 'One' })}"></heartwood-messaging>`;
   const loaded = () => panelOf(page).locator('[data-remote="messaging"]').getAttribute('data-version');

@@ -74,6 +74,22 @@ export async function signIn(page: Page, baseUrl: string, email: string, passwor
   await page.waitForURL(/\/(app|onboarding)/);
 }
 
+/** Opens an address as somebody who has signed in on this device before: most journeys are about what comes after. */
+export async function openAs(page: Page, address: string, email: string, password: string = demoPassword): Promise<void> {
+  const { origin } = new URL(address);
+  const answer = await page.request.post(`${origin}/api/v1/auth/login`, { data: { email, password } });
+  const { token, refreshToken, user } = (await answer.json()) as { token: string; refreshToken: string; user: { id: string } };
+  // An empty page of this origin, to reach its storage.
+  const empty = `${origin}/empty`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Empty</title><link rel="icon" href="data:,">' }));
+  await page.goto(empty);
+  await page.evaluate((kept) => Object.entries(kept).forEach(([key, value]) => localStorage.setItem(key, value)), {
+    'refresh-token': refreshToken, 'apollo-token': token, 'heartwood-ui': JSON.stringify({ userId: user.id }),
+  });
+  await page.unroute(empty);
+  await page.goto(address);
+}
+
 /** No axe violation on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, new AxeBuilder({ page }));

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './fixture';
+import { expect, openAs, test } from './fixture';
 
 const pathOf = (key: string) => `/app/growth-framework/foundation?module=${key}`;
 
 async function open(page: Page, url: string, key: string, email = 'founder@loopcrate.example'): Promise<void> {
-  await signIn(page, url, email);
-  await page.goto(url + pathOf(key));
+  await openAs(page, url + pathOf(key), email);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
@@ -49,7 +48,7 @@ test('a text is saved while it is written and is there after a reload, for other
   await expect(page.getByText('Not even the word.')).toBeVisible();
 });
 
-test('words typed offline stay on the device and go out when the network is back', async ({ page, context, ownProduct, guard }) => {
+test('words typed offline stay on the device and go out when the network is back', { tag: '@desktop' }, async ({ page, context, ownProduct, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch|Failed to load resource/);
   await open(page, ownProduct.url, 'belief');
   await expect(page.getByRole('textbox', { name: 'Belief', exact: true })).toBeVisible();
@@ -62,7 +61,7 @@ test('words typed offline stay on the device and go out when the network is back
   await expect(page.getByText('Written on a train.')).toBeVisible();
 });
 
-test('two who write the same text keep both, and one of them chooses', async ({ page, context, newPerson, ownProduct, guard }) => {
+test('two who write the same text keep both, and one of them chooses', { tag: '@desktop' }, async ({ page, context, newPerson, ownProduct, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|WebSocket connection|Failed to fetch|Failed to load resource/);
   const other = await newPerson();
   await open(page, ownProduct.url, 'vision');

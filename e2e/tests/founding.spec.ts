@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessible, openAs, signIn, test } from './fixture';
 import { foundCompany, invite } from './newcomer';
 
 const outsider = 'outsider@fernwood.example';
 
 test('Create New Company begins anew although the last step of the one before was left open; a reload stays in it', async ({ page, ownProduct }) => {
-  await signIn(page, ownProduct.url, outsider);
-  await page.goto(`${ownProduct.url}/onboarding?new_company=true`);
+  await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, outsider);
   await foundCompany(page, 'Second Spring');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Who builds Second Spring with you?' })).toBeVisible();
@@ -28,16 +27,14 @@ test('Create New Company begins anew although the last step of the one before wa
   await expect(page.getByRole('button', { name: 'Make Current: Second Spring' })).toBeVisible();
 });
 
-test('an admin is offered only what is theirs; a member leaves the company from their own line', async ({ page, newPerson, ownProduct }) => {
-  await signIn(page, ownProduct.url, 'admin@loopcrate.example');
-  await page.goto(`${ownProduct.url}/app/team`);
+test('an admin is offered only what is theirs; a member leaves the company from their own line', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+  await openAs(page, `${ownProduct.url}/app/team`, 'admin@loopcrate.example');
   await page.getByRole('button', { name: 'Actions for Jonas Lindqvist' }).click();
   await expect(page.getByRole('menuitem', { name: 'Change role and access' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Make an admin' })).toBeHidden();
 
   const viewer = await newPerson();
-  await signIn(viewer, ownProduct.url, 'viewer@loopcrate.example');
-  await viewer.goto(`${ownProduct.url}/app/team`);
+  await openAs(viewer, `${ownProduct.url}/app/team`, 'viewer@loopcrate.example');
   await expect(viewer.getByRole('button', { name: /^Actions for/ })).toHaveCount(1);
   await viewer.getByRole('button', { name: 'Actions for Jonas Lindqvist' }).click();
   await viewer.getByRole('menuitem', { name: 'Leave company' }).click();
@@ -56,9 +53,8 @@ test('an admin is offered only what is theirs; a member leaves the company from 
   await expectAccessible(viewer);
 });
 
-test('a company name is checked in its own step, and what only the server refuses leads back to it', async ({ page, ownProduct }) => {
-  await signIn(page, ownProduct.url, outsider);
-  await page.goto(`${ownProduct.url}/onboarding?new_company=true`);
+test('a company name is checked in its own step, and what only the server refuses leads back to it', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+  await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, outsider);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const name = page.getByLabel('Company name');
   await name.fill('X');

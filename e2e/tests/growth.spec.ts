@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, signIn, test } from './fixture';
+import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
 
 const home = '/app/growth-framework';
 
 async function openHome(page: Page, url: string, email = 'founder@loopcrate.example', path = home): Promise<void> {
-  await signIn(page, url, email);
-  await page.goto(url + path);
+  await openAs(page, url + path, email);
   await expect(page.getByRole('heading', { level: 1, name: 'Loopcrate is Very Robust' })).toBeVisible();
 }
 
@@ -56,7 +55,7 @@ test('the stage is changed in a drawer, and the other browser shows it', async (
   await change('Early traction');
 });
 
-test('a viewer reads the plan and is offered nothing that would be refused', async ({ page, product }) => {
+test('a viewer reads the plan and is offered nothing that would be refused', { tag: '@desktop' }, async ({ page, product }) => {
   await openHome(page, product.url, 'viewer@loopcrate.example');
   await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Assign/ })).toHaveCount(0);

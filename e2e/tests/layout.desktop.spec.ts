@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessible, openAs, signIn, test } from './fixture';
 
 const founder = 'founder@loopcrate.example';
 
@@ -25,8 +25,7 @@ test('search opens with the keyboard, goes to a page, and gives the focus back',
 });
 
 test('the skip link leads to the page', async ({ page, product }) => {
-  await signIn(page, product.url, founder);
-  await page.goto(`${product.url}/app/team`);
+  await openAs(page, `${product.url}/app/team`, founder);
   await expect(page.getByRole('heading', { name: /^Team of / })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessible, openAs, signIn, test } from './fixture';
 
 const founder = 'founder@loopcrate.example';
 
@@ -33,7 +33,7 @@ test('Make Current switches the company and stays switched', async ({ page, ownP
   await expect(page.getByRole('heading', { name: 'Team of Fernwood Kitchen' })).toBeVisible();
 });
 
-test('the theme follows the choice, is there before the first paint, and reaches the account', async ({ page, newPerson, ownProduct }) => {
+test('the theme follows the choice, is there before the first paint, and reaches the account', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
   await signIn(page, ownProduct.url, founder);
   await page.getByRole('button', { name: /, your account$/ }).click();
   await page.getByRole('menuitem', { name: 'Dark theme' }).click();
@@ -55,9 +55,8 @@ test('without a network the page says so and stays', async ({ page, context, pro
   await expect(page).toHaveURL(/\/app\//);
 });
 
-test('name and photo of the own profile are changed', async ({ page, ownProduct }) => {
-  await signIn(page, ownProduct.url, 'custom@loopcrate.example');
-  await page.goto(`${ownProduct.url}/app/profile/me`);
+test('name and photo of the own profile are changed', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+  await openAs(page, `${ownProduct.url}/app/profile/me`, 'custom@loopcrate.example');
   await page.getByLabel('First name').fill('Renamed');
   await page.getByLabel('Bio').fill('Builds things that last.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

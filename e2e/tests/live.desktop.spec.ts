@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixture';
+import { expect, openAs, test } from './fixture';
 import { ApiClient } from '../server/api-client.mjs';
 
 test('what changes between the first answer and the open socket is on the page all the same', async ({ page, ownProduct }) => {
@@ -8,8 +8,7 @@ test('what changes between the first answer and the open socket is on the page a
     const server = socket.connectToServer();
     socket.onMessage((message) => void (String(message).includes('"subscribe"') ? isOpen : Promise.resolve()).then(() => server.send(message)));
   });
-  await signIn(page, ownProduct.url, 'viewer@loopcrate.example');
-  await page.goto(`${ownProduct.url}/app/team`);
+  await openAs(page, `${ownProduct.url}/app/team`, 'viewer@loopcrate.example');
   await expect(page.getByRole('heading', { name: 'Team of Loopcrate' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Invite people' })).toBeHidden();
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiClient } from '../server/api-client.mjs';
 import { composer, enter, makeRoom, message, write, type Room } from './chat-room';
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessible, openAs, test } from './fixture';
 
 const home = '/app/growth-framework';
 const openChats = async (page: Page) => {
@@ -13,8 +13,7 @@ test('the drawer has messages, team and channels, and a chat opens at the foot o
   const room = await makeRoom(product, ['editor']);
   const editor = await newPerson();
   await enter(editor, product, 'editor', room);
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  await page.goto(product.url + home);
+  await openAs(page, product.url + home, 'founder@loopcrate.example');
   const drawer = await openChats(page);
   await expect(drawer.getByRole('button', { name: /Priya Raman/ }).first()).toBeVisible();
   await expectAccessible(page);
@@ -42,8 +41,7 @@ test('four chats fit: the oldest gives way, and one that is opened again goes to
   const rooms: Room[] = [];
   for (let index = 0; index < 5; index += 1) rooms.push(await makeRoom(product, []));
   await page.setViewportSize({ width: 1900, height: 900 });
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  await page.goto(product.url + home);
+  await openAs(page, product.url + home, 'founder@loopcrate.example');
   const drawer = await openChats(page);
   await drawer.getByRole('tab', { name: /Channels/ }).click();
   const chats = () => page.getByRole('region', { name: /^Chat with Room/ }).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace('Chat with ', '')));
@@ -67,8 +65,7 @@ test('a new message is told of elsewhere: toast, sound, badge and title; Ctrl an
     } });
   });
   const sounds = () => page.evaluate(() => (window as unknown as { sounds: number }).sounds);
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  await page.goto(product.url + home);
+  await openAs(page, product.url + home, 'founder@loopcrate.example');
   await expect(page.locator('[data-slot="quick-chats@1"] [data-remote]')).toBeAttached();
   const before = Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0);
   await room.post('editor', 'Are you there?');

@@ -1,7 +1,7 @@
 import { choose, composer, enter, makeRoom, message, row, toolbar, userIdOf, write } from './chat-room';
-import { expect, expectAccessibleInBothThemes, signIn, test } from './fixture';
+import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
 
-test('three write to each other live, in one order for all', async ({ page, newPerson, product }) => {
+test('three write to each other live, in one order for all', { tag: '@desktop' }, async ({ page, newPerson, product }) => {
   const room = await makeRoom(product, ['editor', 'viewer']);
   const [other, third] = [await newPerson(), await newPerson()];
   await enter(page, product, 'founder', room);
@@ -60,7 +60,7 @@ test('a message is changed, answered with a quote, reacted to and deleted, and t
   await expect(other.getByText('Meet at ten')).toHaveCount(0);
 });
 
-test('Enter sends, Shift and Enter breaks the line, and nothing sends nothing', async ({ page, product }) => {
+test('Enter sends, Shift and Enter breaks the line, and nothing sends nothing', { tag: '@desktop' }, async ({ page, product }) => {
   const room = await makeRoom(product, []);
   await enter(page, product, 'founder', room);
   await composer(page).press('Enter');
@@ -79,8 +79,7 @@ test('a mention is offered, has its own badge, and unread agrees in two tabs', a
   const room = await makeRoom(product, ['editor']);
   const editor = await newPerson();
   await enter(editor, product, 'editor', room);
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  await page.goto(`${product.url}/app/messaging`);
+  await openAs(page, `${product.url}/app/messaging`, 'founder@loopcrate.example');
   await expect(row(page, room)).toBeVisible();
   const secondTab = await context.newPage();
   await secondTab.goto(`${product.url}/app/messaging`);
@@ -135,7 +134,7 @@ test('a long history holds still while it grows upwards; new ones have a line, a
   await expect(message(page, 'News from below')).toBeVisible();
 });
 
-test('the newest message stays in view when the window gets narrower', async ({ page, product }) => {
+test('the newest message stays in view when the window gets narrower', { tag: '@desktop' }, async ({ page, product }) => {
   const room = await makeRoom(product, []);
   for (let index = 1; index <= 15; index += 1) await room.post('founder', `Number ${index} of many that need a second line as soon as there is less room for them than there was before`);
   await enter(page, product, 'founder', room);
@@ -176,7 +175,7 @@ test('messages and channels are searched, and a copied link leads to its message
   await expect(page.getByRole('button', { name: new RegExp(`needle of ${room.name}`) })).toBeVisible();
 });
 
-test('a file that could not go up says so, goes up with Try Again, and is there for the other one', async ({ page, newPerson, product, guard }) => {
+test('a file that could not go up says so, goes up with Try Again, and is there for the other one', { tag: '@desktop' }, async ({ page, newPerson, product, guard }) => {
   const room = await makeRoom(product, ['editor']);
   const other = await newPerson();
   await enter(page, product, 'founder', room);
@@ -201,12 +200,10 @@ test('a file that could not go up says so, goes up with Try Again, and is there 
 
 test('a message goes to a person from New Chat, and they are online while they look', async ({ page, newPerson, product }) => {
   const other = await newPerson();
-  await signIn(other, product.url, 'viewer@loopcrate.example');
-  await other.goto(`${product.url}/app/messaging`);
+  await openAs(other, `${product.url}/app/messaging`, 'viewer@loopcrate.example');
   const viewer = await other.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { userId?: string }).userId);
   expect(viewer).toBeTruthy();
-  await signIn(page, product.url, 'custom@loopcrate.example');
-  await page.goto(`${product.url}/app/messaging`);
+  await openAs(page, `${product.url}/app/messaging`, 'custom@loopcrate.example');
   await page.getByRole('button', { name: 'New Chat' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'New Chat' });
   const { viewerName } = await nameOf(product, 'viewer');
@@ -220,12 +217,11 @@ test('a message goes to a person from New Chat, and they are online while they l
   await expect(message(other, words)).toBeVisible();
 });
 
-test('a closed channel is nowhere for who takes no part, and who is removed is out at once', async ({ page, newPerson, product }) => {
+test('a closed channel is nowhere for who takes no part, and who is removed is out at once', { tag: '@desktop' }, async ({ page, newPerson, product }) => {
   const room = await makeRoom(product, ['editor'], { type: 'CLOSE' });
   const stranger = await newPerson();
   await enter(page, product, 'editor', room);
-  await signIn(stranger, product.url, 'viewer@loopcrate.example');
-  await stranger.goto(room.path);
+  await openAs(stranger, room.path, 'viewer@loopcrate.example');
   await expect(stranger.getByText('This channel is not here')).toBeVisible();
   await stranger.goto(`${product.url}/app/messaging`);
   await stranger.getByLabel('Search people here').fill(room.name);
@@ -241,10 +237,9 @@ test('a closed channel is nowhere for who takes no part, and who is removed is o
   await expect(page.getByText('Not for the editor')).toHaveCount(0);
 });
 
-test('an open channel is found and joined', async ({ page, product }) => {
+test('an open channel is found and joined', { tag: '@desktop' }, async ({ page, product }) => {
   const room = await makeRoom(product, [], { messages: 1 });
-  await signIn(page, product.url, 'viewer@loopcrate.example');
-  await page.goto(`${product.url}/app/messaging`);
+  await openAs(page, `${product.url}/app/messaging`, 'viewer@loopcrate.example');
   await page.getByRole('button', { name: 'Browse channels' }).click();
   const dialog = page.getByRole('dialog', { name: 'Browse channels' });
   await dialog.getByLabel('Search channels').fill(room.name);
@@ -256,8 +251,7 @@ test('an open channel is found and joined', async ({ page, product }) => {
 
 test('a channel is created, people are added and leave, and it is deleted', async ({ page, newPerson, product }) => {
   const name = `Harbour ${Date.now()}`;
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  await page.goto(`${product.url}/app/messaging/channel/create`);
+  await openAs(page, `${product.url}/app/messaging/channel/create`, 'founder@loopcrate.example');
   await expect(page.getByRole('heading', { name: 'Start a channel' })).toBeVisible();
   const create = page.locator('form').getByRole('button', { name: 'Create channel' });
   await create.click();
@@ -280,8 +274,7 @@ test('a channel is created, people are added and leave, and it is deleted', asyn
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   const mateo = await newPerson();
-  await signIn(mateo, product.url, 'editor@loopcrate.example');
-  await mateo.goto(`${product.url}/app/messaging`);
+  await openAs(mateo, `${product.url}/app/messaging`, 'editor@loopcrate.example');
   await mateo.getByRole('button', { name: new RegExp(name) }).click();
   await mateo.getByRole('button', { name: 'Channel details' }).click();
   await mateo.getByRole('button', { name: 'Leave Channel' }).click();
@@ -295,8 +288,7 @@ test('a channel is created, people are added and leave, and it is deleted', asyn
 test('no barrier in messaging, in either theme', async ({ page, product }) => {
   const room = await makeRoom(product, ['editor'], { messages: 3 });
   await room.post('editor', 'An answer with a link: https://heartwood.example');
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  await page.goto(`${product.url}/app/messaging`);
+  await openAs(page, `${product.url}/app/messaging`, 'founder@loopcrate.example');
   await expect(row(page, room)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   // Nothing runs off to the side.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessible, openAs, test } from './fixture';
 import { linkFromMail } from './mail';
 import { fillSignUp, foundCompany } from './newcomer';
 
@@ -48,8 +48,7 @@ test('the sample company can be explored and removed with one click', async ({ p
 });
 
 test('a further company opens with the invite modal', async ({ page, ownProduct }) => {
-  await signIn(page, ownProduct.url, 'outsider@fernwood.example');
-  await page.goto(`${ownProduct.url}/onboarding?new_company=true`);
+  await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, 'outsider@fernwood.example');
   await foundCompany(page, 'Second Spring');
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(page.getByRole('dialog', { name: /^Welcome / })).toBeVisible();

@@ -1,12 +1,11 @@
-import { expect, expectAccessible, signIn, test } from './fixture';
+import { expect, expectAccessible, openAs, signIn, test } from './fixture';
 import { linkFromMail } from './mail';
 import { fillSignUp, invite } from './newcomer';
 
 const founder = 'founder@loopcrate.example';
 
 test('an invitation is sent, shown as pending, not sent twice in a minute, and taken back', async ({ page, ownProduct }) => {
-  await signIn(page, ownProduct.url, founder);
-  await page.goto(`${ownProduct.url}/app/team`);
+  await openAs(page, `${ownProduct.url}/app/team`, founder);
   await page.getByRole('button', { name: 'Invite people' }).click();
   await expect(page.getByText(/^Team \d+ of 5 · Advisors \d+ of 5$/)).toBeVisible();
   await invite(page, 'lena@hoff.example');
@@ -27,8 +26,7 @@ test('an invitation is sent, shown as pending, not sent twice in a minute, and t
 test('role and access change for the other person at once; removing takes them out of the company', async ({ page, newPerson, ownProduct }) => {
   await signIn(page, ownProduct.url, founder);
   const other = await newPerson();
-  await signIn(other, ownProduct.url, 'viewer@loopcrate.example');
-  await other.goto(`${ownProduct.url}/app/team`);
+  await openAs(other, `${ownProduct.url}/app/team`, 'viewer@loopcrate.example');
   await expect(other.getByRole('heading', { name: 'Team of Loopcrate' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Invite people' })).toBeHidden();
   await page.goto(`${ownProduct.url}/app/team`);
@@ -50,9 +48,8 @@ test('role and access change for the other person at once; removing takes them o
   await expectAccessible(other);
 });
 
-test('somebody with an account answers from the mail; the wrong account is told and can be switched', async ({ page, newPerson, ownProduct }) => {
-  await signIn(page, ownProduct.url, founder);
-  await page.goto(`${ownProduct.url}/app/team`);
+test('somebody with an account answers from the mail; the wrong account is told and can be switched', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+  await openAs(page, `${ownProduct.url}/app/team`, founder);
   await page.getByRole('button', { name: 'Invite people' }).click();
   await invite(page, 'outsider@fernwood.example');
   const link = await linkFromMail(ownProduct, 'outsider@fernwood.example', '/auth/new-invite');
@@ -60,16 +57,14 @@ test('somebody with an account answers from the mail; the wrong account is told 
   await expect(page.getByText(`You are logged in as ${founder}.`)).toBeVisible();
   await expectAccessible(page);
   const other = await newPerson();
-  await signIn(other, ownProduct.url, 'outsider@fernwood.example');
-  await other.goto(link);
+  await openAs(other, link, 'outsider@fernwood.example');
   await other.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(other).toHaveURL(/\/app\/growth-framework$/);
   await expect(other.getByRole('heading', { name: 'Loopcrate is Very Robust' })).toBeVisible();
 });
 
 test('an invitation for a new address leads to a sign-up with the address filled in', async ({ page, newPerson, ownProduct }) => {
-  await signIn(page, ownProduct.url, founder);
-  await page.goto(`${ownProduct.url}/app/team`);
+  await openAs(page, `${ownProduct.url}/app/team`, founder);
   await page.getByRole('button', { name: 'Invite people' }).click();
   await invite(page, 'kim@new.example');
   const other = await newPerson();
@@ -81,10 +76,9 @@ test('an invitation for a new address leads to a sign-up with the address filled
   await expect(other).toHaveURL(/\/onboarding$/);
 });
 
-test('the server’s refusal of an invitation is shown as Error!!!', async ({ page, product, guard }) => {
+test('the server’s refusal of an invitation is shown as Error!!!', { tag: '@desktop' }, async ({ page, product, guard }) => {
   guard.allow(/status of 400/);
-  await signIn(page, product.url, founder);
-  await page.goto(`${product.url}/app/team?new_company=true`);
+  await openAs(page, `${product.url}/app/team?new_company=true`, founder);
   await page.route('**/api/v1/team/invite', (route) =>
     route.fulfill({ status: 400, contentType: 'application/json', body: JSON.stringify({ error: { code: 'NO_SEAT', message: 'All seats are taken.', id: 'x' } }) }));
   await page.getByLabel('Email of invitation 1').fill('mo@new.example');
