@@ -37,7 +37,7 @@ test('A assigns the belief to B and marks the vision as done: B sees both withou
   await expect(other.getByRole('complementary', { name: 'Facts' }).getByRole('img', { name: /Mateo Silva/ })).toBeVisible();
 });
 
-test('a text is saved while it is written and is there after a reload, for others at once', async ({ page, newPerson, ownProduct }) => {
+test('a text is saved while it is written and is there after a reload, for others at once', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
   const other = await newPerson();
   await open(page, ownProduct.url, 'vision');
   await open(other, ownProduct.url, 'vision', 'viewer@loopcrate.example');

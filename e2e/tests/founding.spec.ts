@@ -4,7 +4,7 @@ import { foundCompany, invite } from './newcomer';
 
 const outsider = 'outsider@fernwood.example';
 
-test('Create New Company begins anew although the last step of the one before was left open; a reload stays in it', async ({ page, ownProduct }) => {
+test('Create New Company begins anew although the last step of the one before was left open; a reload stays in it', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, outsider);
   await foundCompany(page, 'Second Spring');
   await page.reload();

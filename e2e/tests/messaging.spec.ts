@@ -249,7 +249,7 @@ test('an open channel is found and joined', { tag: '@desktop' }, async ({ page, 
   await expect(message(page, 'Here I am')).toBeVisible();
 });
 
-test('a channel is created, people are added and leave, and it is deleted', async ({ page, newPerson, product }) => {
+test('a channel is created, people are added and leave, and it is deleted', { tag: '@desktop' }, async ({ page, newPerson, product }) => {
   const name = `Harbour ${Date.now()}`;
   await openAs(page, `${product.url}/app/messaging/channel/create`, 'founder@loopcrate.example');
   await expect(page.getByRole('heading', { name: 'Start a channel' })).toBeVisible();

@@ -47,7 +47,7 @@ test('the sample company can be explored and removed with one click', async ({ p
   await expect(page).toHaveURL(/\/onboarding/);
 });
 
-test('a further company opens with the invite modal', async ({ page, ownProduct }) => {
+test('a further company opens with the invite modal', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, 'outsider@fernwood.example');
   await foundCompany(page, 'Second Spring');
   await page.getByRole('button', { name: 'Skip' }).click();

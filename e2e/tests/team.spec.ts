@@ -23,7 +23,7 @@ test('an invitation is sent, shown as pending, not sent twice in a minute, and t
   await expect(page.getByText('No pending invitations')).toBeVisible();
 });
 
-test('role and access change for the other person at once; removing takes them out of the company', async ({ page, newPerson, ownProduct }) => {
+test('role and access change for the other person at once; removing takes them out of the company', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
   await signIn(page, ownProduct.url, founder);
   const other = await newPerson();
   await openAs(other, `${ownProduct.url}/app/team`, 'viewer@loopcrate.example');
