@@ -43,11 +43,15 @@ async function openUserStream(context: Context): Promise<AsyncIterableIterator<U
 }
 
 async function* userSteps(context: Context, queue: NoticeQueue): AsyncGenerator<UserEvent, void> {
-  yield { type: 'HELLO', me: await readMe(context) };
-  for (;;) {
-    const notice = await queue.next();
-    if (notice === null) return;
-    yield { type: String(notice.type), me: await readMe(context) };
+  try {
+    yield { type: 'HELLO', me: await readMe(context) };
+    for (;;) {
+      const notice = await queue.next();
+      if (notice === null) return;
+      yield { type: String(notice.type), me: await readMe(context) };
+    }
+  } finally {
+    queue.close();
   }
 }
 
