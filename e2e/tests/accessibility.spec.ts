@@ -58,7 +58,15 @@ async function check(page: Page, url: string): Promise<void> {
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     await expectAccessibleInBothThemes(page);
+    if (test.info().project.name === 'phone') expect(await smallFields(page), 'where smaller text is written, a phone zooms the page').toEqual([]);
   });
+}
+
+/** Names of the fields whose text is under 16 px. */
+function smallFields(page: Page): Promise<string[]> {
+  return page.locator('input:not([type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]').evaluateAll((fields) => fields
+    .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+    .map((field) => field.getAttribute('aria-label') ?? field.id));
 }
 
 /** An account as the API makes it, confirmed by its mail; what a person does in the pages has its own journey. */

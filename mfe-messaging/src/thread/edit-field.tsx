@@ -1,4 +1,4 @@
-import { Button, isComposing } from '@heartwood/shared-ui';
+import { Button, isComposing, mobile } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
@@ -20,6 +20,7 @@ const Area = styled.textarea`
   line-height: 19px;
   resize: vertical;
   field-sizing: content;
+  ${mobile} { font-size: 16px; line-height: 22px; }
 `;
 const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; margin-top: 6px;`;
 

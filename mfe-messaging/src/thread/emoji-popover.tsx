@@ -1,4 +1,4 @@
-import { Popover } from '@heartwood/shared-ui';
+import { mobile, Popover } from '@heartwood/shared-ui';
 import compact from 'emojibase-data/en/compact.json';
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import styled from 'styled-components';
@@ -16,6 +16,7 @@ const GROUPS = [
 const Frame = styled.div`width: 276px; padding: 4px;`;
 const Search = styled.input`
   width: 100%; height: 36px; padding: 0 10px; border: 1px solid var(--border-control); border-radius: var(--r-2); background: var(--surface); color: var(--text); font: inherit; font-size: 13px;
+  ${mobile} { font-size: 16px; }
 `;
 const Tabs = styled.div`display: flex; justify-content: space-between; margin: 6px 0 2px;`;
 const Tab = styled.button<{ $on: boolean }>`

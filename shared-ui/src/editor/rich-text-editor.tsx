@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { documentLook } from '../rich-text/block-look';
 import type { MarkName, RichTextValue } from '../rich-text/document';
 import { RichTextView } from '../rich-text/rich-text-view';
+import { mobile } from '../theme/media';
 import { indent, isBlockActive, toggleMark } from './commands';
 import { EditorBlock, EditorLeaf } from './editor-blocks';
 import { Toolbar } from './toolbar';
@@ -23,6 +24,8 @@ const Page = styled(Editable)`
   ${documentLook}
   min-height: 94px;
   padding: 14px 16px;
+  /* Where smaller text is written, a phone zooms the page. */
+  ${mobile} { font-size: 16px; line-height: 24px; }
   &:focus-visible { outline: none; }
   /* The placeholder is laid over the first block, so the block must be its frame. */
   & > [data-slate-node='element'] { position: relative; }
