@@ -32,7 +32,7 @@ const signedIn = [
 ];
 
 test('signed out: no axe violation on any page, in either theme', async ({ page, product, guard }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   guard.allow(/^console: Failed to load resource: .* 400 .*\/users\/verify_email\)$/);
   for (const path of signedOut) await check(page, product.url + path);
 });
