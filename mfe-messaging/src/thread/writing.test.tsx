@@ -107,7 +107,7 @@ describe('Up right after sending', () => {
     desk.shell.fake.answer('SendToChannel', (variables) => arrived.then(() => send(variables)));
     await desk.user.type(desk.area, 'At nine{Enter}');
     await desk.user.keyboard('{ArrowUp}');
-    expect(screen.getByText('Sending')).toBeInTheDocument();
+    expect(await screen.findByText('Sending')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Edit message' })).not.toBeInTheDocument();
     return { ...desk, arrive };
   }
