@@ -1,7 +1,7 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useState } from 'react';
 import { AddParticipantsDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument, LeaveChannelDocument, RemoveParticipantDocument, type CreateChannelInput } from '../generated/graphql';
-import { failureOf, failureToast, isFault, type Failure } from './command';
+import { isFault, tellFailure, type Failure } from './command';
 import { useDesk } from './desk';
 
 export type Done = { ok: true } | ({ ok: false } & Failure);
@@ -20,11 +20,8 @@ export function useChannelCommands() {
     const { data, error } = await client.mutation(document, variables).toPromise();
     setBusy(false);
     const refusal = (data?.[field] as { error?: Failure | null } | null | undefined)?.error;
-    const failure = failureOf(error, refusal);
-    if (!failure) return { ok: true };
-    if (refusal) shell.report(refusal, { remote: 'messaging', where: doing });
-    if (!isToldElsewhere(failure)) shell.toast(failureToast(failure.code, failure.message, doing));
-    return { ok: false, ...failure };
+    const failure = tellFailure(shell, { error, refusal }, doing, isToldElsewhere);
+    return failure ? { ok: false, ...failure } : { ok: true };
   }, [client, shell]);
   return {
     isBusy,

@@ -1,4 +1,4 @@
-import type { ToastRequest } from '@heartwood/contract';
+import type { Shell, ToastRequest } from '@heartwood/contract';
 import type { CombinedError } from '@urql/core';
 
 /** Why a command was not done. */
@@ -7,9 +7,21 @@ export interface Failure { code: string; field: string | null; message: string }
 /** Code of a failure that is no answer of the server. */
 const NETWORK = 'NETWORK';
 
-/** What the server refused, or what came instead of an answer; null when it was done. */
-export function failureOf(error: CombinedError | undefined, refusal: Failure | null | undefined): Failure | null {
-  if (refusal) return refusal;
+export interface Outcome { error?: CombinedError | undefined; refusal?: Failure | null | undefined }
+
+/**
+ * Logs what the server refused and tells of it in a toast, unless that is not wanted; the client logs errors by itself.
+ * @returns why the command was not done; null when it was
+ */
+export function tellFailure(shell: Shell, { error, refusal }: Outcome, doing: string, isToldElsewhere: (failure: Failure) => boolean): Failure | null {
+  const failure = refusal ?? failureOf(error);
+  if (!failure) return null;
+  if (refusal) shell.report(refusal, { remote: 'messaging', where: doing });
+  if (!isToldElsewhere(failure)) shell.toast(failureToast(failure.code, failure.message, doing));
+  return failure;
+}
+
+function failureOf(error: CombinedError | undefined): Failure | null {
   if (!error) return null;
   const [first] = error.graphQLErrors;
   return { code: String(first?.extensions['code'] ?? NETWORK), field: null, message: first?.message ?? '' };
@@ -19,7 +31,7 @@ export function failureOf(error: CombinedError | undefined, refusal: Failure | n
 export const isFault = ({ code }: Failure): boolean => code === NETWORK || code === 'INTERNAL_SERVER_ERROR';
 
 /** Specification, section 8: 'Access Denied.' for 4 s when the text speaks of permission, else 'An error occurred.' */
-export function failureToast(code: string, message: string, doing: string): ToastRequest {
+function failureToast(code: string, message: string, doing: string): ToastRequest {
   if (code === 'FORBIDDEN' || message.includes('permission')) {
     return { title: 'Access Denied.', text: `You don't have permission for ${doing}.`, status: 'warning', duration: 4000, position: 'top' };
   }

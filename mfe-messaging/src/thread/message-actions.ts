@@ -1,7 +1,6 @@
-import type { CombinedError } from '@urql/core';
 import { createEvent, createStore } from 'effector';
 import { useCallback } from 'react';
-import { failureOf, failureToast, isFault, type Failure } from '../chat/command';
+import { isFault, tellFailure, type Outcome } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
 import { UNDO_TIME } from '../chat/limits';
 import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument } from '../generated/graphql';
@@ -64,14 +63,7 @@ function removeWithUndo(desk: Desk, id: string): void {
   desk.shell.toast({ title: 'Message deleted', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: undo } });
 }
 
-interface Outcome { error?: CombinedError | undefined; refusal?: Failure | null | undefined }
-
+/** What a fault hindered shows itself undone, and an edit stays open: it is only logged. */
 async function act({ shell }: Desk, doing: string, run: () => Promise<Outcome>): Promise<boolean> {
-  const { error, refusal } = await run();
-  const failure = failureOf(error, refusal);
-  if (!failure) return true;
-  if (refusal) shell.report(refusal, { remote: 'messaging', where: doing });
-  // What a fault hindered shows itself undone, and an edit stays open.
-  if (!isFault(failure)) shell.toast(failureToast(failure.code, failure.message, doing));
-  return false;
+  return tellFailure(shell, await run(), doing, isFault) === null;
 }
