@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { ApiClient } from '../server/api-client.mjs';
+
+/** Why an attack was not tried here: what it needs is absent, as in production. */
+export class NotHere extends Error {}
+
+/** A running product as an attacker from outside sees it: one address, and accounts that anybody may have. */
+export class Target {
+  /** @param {string} url origin, without a slash at its end */
+  constructor(url) {
+    this.url = url;
+  }
+
+  /**
+   * @param {string} path
+   * @param {RequestInit & { json?: unknown, token?: string }} [init] `json` becomes the body
+   * @returns {Promise<Response>}
+   */
+  async send(path, { json, token, headers, ...init } = {}) {
+    return fetch(`${this.url}${path}`, {
+      redirect: 'manual',
+      ...init,
+      ...(json !== undefined && { method: init.method ?? 'POST', body: JSON.stringify(json) }),
+      headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    });
+  }
+
+  /**
+   * One of the demo accounts.
+   * @param {'founder' | 'admin' | 'editor' | 'viewer' | 'custom' | 'outsider'} who
+   * @returns {Promise<ApiClient>} throws `NotHere` where there is no demo
+   */
+  async demo(who) {
+    const host = who === 'outsider' ? 'fernwood' : 'loopcrate';
+    try {
+      return await ApiClient.signIn(this.url, `${who}@${host}.example`);
+    } catch (error) {
+      throw new NotHere('there are no demo accounts', { cause: error });
+    }
+  }
+
+  /**
+   * Mails that reached an address, newest first.
+   * @param {string} address
+   * @returns {Promise<{ to: string, subject: string, text: string }[]>} throws `NotHere` where the development mailbox is closed
+   */
+  async mailsTo(address) {
+    const answer = await this.send('/dev/mailbox.json');
+    if (!answer.ok) throw new NotHere('the mailbox is closed');
+    const mails = /** @type {{ to: string, subject: string, text: string }[]} */ (await answer.json());
+    return mails.filter(({ to }) => to.includes(address));
+  }
+
+  /** @returns {{ email: string, password: string, firstname: string, lastname: string }} somebody nobody knows yet */
+  stranger() {
+    return { email: `stranger-${randomUUID()}@nowhere.example`, password: `Quiet-${randomUUID()}`, firstname: 'Some', lastname: 'Stranger' };
+  }
+}
