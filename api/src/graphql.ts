@@ -11,10 +11,10 @@ import { AppError, unauthorized } from './errors';
 import { publicError } from './graphql-errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { errorAnswer } from './http-errors';
+import { GRAPHQL_DOOR } from './limits';
 import { bearerToken, createContext } from './request-context';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
-const DOOR = { name: 'graphql-door', points: 1500, seconds: 60 };
 
 const contexts = new WeakMap<IncomingMessage, Context>();
 
@@ -98,7 +98,7 @@ async function check(services: Services, context: Context, token: string | null,
   context.viewer = await verdict;
   // Without this a page with an old token would see half of itself as a stranger.
   if (token !== null && context.viewer === null) throw unauthorized();
-  if (services.config.rateLimits) await services.limits.consumeHere(DOOR, context.viewer?.userId ?? context.ip);
+  if (services.config.rateLimits) await services.limits.consumeHere(GRAPHQL_DOOR, context.viewer?.userId ?? context.ip);
 }
 
 function refuse(error: unknown, context: Context, response: ServerResponse): void {

@@ -5,11 +5,17 @@ import { tooMany } from './errors';
 
 export interface Limit { name: string; points: number; seconds: number }
 
+/**
+ * What one person (or address, signed out) may ask of GraphQL in a minute, over HTTP and sockets together, in points. A
+ * request is one point; what it holds adds to that (`operationPoints`), and so does each subscription that begins.
+ */
+export const GRAPHQL_DOOR: Limit = { name: 'graphql-door', points: 1500, seconds: 60 };
+
 export interface RateLimits {
-  /** Counts one use; throws 429 with `retry-after` when there are none left. */
-  consume(limit: Limit, key: string): Promise<void>;
-  /** Counted in this process alone: for the doors that every request passes. */
-  consumeHere(limit: Limit, key: string): Promise<void>;
+  /** Counts one use, or as many points as it weighs; throws 429 with `retry-after` when there are none left. */
+  consume(limit: Limit, key: string, points?: number): Promise<void>;
+  /** Counted in this process alone: for the doors that every request passes. With 0 points it only asks whether the limit was passed. */
+  consumeHere(limit: Limit, key: string, points?: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -25,12 +31,12 @@ export function createRateLimits(redis: Redis | null): RateLimits {
   const local = new Map<string, RateLimiterAbstract>();
   const memory = ({ name, points, seconds }: Limit) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   return {
-    consume(limit, key) {
+    consume(limit, key, points) {
       return take(limiterOf(shared, limit, () => redis === null ? memory(limit) : new RateLimiterRedis({
         storeClient: redis, keyPrefix: `limit:${limit.name}`, points: limit.points, duration: limit.seconds, insuranceLimiter: memory(limit),
-      })), key);
+      })), key, points);
     },
-    consumeHere: (limit, key) => take(limiterOf(local, limit, () => memory(limit)), key),
+    consumeHere: (limit, key, points) => take(limiterOf(local, limit, () => memory(limit)), key, points),
     async close() {
       redis?.disconnect();
     },
@@ -43,9 +49,9 @@ function limiterOf(limiters: Map<string, RateLimiterAbstract>, { name }: Limit, 
   return limiter;
 }
 
-async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+async function take(limiter: RateLimiterAbstract, key: string, points = 1): Promise<void> {
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, points);
   } catch (error) {
     if (error instanceof RateLimiterRes) throw tooMany(error.msBeforeNext / 1000);
     throw error;
