@@ -20,6 +20,8 @@ export interface Config {
   publicUrl: string;
   /** Null: generated once and kept in `dataDir/secrets.json`. */
   authSecret: string | null;
+  /** Secrets whose access tokens are good besides: the one before, or the next one. */
+  acceptedSecrets: readonly string[];
   accessTokenSeconds: number;
   google: { issuer: string; clientId: string } | null;
   rateLimits: boolean;
@@ -63,6 +65,7 @@ export function readConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM || 'Heartwood <hello@heartwood.example>',
     publicUrl: (url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
     authSecret: env.AUTH_SECRET || null,
+    acceptedSecrets: (env.AUTH_SECRETS_ACCEPTED ?? '').split(',').map((secret) => secret.trim()).filter(Boolean),
     accessTokenSeconds: whole(env, 'ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     google: google(env, production),
     rateLimits,
@@ -77,6 +80,7 @@ export function readConfig(env: Environment): Config {
     metricsToken: env.METRICS_TOKEN || null,
   };
   if (config.authSecret !== null && config.authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters.');
+  if (config.acceptedSecrets.some(({ length }) => length < 32)) throw new ConfigError('AUTH_SECRETS_ACCEPTED must name secrets of at least 32 characters each, with commas between them.');
   return config;
 }
 

@@ -58,6 +58,7 @@ describe('a start that can not succeed says why in one sentence and ends with 1'
     ['a port that is no number', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
     ['rate limits off in production', { NODE_ENV: 'production' }, 'RATE_LIMITS=off is refused in production.\n'],
     ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.\n'],
+    ['a short accepted secret', { AUTH_SECRETS_ACCEPTED: `${'x'.repeat(32)}, short` }, 'AUTH_SECRETS_ACCEPTED must name secrets of at least 32 characters each, with commas between them.\n'],
     ['a database that is away', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, expect.stringMatching(/^The database of DATABASE_URL can not be opened: [^\n]+\n$/)],
   ])('%s', async (_why, env, sentence) => {
     const server = await start(env as Record<string, string>);

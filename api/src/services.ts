@@ -10,7 +10,7 @@ import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/iden
 import { openChat } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
 import { openRateLimits } from './open-limits';
-import { authSecret } from './secrets';
+import { authSecrets } from './secrets';
 
 export interface OpenServices {
   services: Services;
@@ -36,7 +36,7 @@ export async function openServices(config: Config, { db, log, processMetrics, no
     chat: openChat({ db, bus, log }),
     limits: openRateLimits(config, log),
     metrics: createMetrics({ processMetrics }),
-    tokens: new AccessTokens(await authSecret(config), now, config.accessTokenSeconds),
+    tokens: new AccessTokens(await authSecrets(config), now, config.accessTokenSeconds),
     files: localFileStore(join(config.dataDir, 'files')),
     lifecycle: { draining: false },
   };

@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import pg from 'pg';
 
 export const AUTH_SECRET = 'a secret for tests alone, of many characters';
+/** As the product names its keys. */
+const KEY_ID = createHmac('sha256', AUTH_SECRET).update('heartwood access token key').digest('base64url').slice(0, 12);
 
 /**
  * People written straight into the database, with tokens signed by the secret that the processes were given.
@@ -25,7 +27,7 @@ export async function makePeople(databaseUrl, count, seconds = 3600) {
   return Promise.all(
     ids.map(async (userId) => ({
       userId,
-      token: await new SignJWT({ sid: randomUUID() }).setProtectedHeader({ alg: 'HS256' }).setSubject(userId).setIssuedAt(now).setExpirationTime(now + seconds).sign(key),
+      token: await new SignJWT({ sid: randomUUID() }).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', kid: KEY_ID }).setIssuer('heartwood').setAudience('heartwood').setSubject(userId).setIssuedAt(now).setExpirationTime(now + seconds).sign(key),
     })),
   );
 }
