@@ -18,6 +18,8 @@ import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { clientIp, createContext } from './request-context';
 import { dropSlowConsumers } from './slow-consumers';
 import { SocketRoster } from './socket-roster';
+import { ALREADY_BEGINS, NOT_WANTED, SubscriptionStarts, TOO_MANY } from './subscription-starts';
+import type { StartLimits } from './subscription-starts';
 
 export interface SocketLimits {
   initMs: number;
@@ -27,17 +29,29 @@ export interface SocketLimits {
   socketsPerUser: number;
   /** New sockets of one address. Offices share one, and after a restart everybody comes back within the same minute. */
   upgradesPerMinute: number;
+  /** Messages of one person in ten seconds, over all their sockets; before it is known who it is, of one socket. */
+  messages: number;
+  /** How a person's subscriptions begin: each reads the database before it is live. */
+  starts: StartLimits;
   /** Who leaves that much unread, or anything for that long, is too slow. */
   bufferedBytes: number;
   stallMs: number;
 }
 
-export const SOCKET_LIMITS: SocketLimits = { initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024, subscriptionsPerSocket: 50, socketsPerUser: 30, upgradesPerMinute: 1_500, bufferedBytes: 1024 * 1024, stallMs: 10_000 };
+export const SOCKET_LIMITS: SocketLimits = {
+  initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024,
+  subscriptionsPerSocket: 50, socketsPerUser: 30, upgradesPerMinute: 1_500,
+  // A page begins about ten subscriptions; ten tabs come back together after an outage, and then wait about a second.
+  messages: 1_000, starts: { together: 3, pointsPerSecond: 60, waiting: 300 },
+  bufferedBytes: 1024 * 1024, stallMs: 10_000,
+};
 
 /** A load test is one person with many sockets: without rate limits nobody counts them. */
 export function socketLimitsOf({ rateLimits }: Pick<Config, 'rateLimits'>): SocketLimits {
-  return rateLimits ? SOCKET_LIMITS : { ...SOCKET_LIMITS, socketsPerUser: Infinity };
+  return rateLimits ? SOCKET_LIMITS : { ...SOCKET_LIMITS, socketsPerUser: Infinity, starts: { together: Infinity, pointsPerSecond: Infinity, waiting: Infinity } };
 }
+
+const FRAMES = ['message', 'ping'] as const;
 
 interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
   socket: WebSocket;
@@ -61,6 +75,21 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   const roster = new SocketRoster();
   const wires = new WeakMap<WebSocket, Wire>();
   const prepare = documentCache(schema, services.config.production);
+  const starts = new SubscriptionStarts(limits.starts);
+  const people = new WeakMap<WebSocket, string>();
+
+  /** Every frame that the other side sends, whatever is in it. */
+  const countMessages = (socket: WebSocket) => {
+    const nobody = randomUUID();
+    const count = () => {
+      services.limits.consumeHere({ name: 'socket-messages', points: limits.messages, seconds: 10 }, people.get(socket) ?? nobody).catch(() => {
+        // What has arrived already is not worked through any more.
+        for (const frame of FRAMES) socket.removeAllListeners(frame);
+        if (socket.readyState === socket.OPEN) drop(socket, 4429, TOO_MANY);
+      });
+    };
+    for (const frame of FRAMES) socket.on(frame, count);
+  };
 
   const drop = (socket: WebSocket, code: number, reason: string) => {
     services.metrics.socketsDropped.inc({ reason });
@@ -82,6 +111,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
         return false;
       }
       state.extra.viewer = viewer;
+      people.set(socket, viewer.userId);
       roster.add(viewer, socket);
       const { tab } = state.connectionParams ?? {};
       state.extra.tab = typeof tab === 'string' && tab.length <= 64 ? tab : randomUUID();
@@ -96,17 +126,25 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       if (viewer && tab !== undefined) services.chat.presence.closed(viewer.userId, tab);
       services.metrics.sockets.set(roster.size);
     },
-    onSubscribe(state: State, id: string, payload: SubscribePayload): ExecutionArgs | readonly GraphQLError[] {
-      if (Object.keys(state.subscriptions).length > limits.subscriptionsPerSocket) return [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
+    async onSubscribe(state: State, id: string, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+      const { socket, viewer } = state.extra;
+      if (Math.max(Object.keys(state.subscriptions).length, starts.countOf(socket) + 1) > limits.subscriptionsPerSocket) return [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
       const document = prepare(payload.query);
       if (!('kind' in document)) return document;
       if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
-      const contextValue: Context = { ...createContext(services, state.extra.request, state.extra.viewer ?? null), requestId: id };
-      const wire = wires.get(state.extra.socket);
-      if (wire) deliverTo(contextValue, wire, id);
+      const start = await starts.begin({ socket, id, userId: viewer?.userId ?? '', variables: payload.variables, isWanted: () => id in state.subscriptions && socket.readyState === socket.OPEN });
+      if (typeof start === 'string') {
+        if (start !== NOT_WANTED) drop(socket, start === ALREADY_BEGINS ? 4409 : 4429, start);
+        return [new GraphQLError(start)];
+      }
+      const contextValue: Context = { ...createContext(services, state.extra.request, viewer ?? null), requestId: id };
+      deliverTo(contextValue, { wire: wires.get(socket), id, begun: start });
       return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue };
     },
-    onOperation: () => { services.metrics.subscriptions.inc(); },
+    onOperation(state: State, id: string) {
+      starts.begun(state.extra.socket, id);
+      services.metrics.subscriptions.inc();
+    },
     onComplete: () => { services.metrics.subscriptions.dec(); },
     onError: (_state, id, _payload, errors) => errors.map((error) => publicError(error, { ...services, requestId: id })),
     onNext(_state, id, _payload, _args, result) {
@@ -128,6 +166,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   const admit: Sockets['upgrade'] = (request, socket, head) => {
     server.handleUpgrade(request, socket, head, (webSocket) => {
       wires.set(webSocket, new Wire(webSocket, socket, { bufferedBytes: limits.bufferedBytes, dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }) }));
+      countMessages(webSocket);
       server.emit('connection', webSocket, request);
       // graphql-ws writes broken connections to the console; ws has closed them with the right code already.
       webSocket.removeAllListeners('error');

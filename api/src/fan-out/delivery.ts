@@ -14,10 +14,10 @@ const OVER: Step = { done: true, value: undefined };
 export class Delivery implements AsyncGenerator<ExecutionResult, void, void>, Receiver {
   private readonly head: Buffer;
   private stop: Stop | null = null;
-  private isOver = false;
+  isOver = false;
   private finish: ((step: Step | Promise<Step>) => void) | null = null;
 
-  constructor(private readonly source: SharedSource, private readonly group: PayloadGroup, private readonly wire: Wire, id: string) {
+  constructor(private readonly source: SharedSource, private readonly group: PayloadGroup, private readonly wire: Wire, id: string, private readonly begun: () => void = () => undefined) {
     this.head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   }
 
@@ -46,7 +46,7 @@ export class Delivery implements AsyncGenerator<ExecutionResult, void, void>, Re
         else this.stop = stop;
       },
       (error: unknown) => this.over(Promise.reject(error)),
-    );
+    ).finally(this.begun);
     return step;
   }
 
@@ -74,6 +74,8 @@ export class Delivery implements AsyncGenerator<ExecutionResult, void, void>, Re
       return;
     }
     this.isOver = true;
+    // Completed before graphql-ws asked for the first step: nothing begins.
+    if (this.finish === null) this.begun();
     this.stop?.();
     this.finish?.(step);
   }

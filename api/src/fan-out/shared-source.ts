@@ -1,5 +1,7 @@
 /** One subscriber of a shared source. */
 export interface Receiver {
+  /** The subscriber has left: what is still to be read for it needs not be read. */
+  readonly isOver: boolean;
   /** Sends the event, executed and serialised once for all who see the same. A promise only where execution takes one. */
   send(event: object): void | Promise<void>;
   /** Waits until the subscriber has taken most of what was sent. */

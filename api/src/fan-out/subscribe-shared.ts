@@ -6,11 +6,18 @@ import { PayloadGroups } from './payload-group';
 import { SharedSource } from './shared-source';
 import type { Wire } from './wire';
 
-const destinations = new WeakMap<object, { wire: Wire; id: string }>();
+export interface Destination {
+  wire: Wire | undefined;
+  id: string;
+  /** Called when the work before the first event is done, well or not. */
+  begun: () => void;
+}
+
+const destinations = new WeakMap<object, Destination>();
 
 /** Says where the messages of an operation go: its own socket, under its own id. */
-export function deliverTo(context: object, wire: Wire, id: string): void {
-  destinations.set(context, { wire, id });
+export function deliverTo(context: object, destination: Destination): void {
+  destinations.set(context, destination);
 }
 
 /**
@@ -20,14 +27,24 @@ export function deliverTo(context: object, wire: Wire, id: string): void {
 export function createSubscribe(formatError: ConstructorParameters<typeof PayloadGroups>[0]) {
   const groups = new PayloadGroups(formatError);
   return async (args: ExecutionArgs): Promise<AsyncGenerator<ExecutionResult, void, void> | ExecutionResult> => {
-    const source: unknown = await createSourceEventStream(args);
+    const destination = destinations.get(Object(args.contextValue));
+    const source: unknown = await openSource(args, destination);
     if (source instanceof SharedSource) {
-      const destination = destinations.get(Object(args.contextValue));
-      if (!destination) throw new Error('A shared subscription needs a socket.');
-      return new Delivery(source, groups.of(args), destination.wire, destination.id);
+      if (!destination?.wire) throw new Error('A shared subscription needs a socket.');
+      return new Delivery(source, groups.of(args), destination.wire, destination.id, destination.begun);
     }
+    destination?.begun();
     return isIterable(source) ? executeShared(source, args) : source as ExecutionResult;
   };
+}
+
+async function openSource(args: ExecutionArgs, destination: Destination | undefined): Promise<unknown> {
+  try {
+    return await createSourceEventStream(args);
+  } catch (error) {
+    destination?.begun();
+    throw error;
+  }
 }
 
 function isIterable(value: unknown): value is AsyncIterable<unknown> {

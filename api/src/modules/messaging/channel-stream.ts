@@ -27,7 +27,7 @@ export async function channelStream(context: Context, { channelId, after }: { ch
     };
     try {
       // Asked again now that every change will be heard: nobody slips in between.
-      if (!await isAllowed()) receiver.end();
+      if (!receiver.isOver && !await isAllowed()) receiver.end();
       await listening.live;
       await greet(receiver, listening.cursor());
       return stop;

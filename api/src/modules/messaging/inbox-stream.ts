@@ -52,8 +52,8 @@ class Inbox {
     this.tasks = new Promise((resolve) => { begin = resolve; });
     try {
       this.stops.push(await bus.subscribe(personTopic(this.viewer.userId), (notice) => this.enqueue(() => this.hear(notice as unknown as PersonNotice))));
-      const mine = await db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
-      await this.listen(mine.map(({ id }) => id));
+      const mine = this.receiver.isOver ? [] : await db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
+      if (!this.receiver.isOver) await this.listen(mine.map(({ id }) => id));
       await this.receiver.send(HELLO);
       begin();
       return () => this.close();
