@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from './one-way';
 type Purpose = typeof emailTokens.$inferSelect['purpose'];
 export type EmailToken = typeof emailTokens.$inferSelect;
 
-const HOURS: Record<Purpose, number> = { verify: 24, reset: 1, 'change-address': 24 };
+const HOURS: Record<Purpose, number> = { verify: 24, reset: 1, 'change-address': 24, 'undo-address': 7 * 24 };
 
 /** A new link of a kind ends the earlier ones of that kind. */
 export async function issueEmailToken(tx: Db, { now }: Pick<Services, 'now'>, token: { userId: string; purpose: Purpose; email: string }): Promise<string> {

@@ -42,6 +42,8 @@ export const sessions = pgTable('sessions', {
   usedAt: moment('used_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
+  /** When the person last confirmed who they are, after the sign-in that made it. */
+  confirmedAt: moment('confirmed_at'),
 }, (table) => [
   index('sessions_user_idx').on(table.userId).where(sql`${table.revokedAt} is null`),
   index('sessions_revoked_idx').on(table.revokedAt),
@@ -54,16 +56,20 @@ export const refreshTokens = pgTable('refresh_tokens', {
   createdAt: moment('created_at').notNull().defaultNow(),
   /** When it was exchanged; a second exchange after the grace is theft. */
   usedAt: moment('used_at'),
+  /** The token it was exchanged for, sealed with a key that only who presents this one again can derive. */
+  successor: text('successor'),
 }, (table) => [index('refresh_tokens_session_idx').on(table.sessionId)]);
 
 /** One-time links in mails, hashed. */
 export const emailTokens = pgTable('email_tokens', {
   tokenHash: text('token_hash').primaryKey(),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  purpose: text('purpose', { enum: ['verify', 'reset', 'change-address'] }).notNull(),
+  purpose: text('purpose', { enum: ['verify', 'reset', 'change-address', 'undo-address'] }).notNull(),
   /** The address that the link proves. */
   email: text('email').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+  /** The session that asked for a change of address: it stays when the change is confirmed. */
+  sessionId: uuid('session_id'),
 }, (table) => [index('email_tokens_user_idx').on(table.userId, table.purpose)]);

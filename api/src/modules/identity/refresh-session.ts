@@ -1,26 +1,28 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { unauthorized } from '../../errors';
 import type { RouteAnswer } from '../../route';
 import { refreshTokens, sessions, users } from './identity.table';
 import { hashSecret } from './one-way';
+import { openSuccessor, sealSuccessor } from './sealed-successor';
 import { closeSession, nextTokens } from './sessions';
 import type { IssuedTokens } from './sessions';
 import { tokenAnswer } from './sign-in-answer';
 
-/** Two tabs that refresh at once, or an answer lost on its way: both get good tokens. Later it is theft. */
+/** Two tabs that refresh at once, or an answer lost on its way: all get the same successor. Later it is theft. */
 const REUSE_GRACE_MS = 10_000;
 
 /** POST /auth/token. Each refresh token is exchanged once; a second exchange ends the whole session. */
 export async function refreshSession(context: Context, refreshToken: string): Promise<RouteAnswer> {
   // Refusing must not roll back the revocation, so it is the answer of the transaction, not an exception.
-  const issued = await context.db.transaction((tx) => exchange(tx, context, hashSecret(refreshToken)));
+  const issued = await context.db.transaction((tx) => exchange(tx, context, refreshToken));
   if (issued === null) throw unauthorized();
   return { body: tokenAnswer(issued) };
 }
 
-async function exchange(tx: Db, context: Context, tokenHash: string): Promise<IssuedTokens | null> {
+async function exchange(tx: Db, context: Context, refreshToken: string): Promise<IssuedTokens | null> {
+  const tokenHash = hashSecret(refreshToken);
   const [found] = await tx.select({ token: refreshTokens, session: sessions, user: users })
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
@@ -33,11 +35,15 @@ async function exchange(tx: Db, context: Context, tokenHash: string): Promise<Is
     await closeSession(tx, context, session);
     return null;
   }
-  if (token.usedAt !== null && context.now().getTime() - token.usedAt.getTime() > REUSE_GRACE_MS) {
-    context.log.warn({ session: session.id, user: user.id }, 'a refresh token was used twice: the session is closed');
-    await closeSession(tx, context, session);
-    return null;
+  if (token.usedAt === null) {
+    const next = await nextTokens(tx, context, user.id, session.id);
+    await tx.update(refreshTokens).set({ usedAt: context.now(), successor: sealSuccessor(refreshToken, next.refreshToken) }).where(eq(refreshTokens.tokenHash, tokenHash));
+    return next;
   }
-  await tx.update(refreshTokens).set({ usedAt: context.now() }).where(and(eq(refreshTokens.tokenHash, tokenHash), isNull(refreshTokens.usedAt)));
-  return nextTokens(tx, context, user.id, session.id);
+  if (token.successor !== null && context.now().getTime() - token.usedAt.getTime() <= REUSE_GRACE_MS) {
+    return { token: await context.tokens.sign(user.id, session.id), refreshToken: openSuccessor(refreshToken, token.successor) };
+  }
+  context.log.warn({ session: session.id, user: user.id }, 'a refresh token was used twice: the session is closed');
+  await closeSession(tx, context, session);
+  return null;
 }
