@@ -1,4 +1,5 @@
-import { parseManifest, parseRegistry } from './parse-registry';
+import { parseManifest } from './parse-manifest';
+import { parseRegistry } from './parse-registry';
 
 const growth = {
   name: 'growth',
@@ -35,21 +36,96 @@ describe('parseRegistry', () => {
     ['no object', 'hello', 'registry should be an object'],
     ['another schema', { schema: 2, remotes: [] }, 'registry.schema should be 1'],
     ['no list', { schema: 1, remotes: {} }, 'registry.remotes should be a list'],
-    ['a name that is a path', withRemote({ name: '../x' }), 'registry.remotes[0].name'],
-    ['a version that is a path', withRemote({ version: '../../x' }), 'registry.remotes[0].version'],
-    ['a contract without a minor', withRemote({ contract: '1' }), 'registry.remotes[0].contract'],
-    ['an entry that is a script', withRemote({ entry: 'javascript:alert(1)' }), 'registry.remotes[0].entry'],
-    ['an entry on another host without a protocol', withRemote({ entry: '//evil.test/x' }), 'registry.remotes[0].entry'],
-    ['no integrity', withRemote({ integrity: '' }), 'registry.remotes[0].integrity'],
-    ['a page that leads elsewhere', withRemote({ pages: [{ path: 'https://evil.test', title: 'X' }] }), 'registry.remotes[0].pages[0].path'],
-    ['a slot without its version', withRemote({ slots: [{ name: 'notes' }] }), 'registry.remotes[0].slots[0].name'],
-    ['an icon that is not drawn', withRemote({ menu: [{ ...growth.menu[0], icon: 'skull' }] }), 'registry.remotes[0].menu[0].icon'],
-    ['an order that is text', withRemote({ menu: [{ ...growth.menu[0], order: '10' }] }), 'registry.remotes[0].menu[0].order'],
-    ['a canary for more than everybody', withRemote({ canary: { ...growth, percent: 101 } }), 'registry.remotes[0].canary.percent'],
-    ['two remotes of one name', { schema: 1, remotes: [growth, { ...growth, pages: [] }] }, 'registry.remotes[1].name'],
-    ['two remotes of one page', { schema: 1, remotes: [growth, { ...growth, name: 'other' }] }, 'registry.remotes[1].pages'],
-  ])('refuses %s and names the place', (_, value, message) => {
+  ])('refuses %s: that is no registry', (_, value, message) => {
     expect(() => parseRegistry(value)).toThrow(message);
+  });
+
+  const fine = { ...growth, name: 'fine', pages: [{ path: '/app/fine', title: 'Fine' }], slots: [{ name: 'fine@1' }], menu: [{ ...growth.menu[0], id: 'fine', path: '/app/fine' }] };
+
+  it.each([
+    ['null', null, 'number 1', 'the whole remote: remote should be an object'],
+    ['a name that is a path', { ...growth, name: '../x' }, 'number 1', 'the whole remote: remote.name should be a remote name'],
+    ['a version that is a path', { ...growth, version: '../../x' }, 'growth', 'the whole remote: remote.version should be a version'],
+    ['a contract without a minor', { ...growth, contract: '1' }, 'growth', 'the whole remote: remote.contract'],
+    ['an entry that is a script', { ...growth, entry: 'javascript:alert(1)' }, 'growth', 'the whole remote: remote.entry'],
+    ['an entry on another host without a protocol', { ...growth, entry: '//evil.test/x' }, 'growth', 'the whole remote: remote.entry'],
+    ['no integrity', { ...growth, integrity: '' }, 'growth', 'the whole remote: remote.integrity'],
+    ['an integrity of its manifest that is none', { ...growth, manifestIntegrity: 'yes' }, 'growth', 'the whole remote: remote.manifestIntegrity'],
+    ['pages that are no list', { ...growth, pages: {} }, 'growth', 'the whole remote: pages should be a list'],
+  ])('leaves out a remote with %s, tells it, and takes the others', (_, remote, name, reason) => {
+    const { remotes, left } = parseRegistry({ schema: 1, remotes: [remote, fine] });
+    expect(remotes).toEqual([fine]);
+    expect(left).toEqual([{ name, version: expect.any(String) as string, reason: expect.stringContaining(reason) as string }]);
+  });
+
+  it.each([
+    ['a page that leads elsewhere', { pages: [{ path: 'https://evil.test', title: 'X' }, ...growth.pages] }, 'pages[0].path should be a path of the product'],
+    ['a slot without its version', { slots: [{ name: 'notes' }, ...growth.slots] }, 'slots[0].name should be name@major'],
+    ['an order that is text', { menu: [{ ...growth.menu[0], id: 'other', order: '10' }, ...growth.menu] }, 'menu[0].order should be a whole number from -1000 to 1000'],
+    ['an area of a newer contract', { menu: [{ ...growth.menu[0], id: 'other', area: 'moon' }, ...growth.menu] }, 'menu[0].area should be one of business, community'],
+    ['a canary for more than everybody', { canary: { ...growth, percent: 101 } }, 'canary.percent should be a whole number from 0 to 100'],
+    ['a page of the shell', { pages: [...growth.pages, { path: '/app/team/', title: 'X' }] }, 'page /app/team/: /app/team is the shell’s'],
+    ['a page below one of the shell', { pages: [...growth.pages, { path: '/auth/login', title: 'X' }] }, 'page /auth/login: /auth is the shell’s'],
+    ['a page that holds those of the shell', { pages: [...growth.pages, { path: '/app', title: 'X' }] }, 'page /app: /app/team is the shell’s'],
+    ['the first page', { pages: [...growth.pages, { path: '/', title: 'X' }] }, 'page /: / is the shell’s'],
+    ['one page twice', { pages: [...growth.pages, ...growth.pages] }, 'page /app/growth-framework: /app/growth-framework is growth’s'],
+    ['a menu entry that leads to the shell', { menu: [...growth.menu, { ...growth.menu[0], id: 'x', path: '/app/company' }] }, 'menu entry x: /app/company is the shell’s'],
+    ['a menu id twice', { menu: [...growth.menu, ...growth.menu] }, 'menu entry growth: growth has one of this id'],
+  ])('leaves out of a remote %s, and no more', (_, change, reason) => {
+    expect(parseRegistry(withRemote(change))).toEqual({ schema: 1, remotes: [growth], left: [{ name: 'growth', version: growth.version, reason }] });
+  });
+
+  it('draws a plain icon for one that is not known, and tells it', () => {
+    const { remotes, left } = parseRegistry(withRemote({ menu: [{ ...growth.menu[0], icon: 'skull' }] }));
+    expect(remotes[0]?.menu).toEqual([{ ...growth.menu[0], icon: 'overview' }]);
+    expect(left?.[0]?.reason).toBe('menu[0].icon: "skull" is not known here, so a plain one is drawn');
+  });
+
+  it.each([
+    ['its path', { pages: [{ path: '/app/growth-framework', title: 'X' }] }, 'page /app/growth-framework: /app/growth-framework is growth’s'],
+    ['a path below it', { pages: [{ path: '/app/growth-framework/foundation', title: 'X' }] }, 'page /app/growth-framework/foundation: /app/growth-framework is growth’s'],
+    ['its slot', { slots: [{ name: 'notes@1' }] }, 'slot notes@1: it is growth’s'],
+    ['its menu id', { menu: [{ ...fine.menu[0], id: 'growth' }] }, 'menu entry growth: growth has one of this id'],
+    ['a menu entry that leads to it', { menu: [{ ...fine.menu[0], path: '/app/growth-framework' }] }, 'menu entry fine: /app/growth-framework is growth’s'],
+  ])('leaves whoever was first %s', (_, change, reason) => {
+    const late = { ...fine, name: 'late', pages: [], slots: [], menu: [], ...change };
+    expect(parseRegistry({ schema: 1, remotes: [growth, late] })).toEqual({
+      schema: 1,
+      remotes: [growth, { ...late, pages: [], slots: [], menu: [] }],
+      left: [{ name: 'late', version: growth.version, reason }],
+    });
+  });
+
+  it('lets nobody put a page around another’s', () => {
+    const around = { ...fine, pages: [{ path: '/app/growth-framework', title: 'X' }] };
+    const inside = { ...growth, pages: [{ path: '/app/growth-framework/foundation', title: 'Y' }], menu: [] };
+    expect(parseRegistry({ schema: 1, remotes: [inside, around] }).left?.map(({ reason }) => reason)).toEqual([
+      'page /app/growth-framework: /app/growth-framework/foundation is growth’s',
+    ]);
+  });
+
+  it('lets a remote have a page below its own, and a path that only begins like another’s', () => {
+    const own = { ...growth, pages: [...growth.pages, { path: '/app/growth-framework/foundation', title: 'Foundation' }] };
+    const alike = { ...fine, pages: [{ path: '/app/growth-framework-2', title: 'X' }], menu: [] };
+    expect(parseRegistry({ schema: 1, remotes: [own, alike] })).toEqual({ schema: 1, remotes: [own, alike] });
+  });
+
+  it('leaves out children of a menu entry that lead to another’s page', () => {
+    const entry = { ...fine.menu[0], children: [{ label: 'Own', path: '/app/fine/own' }, { label: 'Foundation', path: '/app/growth-framework/foundation' }] };
+    const { remotes } = parseRegistry({ schema: 1, remotes: [{ ...fine, menu: [entry] }, growth] });
+    expect(remotes[0]?.menu[0]?.children).toEqual([{ label: 'Own', path: '/app/fine/own' }]);
+  });
+
+  it('takes the first of two remotes of one name', () => {
+    const parsed = parseRegistry({ schema: 1, remotes: [growth, { ...growth, version: '2.0.0-0a1b2c3d' }] });
+    expect(parsed).toEqual({ schema: 1, remotes: [growth], left: [{ name: 'growth', version: '2.0.0-0a1b2c3d', reason: 'the whole remote: another one has its name' }] });
+  });
+
+  it('hands on what the server has left out already, once', () => {
+    const once = parseRegistry({ schema: 1, remotes: [growth, null] });
+    expect(parseRegistry(JSON.parse(JSON.stringify(once)))).toEqual(once);
+    expect(parseRegistry({ schema: 1, remotes: [growth], left: [{ name: 5 }] })).toEqual({ schema: 1, remotes: [growth] });
+    expect(parseRegistry({ schema: 1, remotes: [growth], left: 'damaged' })).toEqual({ schema: 1, remotes: [growth] });
   });
 });
 
@@ -58,5 +134,6 @@ describe('parseManifest', () => {
     const { name, contract, pages, slots, menu } = growth;
     expect(parseManifest({ name, contract, pages, slots, menu })).toEqual({ name, contract, pages, slots, menu });
     expect(() => parseManifest({ name, contract, pages: [], slots })).toThrow('manifest.menu should be a list');
+    expect(() => parseManifest({ name, contract, pages, slots, menu: [{ ...menu[0], icon: 'skull' }] })).toThrow('manifest.menu[0].icon should be one of layers');
   });
 });

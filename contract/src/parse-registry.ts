@@ -1,88 +1,101 @@
-import type { Registry, RegistryRemote } from './registry';
-import type { ManifestMenuChild, ManifestMenuEntry, ManifestPage, ManifestSlot, MenuIcon, RemoteManifest } from './remote';
-import { array, bool, fail, fields, integer, oneOf, optional, record, text, type Reader } from './parse-reader';
+import type { LeftOut, Registry, RegistryRemote } from './registry';
+import type { MenuIcon } from './remote';
+import { MENU_ICONS, contractVersion, menuEntry, page, remoteName, slot } from './parse-manifest';
+import { array, fail, fields, integer, optional, record, text, type Reader } from './parse-reader';
+import { settleClaims } from './settle-claims';
 
-const icons: readonly MenuIcon[] = ['layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate'];
+/** Drawn for an icon that is not known here. A known one, because shells before this rule refuse the whole list for another. */
+const PLAIN_ICON: MenuIcon = 'overview';
 
-const remoteName = text(/^[a-z][a-z0-9-]{0,40}$/, 'a remote name');
 const remoteVersion = text(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,80}$/, 'a version');
-const contractVersion = text(/^\d+\.\d+$/, 'major.minor');
-const slotName = text(/^[a-z][a-z0-9-]*@\d+$/, 'name@major');
-const productPath = text(/^\/[A-Za-z0-9\-_/]*$/, 'a path of the product');
 const entryAddress = text(/^(?:\/(?!\/)|https?:\/\/)[^\s"'<>\\]+$/, 'a path or an http address');
 const integrity = text(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'subresource integrity');
-const label = text(/^.{1,80}$/, 'a label');
+const line = text(/^[^\n]{1,400}$/, 'a line');
 
-const page: Reader<ManifestPage> = fields<ManifestPage>({
-  path: productPath,
-  title: label,
-  layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
-});
+type Canary = NonNullable<RegistryRemote['canary']>;
+type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'canary'>;
 
-const menuChild: Reader<ManifestMenuChild> = fields<ManifestMenuChild>({ label, path: productPath, growthArea: optional(label) });
-
-const menuEntry: Reader<ManifestMenuEntry> = fields<ManifestMenuEntry>({
-  id: label,
-  label,
-  icon: oneOf(icons),
-  path: productPath,
-  area: oneOf(['business', 'community'] as const),
-  order: integer(-1000, 1000),
-  children: optional(array(menuChild)),
-  bottom: optional(fields<NonNullable<ManifestMenuEntry['bottom']>>({ label, order: integer(-1000, 1000) })),
-  stagingOnly: optional(bool),
-});
-
-const slot: Reader<ManifestSlot> = fields<ManifestSlot>({ name: slotName });
-
-const manifestFields = {
-  name: remoteName,
-  contract: contractVersion,
-  pages: array(page),
-  slots: array(slot),
-  menu: array(menuEntry),
-};
-
-const manifest: Reader<RemoteManifest> = fields<RemoteManifest>(manifestFields);
-
-const registryRemote: Reader<RegistryRemote> = fields<RegistryRemote>({
-  ...manifestFields,
-  version: remoteVersion,
-  entry: entryAddress,
-  integrity,
-  canary: optional(
-    fields<NonNullable<RegistryRemote['canary']>>({
-      version: remoteVersion,
-      entry: entryAddress,
-      integrity,
-      contract: contractVersion,
-      percent: integer(0, 100),
-    }),
-  ),
-});
+const released = { version: remoteVersion, entry: entryAddress, integrity, manifestIntegrity: optional(integrity), contract: contractVersion };
+const head: Reader<Head> = fields<Head>({ name: remoteName, ...released });
+const canary: Reader<Canary> = fields<Canary>({ ...released, percent: integer(0, 100) });
+const leftOut: Reader<LeftOut> = fields<LeftOut>({ name: line, version: line, reason: line });
 
 /**
- * The registry as the shell may trust it. Throws an `Error` that names the place and what was expected there; keys it
- * does not know are left away, because a newer registry may say more.
+ * The registry as the shell may trust it, remote by remote: what cannot be read or is another's is left out and told in
+ * `left`, and the rest stands. Keys it does not know are left away, because a newer registry may say more. Throws an
+ * `Error` only when the answer is no registry at all.
  */
 export function parseRegistry(value: unknown): Registry {
   const source = record(value, 'registry');
   if (source['schema'] !== 1) fail('registry.schema', '1');
-  const remotes = array(registryRemote)(source['remotes'], 'registry.remotes');
-  const names = new Set<string>();
-  const paths = new Set<string>();
-  remotes.forEach((remote, at) => {
-    if (names.has(remote.name)) fail(`registry.remotes[${at}].name`, 'a name that no other remote has');
-    names.add(remote.name);
-    for (const { path } of remote.pages) {
-      if (paths.has(path)) fail(`registry.remotes[${at}].pages`, `paths of its own, and ${path} is taken`);
-      paths.add(path);
+  const entries = array((entry) => entry)(source['remotes'], 'registry.remotes');
+  const left: LeftOut[] = [];
+  const read: RegistryRemote[] = [];
+  entries.forEach((entry, at) => {
+    const told = (reason: string): void => void left.push({ ...whoIs(entry, at), reason });
+    try {
+      const remote = readRemote(entry, told);
+      if (read.some(({ name }) => name === remote.name)) told('the whole remote: another one has its name');
+      else read.push(remote);
+    } catch (error) {
+      told(`the whole remote: ${messageOf(error)}`);
     }
   });
-  return { schema: 1, remotes };
+  const settled = settleClaims(read);
+  const before = Array.isArray(source['left']) ? readAll(source['left'], 'left', leftOut, () => undefined) : [];
+  const all = [...before, ...left, ...settled.left];
+  return { schema: 1, remotes: settled.remotes, ...(all.length > 0 ? { left: all } : {}) };
 }
 
-/** A remote's `remote.manifest.ts`, checked by the same rules before it is published. Throws an `Error` that names the place. */
-export function parseManifest(value: unknown): RemoteManifest {
-  return manifest(value, 'manifest');
+function readRemote(value: unknown, tell: (reason: string) => void): RegistryRemote {
+  const source = record(value, 'remote');
+  const remote: RegistryRemote = {
+    ...head(source, 'remote'),
+    pages: readAll(source['pages'], 'pages', page, tell),
+    slots: readAll(source['slots'], 'slots', slot, tell),
+    menu: readAll(source['menu'], 'menu', (entry, at) => menuEntry(withKnownIcon(entry, at, tell), at), tell),
+  };
+  if (source['canary'] === undefined) return remote;
+  try {
+    return { ...remote, canary: canary(source['canary'], 'canary') };
+  } catch (error) {
+    tell(messageOf(error));
+    return remote;
+  }
+}
+
+/** The entries of a list that can be read; the others are told. Throws when it is no list. */
+function readAll<T>(value: unknown, at: string, reader: Reader<T>, tell: (reason: string) => void): T[] {
+  return array<T[]>((entry, place) => {
+    try {
+      return [reader(entry, place)];
+    } catch (error) {
+      tell(messageOf(error));
+      return [];
+    }
+  })(value, at).flatMap((one) => one);
+}
+
+function withKnownIcon(value: unknown, at: string, tell: (reason: string) => void): unknown {
+  const entry = record(value, at);
+  const { icon } = entry;
+  if (typeof icon !== 'string' || MENU_ICONS.some((known) => known === icon)) return entry;
+  tell(`${at}.icon: ${JSON.stringify(icon.slice(0, 40))} is not known here, so a plain one is drawn`);
+  return { ...entry, icon: PLAIN_ICON };
+}
+
+function whoIs(value: unknown, at: number): Pick<LeftOut, 'name' | 'version'> {
+  const said = typeof value === 'object' && value !== null ? { ...value } as Record<string, unknown> : {};
+  const readable = (read: Reader<string>, text: unknown, otherwise: string): string => {
+    try {
+      return read(text, '');
+    } catch {
+      return otherwise;
+    }
+  };
+  return { name: readable(remoteName, said['name'], `number ${at + 1}`), version: readable(remoteVersion, said['version'], 'unknown') };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -7,12 +7,26 @@ export interface RegistryRemote extends RemoteManifest {
   entry: string;
   /** Subresource integrity of `remoteEntry.js`, `sha384-...`. */
   integrity: string;
+  /** Subresource integrity of `mf-manifest.json`, whose `digests` has that of every other file; absent for what was released before there were any. */
+  manifestIntegrity?: string;
   /** A second version given to `percent` of the browsers. */
-  canary?: { version: string; entry: string; integrity: string; contract: string; percent: number };
+  canary?: { version: string; entry: string; integrity: string; manifestIntegrity?: string; contract: string; percent: number };
+}
+
+/** Something of a remote that the registry names and nobody gets. */
+export interface LeftOut {
+  /** Remote's name; its place in the list when it has none that can be read. */
+  name: string;
+  version: string;
+  /** What is left out and why, for whoever looks after the deployment. */
+  reason: string;
 }
 
 /** Answer of `GET /registry.json`. */
 export interface Registry {
   schema: 1;
+  /** Whoever was published first stands first, and keeps its paths, slots and menu ids. */
   remotes: RegistryRemote[];
+  /** Absent when everything could be taken. */
+  left?: LeftOut[];
 }

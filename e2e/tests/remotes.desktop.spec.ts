@@ -245,7 +245,7 @@ test('the last good registry is kept while the server’s answer is missing or w
   guard.allow(brokenOnPurpose);
   await openApp(page, fixtures, '/app/sample');
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
-  await page.route('**/registry.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"schema":1,"remotes":[{"name":"../evil"}]}' }));
+  await page.route('**/registry.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"schema":1,"remotes":"none"}' }));
   await page.reload();
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
   await page.unroute('**/registry.json');
@@ -265,6 +265,25 @@ test('the status page tells version, contract, state and last error of each remo
   await expect(row('no-entry')).toContainText('Failed');
   await expect(row('no-entry')).toContainText('script');
   await expect(row('throws-in-evaluate')).toContainText(/id [a-z0-9]{8}/);
+});
+
+test('one wrong remote takes nothing from the others: whoever was first keeps its page and slot, and the rest is told', async ({ page, fixtures, guard }) => {
+  guard.allow(brokenOnPurpose);
+  await openApp(page, fixtures, '/app/sample/two');
+  await expect(page.getByRole('heading', { ...heading, name: 'Sample two' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to one' }).click();
+  await page.getByRole('button', { name: 'Open panel' }).click();
+  await expect(page.getByRole('complementary', { name: 'Sample panel' })).toContainText('Panel of kitchen');
+  await expect(page.getByRole('link', { name: 'Thief', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Older', exact: true }).first().click();
+  await expect(page.getByRole('heading', { ...heading, name: /^Older/ })).toBeVisible();
+
+  await page.goto(`${fixtures.url}/status`);
+  const thief = page.locator('[data-left-out="thief"]');
+  await expect(thief).toHaveText([/page \/app\/sample\/two: \/app\/sample is sample’s/, /slot sample-panel@1: it is sample’s/, /menu entry thief: \/app\/sample\/two is sample’s/]);
+  await expect(page.locator('[data-left-out="unreadable"]')).toContainText('the whole remote: remote.entry');
+  await expect(page.locator('[data-left-out="older"]')).toContainText('a plain one is drawn');
+  expect(fixtures.log).toContain('left out of the registry');
 });
 
 test('a developer’s override is loaded, shown by a badge on every page, and Reset ends it', async ({ page, fixtures, guard }) => {

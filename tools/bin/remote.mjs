@@ -46,6 +46,7 @@ async function publish() {
 }
 
 async function rollback() {
-  const { from, version } = await rollbackRemote(name, { remotesDir: folder, to: values.to });
+  const { from, version, left } = await rollbackRemote(name, { remotesDir: folder, to: values.to });
   console.log(`${name} went back from ${from} to ${version}.`);
+  for (const reason of left) console.log(`  left out, ${reason}`);
 }

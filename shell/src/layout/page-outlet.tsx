@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import styled from 'styled-components';
+import { SHELL_PAGES } from '@heartwood/contract';
 import { Button, EmptyState, Skeleton } from '@heartwood/shared-ui';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
@@ -14,13 +15,13 @@ const CompanyPage = lazy(async () => ({ default: (await import('../company/compa
 const PartnersPage = lazy(async () => ({ default: (await import('../partners/partners-page')).PartnersPage }));
 const ProfilePage = lazy(async () => ({ default: (await import('../profile/profile-page')).ProfilePage }));
 
-/** The shell's own pages; everything else belongs to a remote. */
-const OWN_PAGES = [
-  { path: '/app/team', Page: TeamPage },
-  { path: '/app/company', Page: CompanyPage },
-  { path: '/app/company/partners', Page: PartnersPage },
-  { path: '/app/profile/me', Page: ProfilePage },
-];
+/** The shell's own pages; everything else belongs to a remote, and no remote is given one of these. */
+const OWN_PAGES: Record<(typeof SHELL_PAGES)[number], ComponentType> = {
+  '/app/team': TeamPage,
+  '/app/company': CompanyPage,
+  '/app/company/partners': PartnersPage,
+  '/app/profile/me': ProfilePage,
+};
 
 const Centre = styled.div`flex: 1; display: grid; place-content: center; padding: 24px;`;
 const Room = styled.div`display: flex; flex-direction: column; gap: 16px; padding: 24px;`;
@@ -36,8 +37,9 @@ export function PageOutlet() {
   const pages = useUnit($pages);
   const registry = useUnit($publishedRegistry);
   const registryError = useUnit($registryError);
-  const own = OWN_PAGES.find(({ path }) => pathname.replace(/\/$/, '') === path);
-  if (own) return <Suspense fallback={<PageSkeleton />}><own.Page /></Suspense>;
+  const own = SHELL_PAGES.find((path) => pathname.replace(/\/$/, '') === path);
+  const OwnPage = own && OWN_PAGES[own];
+  if (OwnPage) return <Suspense fallback={<PageSkeleton />}><OwnPage /></Suspense>;
   const remote = pageOf(pages, pathname);
   if (remote) return <RemotePage name={remote.remote} basePath={remote.path} />;
   if (registryError && pages.length === 0) return <NoRegistry />;

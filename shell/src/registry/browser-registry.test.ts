@@ -41,7 +41,9 @@ describe('kept registry', () => {
   it('is read as strictly as the server\'s', () => {
     keepRegistry({ schema: 1, remotes: [growth] });
     expect(readKeptRegistry()?.remotes).toEqual([growth]);
-    localStorage.setItem('heartwood-registry', '{"schema":1,"remotes":[{"name":"../x"}]}');
+    localStorage.setItem('heartwood-registry', JSON.stringify({ schema: 1, remotes: [{ name: '../x' }, growth] }));
+    expect(readKeptRegistry()?.remotes).toEqual([growth]);
+    localStorage.setItem('heartwood-registry', '{"schema":2,"remotes":[]}');
     expect(readKeptRegistry()).toBeNull();
     localStorage.setItem('heartwood-registry', 'not json');
     expect(readKeptRegistry()).toBeNull();

@@ -30,6 +30,19 @@ describe('releases', () => {
     expect(history.map(({ action, version }) => `${action} ${version}`)).toEqual(['publish 1', 'publish 2']);
   });
 
+  it('keep the order in which the remotes were first published', async () => {
+    await release('1');
+    await release('1', { manifest: { ...manifest, name: 'affiliate' } });
+    await release('2');
+    expect(readPointers(remotesDir).remotes.map(({ name, version }) => `${name} ${version}`)).toEqual(['growth 2', 'affiliate 1']);
+  });
+
+  it('that are refused leave everything as it was', async () => {
+    await release('1');
+    await expect(release('2', { check: (remotes) => { throw new Error(`not beside ${remotes[0].version}`); } })).rejects.toThrow('not beside 1');
+    expect(live()).toBe('1');
+  });
+
   it('of a canary stand beside the live version', async () => {
     await release('1');
     await release('2', { canary: 10 });
@@ -71,7 +84,7 @@ describe('releases', () => {
 describe('rollback', () => {
   it('goes to the version before, and further back each time', async () => {
     for (const version of ['1', '2', '3']) await release(version);
-    expect(await rollbackRemote('growth', { remotesDir })).toEqual({ name: 'growth', from: '3', version: '2' });
+    expect(await rollbackRemote('growth', { remotesDir })).toEqual({ name: 'growth', from: '3', version: '2', left: [] });
     await rollbackRemote('growth', { remotesDir });
     expect(live()).toBe('1');
     await expect(rollbackRemote('growth', { remotesDir })).rejects.toThrow('no earlier version');
@@ -88,8 +101,27 @@ describe('rollback', () => {
     await release('1');
     await release('2');
     await release('3', { canary: 5 });
-    await rollbackRemote('growth', { remotesDir });
+    expect(await rollbackRemote('growth', { remotesDir })).toEqual({ name: 'growth', from: '3', version: '2', left: [] });
     expect(readPointers(remotesDir).remotes[0]).toEqual(expect.not.objectContaining({ canary: expect.anything() }));
+    expect(live()).toBe('2');
+    await rollbackRemote('growth', { remotesDir });
+    expect(live()).toBe('1');
+  });
+
+  it('ends a canary of a remote that has no earlier version', async () => {
+    await release('1');
+    await release('2', { canary: 10 });
+    await rollbackRemote('growth', { remotesDir });
+    expect(readPointers(remotesDir).remotes).toEqual([{ ...manifest, version: '1', entry: '/remotes/growth/1/mf-manifest.json', integrity }]);
+  });
+
+  it('leaves others what they took since', async () => {
+    const wide = { ...manifest, pages: [{ path: '/app/wide', title: 'Wide' }] };
+    await release('1', { manifest: wide });
+    await release('2');
+    await release('3', { manifest: { ...wide, name: 'timeline' } });
+    expect(await rollbackRemote('growth', { remotesDir })).toMatchObject({ version: '1', left: ['page /app/wide: /app/wide is timeline’s'] });
+    expect(readPointers(remotesDir).remotes.map(({ name }) => name)).toEqual(['timeline', 'growth']);
   });
 
   it('refuses a version whose files are gone', async () => {

@@ -28,12 +28,16 @@ export async function publishRemote(name, { remotesDir, onlyNew = false, canary 
 
 /**
  * Moves the pointer to a version whose folder is in place.
- * @param {{ remotesDir: string, manifest: import('../../../contract/src/remote').RemoteManifest, version: string, integrity: string, canary?: number }} release
+ * @param {{
+ *   remotesDir: string, manifest: import('../../../contract/src/remote').RemoteManifest, version: string, integrity: string, canary?: number,
+ *   check?: (live: import('../../../contract/src/registry').RegistryRemote[]) => void,
+ * }} release `check` throws what speaks against it beside what is live; nobody else publishes meanwhile
  */
-export async function releaseVersion({ remotesDir, manifest, version, integrity, canary }) {
+export async function releaseVersion({ remotesDir, manifest, version, integrity, canary, check }) {
   const { name } = manifest;
   const release = { ...manifest, version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity };
   await changePointers(remotesDir, (pointers) => {
+    check?.(pointers.remotes);
     const at = new Date().toISOString();
     const live = pointers.remotes.find((remote) => remote.name === name);
     pointers.releases[name] = [...(pointers.releases[name] ?? []).filter((known) => known.version !== version), release];
@@ -41,7 +45,9 @@ export async function releaseVersion({ remotesDir, manifest, version, integrity,
       if (!live) throw new Error(`${name} has no live version that a canary could stand beside.`);
       live.canary = { version, entry: release.entry, integrity, contract: release.contract, percent: canary };
     } else {
-      pointers.remotes = [...pointers.remotes.filter((remote) => remote.name !== name), release].sort((a, b) => a.name.localeCompare(b.name));
+      // In the order of first publication: who stands first keeps its paths, slots and menu ids.
+      if (live) pointers.remotes[pointers.remotes.indexOf(live)] = release;
+      else pointers.remotes.push(release);
     }
     pointers.history.push({ at, remote: name, action: canary === undefined ? 'publish' : 'canary', version });
   });

@@ -1,24 +1,39 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
-import { parseRegistry } from '@heartwood/contract';
+import { parseRegistry, type Registry } from '@heartwood/contract';
+import type { Logger } from '../../log';
 
 export interface PublicRegistry {
   read(): Promise<{ text: string; etag: string }>;
 }
 
+interface Answer {
+  stamp: string;
+  text: string;
+  etag: string;
+}
+
 /**
- * What browsers see of the pointer file: the live versions, without the history. The file is replaced as a whole by a
- * release while the server runs, so each request looks whether it is another one.
+ * What browsers see of the pointer file: the live versions, without the history, and what of it could not be taken. The
+ * file is replaced as a whole by a release while the server runs, so each request looks whether it is another one; one
+ * that is no registry at all leaves the last good answer in place.
  */
-export function createPublicRegistry(path: string): PublicRegistry {
-  let kept: { stamp: string; text: string; etag: string } | null = null;
+export function createPublicRegistry(path: string, log: Logger): PublicRegistry {
+  let kept: Answer | null = null;
   return {
     async read() {
       const stamp = await stampOf(path);
       if (kept?.stamp === stamp) return kept;
-      const registry = stamp === 'absent' ? { schema: 1, remotes: [] } : parseRegistry(JSON.parse(await readFile(path, 'utf8')));
-      const text = JSON.stringify(registry);
-      kept = { stamp, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+      try {
+        const registry: Registry = stamp === 'absent' ? { schema: 1, remotes: [] } : parseRegistry(JSON.parse(await readFile(path, 'utf8')));
+        for (const { name, version, reason } of registry.left ?? []) log.warn({ remote: name, version, reason }, 'something of a remote is left out of the registry');
+        const text = JSON.stringify(registry);
+        kept = { stamp, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+      } catch (error) {
+        log.error({ err: error, path }, kept ? 'the registry cannot be read: the last good one is used' : 'the registry cannot be read');
+        if (!kept) throw error;
+        kept = { ...kept, stamp };
+      }
       return kept;
     },
   };

@@ -7,6 +7,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import Koa from 'koa';
 import { readConfig, type Config } from '../../config';
 import { AppError } from '../../errors';
+import { createLog } from '../../log';
 import { contentSecurityPolicy } from './content-security-policy';
 import { web } from './web';
 
@@ -25,9 +26,13 @@ const script = `console.log(${JSON.stringify('x'.repeat(600))});`;
 let folder: string;
 let server: Server;
 let origin: string;
+/** What the server said to its operator. */
+let logged: Record<string, unknown>[];
 
 function serve(change: Partial<Config> = {}): Promise<void> {
   const config = { ...readConfig({ DATA_DIR: folder }), shellDist: join(folder, 'shell'), remotesDir: join(folder, 'remotes'), ...change };
+  logged = [];
+  const log = createLog('warn', { write: (line: string) => void logged.push(JSON.parse(line) as Record<string, unknown>) });
   const koa = new Koa();
   koa.use(async (ctx, next) => {
     try {
@@ -37,7 +42,7 @@ function serve(change: Partial<Config> = {}): Promise<void> {
       ctx.body = error instanceof Error ? error.message : '';
     }
   });
-  koa.use(web({ config }));
+  koa.use(web({ config, log }));
   server = createServer(koa.callback());
   return new Promise((resolve) => {
     server.listen(0, () => {
@@ -134,6 +139,14 @@ describe('files', () => {
     '/assets/%zz.js',
     '/favicon.php',
     '/remotes/growth',
+    '/remotes/registry.json',
+    '/remotes/registry%2ejson',
+    '/remotes//registry.json',
+    '/remotes/./registry.json',
+    '/remotes/growth/..%2fregistry.json',
+    '/remotes/growth/1.0.0-aaaaaaaa/..%2f..%2fregistry.json',
+    '/remotes/growth/1.0.0-aaaaaaaa/%2e%2e/%2e%2e/registry.json',
+    '/remotes/growth/1.0.0-aaaaaaaa/',
   ])('that are not there or not meant are missing, not a page: %s', async (path) => {
     await serve();
     const answer = await fetch(origin + path);
@@ -166,6 +179,32 @@ describe('registry', () => {
     renameSync(join(folder, 'remotes', 'next'), join(folder, 'remotes', 'registry.json'));
     const { remotes } = (await (await fetch(`${origin}/registry.json`)).json()) as { remotes: { version: string }[] };
     expect(remotes[0]?.version).toBe('1.1.0-bbbbbbbb');
+  });
+
+  it('goes on when one remote of it is wrong, and says which in its answer and in the log', async () => {
+    await serve();
+    const thief = { ...growth, name: 'thief', pages: [{ path: '/app/growth-framework/foundation', title: 'Mine' }] };
+    const owner = { ...growth, pages: [{ path: '/app/growth-framework', title: 'Growth' }] };
+    writeFileSync(join(folder, 'remotes', 'registry.json'), JSON.stringify({ schema: 1, remotes: [owner, thief, { ...growth, name: 'bad', contract: 'next' }] }));
+    const answer = (await (await fetch(`${origin}/registry.json`)).json()) as { remotes: unknown[]; left: unknown[] };
+    expect(answer.remotes).toEqual([owner, { ...thief, pages: [] }]);
+    const left = [
+      { name: 'bad', version: growth.version, reason: 'the whole remote: remote.contract should be major.minor' },
+      { name: 'thief', version: growth.version, reason: 'page /app/growth-framework/foundation: /app/growth-framework is growth’s' },
+    ];
+    expect(answer.left).toEqual(left);
+    await fetch(`${origin}/registry.json`);
+    expect(logged.map(({ remote, version, reason }) => ({ name: remote, version, reason }))).toEqual(left);
+  });
+
+  it('stays the last good one while the file is no registry at all', async () => {
+    await serve();
+    await fetch(`${origin}/registry.json`);
+    for (const damaged of ['{"schema":1,', '{"schema":7,"remotes":[]}']) {
+      writeFileSync(join(folder, 'remotes', 'registry.json'), damaged);
+      expect(await (await fetch(`${origin}/registry.json`)).json()).toEqual({ schema: 1, remotes: [growth] });
+    }
+    expect(logged).toHaveLength(2);
   });
 
   it('is empty before the first release', async () => {

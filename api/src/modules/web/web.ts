@@ -14,18 +14,24 @@ const immutable = 'public, max-age=31536000, immutable';
  * The pages and static files of the product: the shell, the registry of remotes and the remotes' versions. Whatever is
  * not a file is a page of the shell, which knows the routes.
  */
-export function web({ config }: Pick<Services, 'config'>): Middleware {
+export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middleware {
   const page = createPage(join(config.shellDist, 'index.html'), deploymentOf(config));
-  const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'));
+  const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
-    if (ctx.path.startsWith('/remotes/')) return sendFile(ctx, config.remotesDir, ctx.path.slice('/remotes/'.length), immutable);
+    if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config.remotesDir);
     if (ctx.path.startsWith('/assets/')) return sendFile(ctx, config.shellDist, ctx.path.slice(1), immutable);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, config.shellDist, ctx.path.slice(1), 'public, max-age=3600');
     return sendPage(ctx, page, config.allowRemoteOverrides);
   };
+}
+
+/** A file of a version, `/remotes/<name>/<version>/…`; what else lies among them, as the history of the releases, is nobody's business. */
+async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<void> {
+  const [, name = '', version = '', path = ''] = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.+-]*)\/(.+)$/.exec(ctx.path) ?? [];
+  return sendFile(ctx, join(remotesDir, name, version), path, immutable);
 }
 
 async function sendPage(ctx: KoaContext, page: Page, remoteOverrides: boolean): Promise<void> {

@@ -1,0 +1,45 @@
+import type { ManifestMenuChild, ManifestMenuEntry, ManifestPage, ManifestSlot, MenuIcon, RemoteManifest } from './remote';
+import { array, bool, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
+
+export const MENU_ICONS: readonly MenuIcon[] = ['layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate'];
+
+export const remoteName = text(/^[a-z][a-z0-9-]{0,40}$/, 'a remote name');
+export const contractVersion = text(/^\d+\.\d+$/, 'major.minor');
+const slotName = text(/^[a-z][a-z0-9-]*@\d+$/, 'name@major');
+const productPath = text(/^\/[A-Za-z0-9\-_/]*$/, 'a path of the product');
+const label = text(/^.{1,80}$/, 'a label');
+
+export const page: Reader<ManifestPage> = fields<ManifestPage>({
+  path: productPath,
+  title: label,
+  layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
+});
+
+export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({ name: slotName });
+
+const menuChild: Reader<ManifestMenuChild> = fields<ManifestMenuChild>({ label, path: productPath, growthArea: optional(label) });
+
+export const menuEntry: Reader<ManifestMenuEntry> = fields<ManifestMenuEntry>({
+  id: label,
+  label,
+  icon: oneOf(MENU_ICONS),
+  path: productPath,
+  area: oneOf(['business', 'community'] as const),
+  order: integer(-1000, 1000),
+  children: optional(array(menuChild)),
+  bottom: optional(fields<NonNullable<ManifestMenuEntry['bottom']>>({ label, order: integer(-1000, 1000) })),
+  stagingOnly: optional(bool),
+});
+
+const manifest: Reader<RemoteManifest> = fields<RemoteManifest>({
+  name: remoteName,
+  contract: contractVersion,
+  pages: array(page),
+  slots: array(slot),
+  menu: array(menuEntry),
+});
+
+/** A remote's `remote.manifest.ts` before it is published, all of it strictly. Throws an `Error` that names the place. */
+export function parseManifest(value: unknown): RemoteManifest {
+  return manifest(value, 'manifest');
+}

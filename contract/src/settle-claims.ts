@@ -1,0 +1,71 @@
+import type { LeftOut } from './registry';
+import type { ManifestMenuEntry, RemoteManifest } from './remote';
+import { SHELL_PATHS } from './shell-paths';
+
+type Claimant = RemoteManifest & { version: string };
+
+/**
+ * Gives each path, slot and menu id to one remote: to the shell what is its own, else to whoever stands first in the
+ * list. Paths collide when one is the other, lies below it or holds it; a menu entry may not lead to another's page.
+ * @returns the remotes with what is theirs, and what nobody gets
+ */
+export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remotes: T[]; left: LeftOut[] } {
+  const left: LeftOut[] = [];
+  const tell = ({ name, version }: Claimant, reason: string): false => {
+    left.push({ name, version, reason });
+    return false;
+  };
+
+  const paths = SHELL_PATHS.map((path) => ({ path, owner: 'the shell' }));
+  const withPages = remotes.map((remote) => ({
+    ...remote,
+    pages: remote.pages.filter(({ path }) => {
+      const taken = paths.find((other) => (other.owner === remote.name ? bare(other.path) === bare(path) : overlap(other.path, path)));
+      if (taken) return tell(remote, `page ${path}: ${taken.path} is ${taken.owner}’s`);
+      paths.push({ path, owner: remote.name });
+      return true;
+    }),
+  }));
+
+  const slots = new Map<string, string>();
+  const ids = new Map<string, string>();
+  const leadsAway = (remote: T, to: string): string | undefined => paths.find(({ path, owner }) => owner !== remote.name && isWithin(path, to))?.owner;
+  const settled = withPages.map((remote) => ({
+    ...remote,
+    slots: remote.slots.filter(({ name }) => {
+      const owner = slots.get(name);
+      if (owner) return tell(remote, `slot ${name}: it is ${owner}’s`);
+      slots.set(name, remote.name);
+      return true;
+    }),
+    menu: remote.menu.flatMap((entry): ManifestMenuEntry[] => {
+      const owner = ids.get(entry.id);
+      const host = leadsAway(remote, entry.path);
+      if (owner) tell(remote, `menu entry ${entry.id}: ${owner} has one of this id`);
+      else if (host) tell(remote, `menu entry ${entry.id}: ${entry.path} is ${host}’s`);
+      if (owner || host) return [];
+      ids.set(entry.id, remote.name);
+      if (!entry.children) return [entry];
+      const children = entry.children.filter(({ path }) => {
+        const other = leadsAway(remote, path);
+        return other ? tell(remote, `menu entry ${entry.id}: ${path} is ${other}’s`) : true;
+      });
+      return [{ ...entry, children }];
+    }),
+  }));
+  return { remotes: settled, left };
+}
+
+function overlap(one: string, other: string): boolean {
+  return isWithin(one, other) || isWithin(other, one);
+}
+
+/** Whether `path` is `base` or lies below it. */
+function isWithin(base: string, path: string): boolean {
+  const [above, below] = [bare(base), bare(path)];
+  return below === above || (above !== '' && below.startsWith(`${above}/`));
+}
+
+function bare(path: string): string {
+  return path.replace(/\/+$/, '');
+}
