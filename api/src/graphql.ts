@@ -8,10 +8,11 @@ import mercurius from 'mercurius';
 import { AnswerMemo } from './answer-memo';
 import type { Context, Services } from './context';
 import { AppError, unauthorized } from './errors';
+import { createGate } from './graphql-gate';
 import { publicError } from './graphql-errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { errorAnswer } from './http-errors';
-import { GRAPHQL_DOOR } from './limits';
+import { GRAPHQL_DOOR, limitKey } from './limits';
 import { bearerToken, createContext } from './request-context';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
@@ -30,7 +31,12 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
     ajv: { customOptions: { coerceTypes: false } },
   });
   // Callbacks, not promises: these run for every request.
-  app.addHook('preValidation', (request, _reply, done) => done(tidyBody(request)));
+  app.addHook('preValidation', (request, _reply, done) => {
+    tidyBody(request);
+    done();
+  });
+  const gate = createGate(services, schema);
+  app.addHook('preHandler', (request, reply, done) => gate(request, reply, contextOf(request.raw), done));
   const memo = new AnswerMemo();
   const keys = new WeakMap<FastifyRequest, string>();
   app.addHook('preHandler', (request, reply, done) => {
@@ -98,7 +104,7 @@ async function check(services: Services, context: Context, token: string | null,
   context.viewer = await verdict;
   // Without this a page with an old token would see half of itself as a stranger.
   if (token !== null && context.viewer === null) throw unauthorized();
-  if (services.config.rateLimits) await services.limits.consumeHere(GRAPHQL_DOOR, context.viewer?.userId ?? context.ip);
+  if (services.config.rateLimits) await services.limits.consumeHere(GRAPHQL_DOOR, limitKey(context));
 }
 
 function refuse(error: unknown, context: Context, response: ServerResponse): void {
@@ -117,16 +123,11 @@ function wantsGraphqlResponse(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes(GRAPHQL_RESPONSE);
 }
 
-function tidyBody(request: FastifyRequest): AppError | undefined {
+function tidyBody(request: FastifyRequest): void {
   const body: unknown = request.body;
-  if (typeof body !== 'object' || body === null) return undefined;
+  if (typeof body !== 'object' || body === null) return;
   // The GraphQL-over-HTTP audits send null for "none".
   if ('extensions' in body && body.extensions === null) delete (body as { extensions?: null }).extensions;
-  // Mercurius would take a JSON syntax tree instead of a text, past the limit of tokens.
-  if ('query' in body && typeof body.query === 'string' && /^\s*\{\s*"/.test(body.query)) {
-    return new AppError('BAD_REQUEST', 400, 'The query must be GraphQL text.');
-  }
-  return undefined;
 }
 
 interface Failed { data?: unknown; errors?: readonly Error[] }
@@ -144,9 +145,10 @@ function format(result: Failed, context: Context & { reply?: FastifyReply }) {
   return { statusCode, response: { errors } as never };
 }
 
-/** Too large, no such media type, mutation by GET: HTTP has a better word for these than 400. */
+/** Too large, no such media type, what we refuse ourselves: HTTP has a better word for these than 400. */
 function ownStatus(errors: readonly Error[] = []): number | undefined {
-  return errors.map((error) => carrierOf(error).statusCode).find((status) => status !== undefined && [405, 413, 415].includes(status));
+  return errors.map(carrierOf).map((carrier) => (carrier instanceof AppError ? carrier.status : carrier.statusCode))
+    .find((status) => status !== undefined && [403, 405, 413, 415, 429].includes(status));
 }
 
 type Carrier = Error & { errors?: readonly Error[]; statusCode?: number; code?: unknown; validation?: unknown };

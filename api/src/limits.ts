@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { tooMany } from './errors';
+import type { Viewer } from './viewer';
 
 export interface Limit { name: string; points: number; seconds: number }
 
@@ -9,7 +10,15 @@ export interface Limit { name: string; points: number; seconds: number }
  * What one person (or address, signed out) may ask of GraphQL in a minute, over HTTP and sockets together, in points. A
  * request is one point; what it holds adds to that (`operationPoints`), and so does each subscription that begins.
  */
-export const GRAPHQL_DOOR: Limit = { name: 'graphql-door', points: 1500, seconds: 60 };
+export const GRAPHQL_DOOR: Limit = { name: 'graphql-door', points: 2400, seconds: 60 };
+
+/** Documents that are refused: honest programs send few, and to find out what is wrong with one is work. */
+export const REFUSED_DOCUMENTS: Limit = { name: 'graphql-refused', points: 60, seconds: 60 };
+
+/** Whose budget a request takes from. */
+export function limitKey({ viewer, ip }: { viewer: Viewer | null; ip: string }): string {
+  return viewer?.userId ?? ip;
+}
 
 export interface RateLimits {
   /** Counts one use, or as many points as it weighs; throws 429 with `retry-after` when there are none left. */

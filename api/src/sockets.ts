@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { GraphQLError, getOperationAST, parse, specifiedRules, validate } from 'graphql';
-import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
+import { GraphQLError, getOperationAST } from 'graphql';
+import type { ExecutionArgs, GraphQLSchema } from 'graphql';
 import type { Context as SocketState, SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import type { Extra } from 'graphql-ws/use/ws';
@@ -10,11 +10,11 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import type { Config } from './config';
 import type { Context, Services } from './context';
+import { createDocuments } from './documents';
 import { createSubscribe, deliverTo } from './fan-out/subscribe-shared';
 import { Wire } from './fan-out/wire';
 import type { Viewer } from './viewer';
 import { publicError } from './graphql-errors';
-import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { clientIp, createContext } from './request-context';
 import { dropSlowConsumers } from './slow-consumers';
 import { SocketRoster } from './socket-roster';
@@ -74,7 +74,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.payloadBytes, perMessageDeflate: false });
   const roster = new SocketRoster();
   const wires = new WeakMap<WebSocket, Wire>();
-  const prepare = documentCache(schema, services.config.production);
+  const documents = createDocuments(schema, services.config.production);
   const starts = new SubscriptionStarts(limits.starts);
   const people = new WeakMap<WebSocket, string>();
 
@@ -129,7 +129,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     async onSubscribe(state: State, id: string, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
       const { socket, viewer } = state.extra;
       if (Math.max(Object.keys(state.subscriptions).length, starts.countOf(socket) + 1) > limits.subscriptionsPerSocket) return [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
-      const document = prepare(payload.query);
+      const document = documents.prepare(payload.query);
       if (!('kind' in document)) return document;
       if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
       const start = await starts.begin({ socket, id, userId: viewer?.userId ?? '', variables: payload.variables, isWanted: () => id in state.subscriptions && socket.readyState === socket.OPEN });
@@ -206,25 +206,4 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 
 function patience(ms: number): Promise<void> {
   return new Promise((resolve) => { setTimeout(resolve, ms).unref(); });
-}
-
-/** Everybody sends the same few documents, all at once after a restart. */
-function documentCache(schema: GraphQLSchema, production: boolean): (query: string) => DocumentNode | readonly GraphQLError[] {
-  const known = new Map<string, DocumentNode>();
-  const rules = [...specifiedRules, ...operationRules(production)];
-  return (query) => {
-    const cached = known.get(query);
-    if (cached) return cached;
-    try {
-      const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
-      const errors = validate(schema, document, rules);
-      if (errors.length > 0) return errors;
-      if (known.size >= 500) known.clear();
-      known.set(query, document);
-      return document;
-    } catch (error) {
-      if (error instanceof GraphQLError) return [error];
-      throw error;
-    }
-  };
 }
