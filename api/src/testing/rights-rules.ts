@@ -182,6 +182,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'POST /auth/reset_password': { policy: 'public', status: 202, request: () => ({ body: nobody() }) },
   'PATCH /auth/set_password': { policy: 'public', status: 400, request: () => ({ body: { password: 'a long enough password' }, headers: { token: 'wrong' } }) },
   'PATCH /users/change-password': { policy: 'signed-in', status: 422, request: () => ({ body: { currentPassword: 'wrong', newPassword: 'a long enough password' } }) },
+  'POST /auth/confirm': { policy: 'signed-in', status: 422, request: () => ({ body: { password: 'wrong' } }) },
   'POST /users/email': { policy: 'signed-in', status: 202, request: () => ({ body: nobody() }) },
   'POST /users/google-sign-on': { policy: 'public', status: 404, request: () => ({ body: { idToken: 'wrong' } }) },
   'POST /team/invite': { policy: 'company-manager', status: 201, may: MANAGERS, request: (stage) => ({ body: { ...nobody(), accessType: 'view', position: 'QA', department: 'Engineering', companyId: stage.companyId, companyName: 'Acorn' } }) },

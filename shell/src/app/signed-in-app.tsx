@@ -1,6 +1,7 @@
 import { useReadable } from '@heartwood/contract/kit';
 import { Suspense } from 'react';
 import { Provider } from 'urql';
+import { ConfirmHost } from '../confirm/confirm-host';
 import { createGraphqlClient } from '../graphql/client';
 import { useAfterPage } from '../layout/use-after-page';
 import { events } from '../remotes/create-shell-for';
@@ -30,6 +31,7 @@ export function SignedInApp() {
   return (
     <Provider value={client}>
       <SignedInRoutes />
+      <ConfirmHost />
       {isQuiet || hasToasts ? <Suspense><LateParts /></Suspense> : null}
     </Provider>
   );

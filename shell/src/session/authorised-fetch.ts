@@ -10,9 +10,14 @@ export interface FetchParts {
   refresh(): Promise<RefreshOutcome>;
   /** The session is over: the server does not accept it any more. */
   denied(): void;
+  /** Asks the person to confirm who they are; whether they did. On partners' pages nothing needs it. */
+  confirm?(): Promise<boolean>;
 }
 
-/** `fetch` for paths of the API: sends who asks, refreshes an expired token once and repeats the call. */
+/**
+ * `fetch` for paths of the API: sends who asks, refreshes an expired token once and repeats the call. A sensitive act that the
+ * server wants confirmed waits for that and is then repeated as it was: who called it hears of the outcome alone.
+ */
 export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: ShellRequest) => Promise<Response> {
   const once = (path: string, init: ShellRequest): Promise<Response> => {
     const headers = new Headers(init.headers);
@@ -27,7 +32,7 @@ export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: 
     return parts.send(path, { ...init, headers });
   };
 
-  return async (path, init = {}) => {
+  const signedIn = async (path: string, init: ShellRequest): Promise<Response> => {
     const token = isPublicPath(path) ? null : parts.token();
     const hadToken = token !== null;
     // A token that is known to have run out is not sent first to be refused; a refusal of the refresh shows below.
@@ -43,6 +48,12 @@ export function createAuthorisedFetch(parts: FetchParts): (path: string, init?: 
     parts.denied();
     return first.response;
   };
+
+  return async (path, init = {}) => {
+    const response = await signedIn(path, init);
+    if (!parts.confirm || !(await wantsConfirmation(path, response))) return response;
+    return (await parts.confirm()) ? signedIn(path, init) : response;
+  };
 }
 
 /** GraphQL may say `access-denied` in the body of a 200; everything else says 401. */
@@ -55,10 +66,27 @@ async function readDenial(path: string, response: Response): Promise<{ response:
 }
 
 function saysAccessDenied(text: string): boolean {
+  const body = parsed(text) as { errors?: { extensions?: { code?: unknown } }[] } | null;
+  return body?.errors?.some((error) => error.extensions?.code === 'access-denied') ?? false;
+}
+
+/** A command of GraphQL says it in its payload's error; a route of REST answers 403. */
+async function wantsConfirmation(path: string, response: Response): Promise<boolean> {
+  const isGraphql = path.startsWith('/graphql');
+  if (!isGraphql && response.status !== 403) return false;
+  const text = await response.clone().text();
+  if (!text.includes('"CONFIRM_AGAIN"')) return false;
+  const body = parsed(text) as { error?: Refused; data?: Record<string, { error?: Refused } | null> | null } | null;
+  const errors = isGraphql ? Object.values(body?.data ?? {}).map((payload) => payload?.error) : [body?.error];
+  return errors.some((error) => error?.code === 'CONFIRM_AGAIN');
+}
+
+type Refused = { code?: unknown } | null | undefined;
+
+function parsed(text: string): unknown {
   try {
-    const body = JSON.parse(text) as { errors?: { extensions?: { code?: unknown } }[] };
-    return body.errors?.some((error) => error.extensions?.code === 'access-denied') ?? false;
+    return JSON.parse(text) as unknown;
   } catch {
-    return false;
+    return null;
   }
 }

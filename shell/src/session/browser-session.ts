@@ -1,3 +1,4 @@
+import { createConfirmation } from './confirmation';
 import { createDrafts } from './drafts';
 import { pageFetch } from './page-fetch';
 import { withBrowserLock } from './refresh';
@@ -6,11 +7,15 @@ import { createSession, type SessionEnd } from './session';
 /** Where the page goes when its session ends. */
 const START: Record<SessionEnd, string> = { 'logout': '/auth/login', 'other-tab': '/auth/login', 'access-denied': '/auth/login?note=ended', 'other-person': '/app' };
 
+/** The question who is at the device, which sensitive acts ask for. */
+export const confirmation = createConfirmation();
+
 /** The session of this page. Leaving is a full load on purpose: it drops the caches of the shell and of every remote. */
 export const session = createSession({
   storage: window.localStorage,
   send: pageFetch,
   exclusively: withBrowserLock,
+  confirm: confirmation.ask,
   socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
   left: (end, to) => {
     window.location.assign(to ?? START[end]);

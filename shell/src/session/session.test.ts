@@ -8,7 +8,7 @@ interface Tab {
 }
 
 /** Tabs of one browser: they share storage, and each hears when another one changes it. */
-function browser(send: typeof fetch): { openTab(): Tab; calls: Request[] } {
+function browser(send: typeof fetch, confirm: () => Promise<boolean> = () => Promise.resolve(false)): { openTab(): Tab; calls: Request[] } {
   const calls: Request[] = [];
   const openTab = (): Tab => {
     const ends: SessionEnd[] = [];
@@ -19,6 +19,7 @@ function browser(send: typeof fetch): { openTab(): Tab; calls: Request[] } {
         return send(input, init);
       },
       exclusively: (work) => work(),
+      confirm,
       socketUrl: () => 'ws://localhost/graphql',
       left: (end) => ends.push(end),
       window,
@@ -156,4 +157,37 @@ it('does not send a token first that has run out by its own account', async () =
   const { openTab, calls } = browser(expiring);
   await expect(openTab().session.fetch('/graphql')).resolves.toHaveProperty('status', 200);
   expect(calls.map(({ url }) => new URL(url).pathname)).toEqual(['/api/v1/auth/token', '/graphql']);
+});
+
+describe('an act that the server wants confirmed', () => {
+  const inRest = { status: 403, body: { error: { code: 'CONFIRM_AGAIN', message: 'no' } } };
+  const inGraphql = { status: 200, body: { data: { updateTeamMember: { team: null, error: { code: 'CONFIRM_AGAIN', message: 'no' } } } } };
+
+  /** A server that does nothing sensitive before `confirmed` is set. */
+  const wanting = (confirmed: { current: boolean }, { status, body }: { status: number; body: unknown }): typeof fetch => () => (confirmed.current ? json(200, { data: 'done' }) : json(status, body));
+
+  it.each([['/api/v1/users/email', inRest], ['/graphql', inGraphql]])('goes on at %s as it was, once the person has confirmed', async (path, refusal) => {
+    const confirmed = { current: false };
+    const { openTab, calls } = browser(wanting(confirmed, refusal), () => {
+      confirmed.current = true;
+      return Promise.resolve(true);
+    });
+    const answer = await openTab().session.fetch(path, { method: 'POST', body: '{"typed":"all of it"}' });
+    await expect(answer.json()).resolves.toEqual({ data: 'done' });
+    await expect(Promise.all(calls.map((call) => call.text()))).resolves.toEqual(['{"typed":"all of it"}', '{"typed":"all of it"}']);
+  });
+
+  it.each([['/api/v1/users/email', inRest], ['/graphql', inGraphql]])('is refused at %s when the person cancels, and is sent no second time', async (path, refusal) => {
+    const { openTab, calls } = browser(wanting({ current: false }, refusal));
+    const answer = await openTab().session.fetch(path, { method: 'POST' });
+    expect([answer.status, await answer.json()]).toEqual([refusal.status, refusal.body]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is not seen in what people write', async () => {
+    const ask = jest.fn(() => Promise.resolve(true));
+    const { openTab, calls } = browser(() => json(200, { data: { message: { body: '{"error":{"code":"CONFIRM_AGAIN"}}' } } }), ask);
+    await openTab().session.fetch('/graphql');
+    expect([ask.mock.calls.length, calls.length]).toEqual([0, 1]);
+  });
 });

@@ -27,6 +27,8 @@ export interface SessionSurroundings {
   storage: Storage;
   send: typeof fetch;
   exclusively: Exclusively;
+  /** Asks the person to confirm who they are; whether they did. */
+  confirm(): Promise<boolean>;
   socketUrl(): string;
   /** Called once when the session ends: leaves the page, which drops every cache with it. */
   left(end: SessionEnd, to?: string): void;
@@ -58,6 +60,7 @@ export function createSession(around: SessionSurroundings): SessionControl {
     claims: ui.get,
     refresh,
     denied: () => leave('access-denied'),
+    confirm: around.confirm,
   });
 
   const socket = createSessionSocket({

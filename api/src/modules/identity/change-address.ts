@@ -4,6 +4,7 @@ import { invalid } from '../../errors';
 import type { RouteAnswer } from '../../route';
 import { inConstantTime } from './constant-time';
 import { issueEmailToken } from './email-tokens';
+import { requireFresh } from './fresh-session';
 import { forgotLink, loginLink, verifyLink } from './identity-links';
 import { users } from './identity.table';
 import { findUserByEmail, requireUser } from './users';
@@ -14,6 +15,7 @@ export function changeAddress(context: Context, email: string): Promise<RouteAns
   return inConstantTime(async () => {
     await context.db.transaction(async (tx) => {
       const user = await requireUser(tx, requireViewer(context));
+      await requireFresh(context, tx);
       if (user.email === email) throw invalid('email', 'This is your address already.');
       await tx.update(users).set({ pendingEmail: email, updatedAt: context.now() }).where(eq(users.id, user.id));
       const other = await findUserByEmail(tx, email);

@@ -4,6 +4,7 @@ import type { Context } from '../../context';
 import { invalid } from '../../errors';
 import type { RouteAnswer } from '../../route';
 import { dropEmailTokens } from './email-tokens';
+import { markFresh } from './fresh-session';
 import { forgotLink } from './identity-links';
 import type { changePasswordBody } from './identity.schema';
 import { users } from './identity.table';
@@ -12,7 +13,7 @@ import { closeSessions } from './sessions';
 import { requireUser } from './users';
 import { requireViewer } from './viewer';
 
-/** PATCH /users/change-password. This device stays signed in, the others are not. */
+/** PATCH /users/change-password. This device stays signed in, the others are not. The present password is the confirmation that other sensitive acts ask for. */
 export async function changePassword(context: Context, { currentPassword, newPassword }: InferType<typeof changePasswordBody>): Promise<RouteAnswer> {
   const viewer = requireViewer(context);
   const user = await requireUser(context.db.orm, viewer);
@@ -23,6 +24,7 @@ export async function changePassword(context: Context, { currentPassword, newPas
     await tx.update(users).set({ passwordHash, updatedAt: context.now() }).where(eq(users.id, user.id));
     await dropEmailTokens(tx, user.id, 'reset');
     await closeSessions(tx, context, user.id, viewer.sessionId);
+    await markFresh(tx, context, viewer);
     await context.mail.enqueue(tx, { to: user.email, template: 'password-changed', firstname: user.firstname, resetLink: forgotLink(context.config) });
   });
   return { body: {} };

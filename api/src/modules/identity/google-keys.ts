@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { AppError, badRequest } from '../../errors';
 
-export interface GoogleProfile { sub: string; email: string; firstname: string; lastname: string; picture: string | null }
+export interface GoogleProfile { sub: string; email: string; firstname: string; lastname: string; picture: string | null; /** Seconds since the epoch. */ issuedAt: number }
 
 interface Issuer { name: string; keys: JWTVerifyGetKey }
 
@@ -28,10 +28,10 @@ export async function readGoogleToken(google: { issuer: string; clientId: string
     throw error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) ? refused() : unreachable(error);
   });
   if (claims.email_verified !== true && claims.email_verified !== 'true') throw badRequest('Please confirm your address with Google first.', 'GOOGLE_EMAIL_NOT_VERIFIED');
-  const { sub, email, given_name: given, family_name: family, picture } = claims;
+  const { sub, iat = 0, email, given_name: given, family_name: family, picture } = claims;
   if (sub === undefined || typeof email !== 'string') throw refused();
   return {
-    sub, email,
+    sub, email, issuedAt: iat,
     firstname: text(given) || email.split('@', 1)[0] || email,
     lastname: text(family),
     picture: typeof picture === 'string' && picture.length < 2000 ? picture : null,

@@ -42,11 +42,11 @@ afterAll(async () => {
   await issuer.close();
 });
 
-interface Claims { sub?: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string; picture?: string; aud?: string; iss?: string; exp?: string }
+interface Claims { sub?: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string; picture?: string; aud?: string; iss?: string; exp?: string; issued?: number }
 
-async function idToken({ aud = CLIENT, iss = issuer.issuer, exp = '5m', ...claims }: Claims, key: CryptoKey = issuer.privateKey) {
+async function idToken({ aud = CLIENT, iss = issuer.issuer, exp = '5m', issued, ...claims }: Claims, key: CryptoKey = issuer.privateKey) {
   return new SignJWT({ sub: 'google-1', email_verified: true, given_name: 'Grace', family_name: 'Hopper', ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' }).setIssuer(iss).setAudience(aud).setIssuedAt().setExpirationTime(exp).sign(key);
+    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' }).setIssuer(iss).setAudience(aud).setIssuedAt(issued).setExpirationTime(exp).sign(key);
 }
 
 interface Answer { token?: string; user?: Record<string, unknown>; error?: { code: string } }
@@ -139,4 +139,17 @@ it('is not there without a client id, and says so when the issuer is away', asyn
     await without.close();
     await away.close();
   }
+});
+
+describe('a confirmation of who is at the device', () => {
+  const confirm = async (token: string, claims: Claims) => (await server.request<Answer>('POST', '/api/v1/auth/confirm', { body: { idToken: await idToken(claims) }, token })).body?.error?.code ?? null;
+
+  it('is a fresh sign-on with the same Google account, and no other', async () => {
+    const { body: { token = '' } } = await signOn(await idToken({ sub: 'konrad', email: 'konrad@example.com' }));
+    await signOn(await idToken({ sub: 'somebody', email: 'somebody@example.com' }));
+    expect(await confirm(token, { sub: 'konrad', email: 'konrad@example.com' })).toBeNull();
+    expect(await confirm(token, { sub: 'somebody', email: 'somebody@example.com' })).toBe('GOOGLE_OTHER_ACCOUNT');
+    expect(await confirm(token, { sub: 'konrad', email: 'konrad@example.com', issued: Math.floor(Date.now() / 1000) - 180 })).toBe('GOOGLE_TOO_OLD');
+    expect(await confirm(token, { sub: 'konrad', email: 'konrad@example.com', aud: 'another.apps.example' })).toBe('GOOGLE_REFUSED');
+  });
 });

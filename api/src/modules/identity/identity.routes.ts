@@ -4,9 +4,10 @@ import type { AdoptPicture, Arrivals } from './arrivals';
 import { askForReset, resendVerifyEmail } from './ask-by-email';
 import { changeAddress } from './change-address';
 import { changePassword } from './change-password';
+import { confirmAgain } from './confirm-again';
 import { googleSignOn } from './google-sign-on';
 import { byEmail, byIp, byViewer } from './identity.rates';
-import { changePasswordBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, setPasswordBody, signUpBody, verifyEmailBody } from './identity.schema';
+import { changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, setPasswordBody, signUpBody, verifyEmailBody } from './identity.schema';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { refreshSession } from './refresh-session';
@@ -53,7 +54,12 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
       handle: (context, { body, headers }) => setPassword(arrivals, context, oneHeader(headers.token), body.password),
     }),
     route({
-      method: 'PATCH', path: '/users/change-password', policy: 'signed-in', body: changePasswordBody, rates: [byViewer('change-password', 10, 5 * MINUTE)],
+      method: 'POST', path: '/auth/confirm', policy: 'signed-in', body: confirmAgainBody, rates: [byIp('confirm', 100, 5 * MINUTE), byViewer('confirm', 10, 5 * MINUTE)],
+      handle: (context, { body }) => confirmAgain(context, body),
+    }),
+    // The present password is a guess like any other: both doors count it together.
+    route({
+      method: 'PATCH', path: '/users/change-password', policy: 'signed-in', body: changePasswordBody, rates: [byViewer('confirm', 10, 5 * MINUTE)],
       handle: (context, { body }) => changePassword(context, body),
     }),
     route({

@@ -28,4 +28,5 @@ export const verifyEmailBody = object({ token });
 export const emailBody = object({ email });
 export const setPasswordBody = object({ password: newPassword });
 export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword });
+export const confirmAgainBody = object({ password: string().max(1000, 'This password is wrong.').optional(), idToken: string().max(5000, 'idToken is too long').optional() });
 export const googleBody = object({ idToken: string().required('idToken is required').max(5000, 'idToken is too long'), inviteToken: string().max(200, 'The invitation is incomplete').optional() });

@@ -4,6 +4,7 @@ export type { NewUser, PreparedUser, User } from './users';
 export { requireMessenger, requireViewer, type Messenger } from './viewer';
 export { AccessTokens } from './access-tokens';
 export { closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions } from './sessions';
+export { requireFresh } from './fresh-session';
 export { sweepIdentity } from './sweep-identity';
 export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../errors';
 import { enterCompany } from '../company';
-import { requireViewer } from '../identity';
+import { requireFresh, requireViewer } from '../identity';
 import { canManagePartners } from './partner.policy';
 import { partner } from './partner.table';
 
@@ -14,6 +14,7 @@ export async function enterPartners(tx: Db, context: Context, companyId: string)
   const { userId } = requireViewer(context);
   const { standing } = await enterCompany(tx, userId, companyId, context.now());
   if (!canManagePartners(standing)) throw refused();
+  await requireFresh(context, tx);
 }
 
 /** The same for one partner. One that is not there is refused like one that is not the viewer's. */

@@ -3,7 +3,7 @@ import { canChangeRole, canChangeSeat, type AccessType, type TeamRole } from '@h
 import type { Context } from '../../context';
 import { badRequest, forbidden, invalid } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
-import { requireViewer } from '../identity';
+import { requireFresh, requireViewer } from '../identity';
 import { findSeat } from './find-seat';
 import { isAdvisoryDepartment, isKnownPosition, seatLimit, seatsFullMessage, takenSeats } from './seats';
 
@@ -24,12 +24,13 @@ export async function changeSeat(context: Context, { id, set }: { id: string; se
     if (!canChangeSeat(standing, row)) throw forbidden("You don't have permission to change this member.");
     const role = set.role ?? row.role;
     if (role !== row.role && !canChangeRole(standing)) throw forbidden("You don't have permission to change roles.");
+    const accessType = set.accessType ?? row.accessType;
+    if (role !== row.role || accessType !== row.accessType) await requireFresh(context, tx);
     const department = set.department ?? row.department;
     const position = set.position ?? row.position;
     if ((department !== row.department || position !== row.position) && !isKnownPosition(department, position)) throw invalid('position', 'Choose a position of this department.');
     const isAdvisory = isAdvisoryDepartment(department);
     if (isAdvisory !== row.isAdvisory && await takenSeats(tx, companyId, isAdvisory, id) >= seatLimit(plan, isAdvisory)) throw badRequest(seatsFullMessage(plan, isAdvisory), 'NO_SEAT_LEFT');
-    const accessType = set.accessType ?? row.accessType;
     if (role === row.role && accessType === row.accessType && department === row.department && position === row.position) return { companyId };
     await tx.update(teamMember).set({ role, accessType, department, position, isAdvisory }).where(eq(teamMember.id, id));
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });

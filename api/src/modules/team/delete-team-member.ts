@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { forbidden } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { forgetMember } from '../growth';
-import { requireViewer } from '../identity';
+import { requireFresh, requireViewer } from '../identity';
 import { leavePartnerChannels } from '../messaging';
 import { findSeat } from './find-seat';
 
@@ -16,6 +16,8 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
     const { company, standing } = await enterCompany(tx, userId, companyId, context.now());
     const row = await findSeat(tx, id);
     if (!canRemoveSeat(standing, row)) throw forbidden("You don't have permission to remove this member.");
+    // An invitation that waits gives nobody access yet.
+    if (row.isAccepted) await requireFresh(context, tx);
     await tx.delete(teamMember).where(eq(teamMember.id, id));
     if (row.userId && row.isAccepted) {
       const leaver = { companyId, ownerId: company.createdBy, userId: row.userId };

@@ -1,0 +1,31 @@
+import type { InferType } from 'yup';
+import type { Context } from '../../context';
+import { forbidden, invalid, notFound } from '../../errors';
+import type { RouteAnswer } from '../../route';
+import { markFresh } from './fresh-session';
+import { readGoogleToken } from './google-keys';
+import type { confirmAgainBody } from './identity.schema';
+import { passwordMatches } from './password';
+import { requireUser } from './users';
+import type { User } from './users';
+import { requireViewer } from './viewer';
+
+/** Google's word counts when it was given for this very question. */
+const GOOGLE_SECONDS = 120;
+
+/** POST /auth/confirm: proves who is at the device, by password or by a fresh sign-on with the same Google account. */
+export async function confirmAgain(context: Context, { password, idToken }: InferType<typeof confirmAgainBody>): Promise<RouteAnswer> {
+  const viewer = requireViewer(context);
+  const user = await requireUser(context.db.orm, viewer);
+  if (idToken !== undefined) await checkGoogle(context, user, idToken);
+  else if (!await passwordMatches(user.passwordHash, password ?? '')) throw invalid('password', 'This password is wrong.', 'WRONG_PASSWORD');
+  await markFresh(context.db.orm, context, viewer);
+  return { status: 204 };
+}
+
+async function checkGoogle({ config, now }: Context, user: User, idToken: string): Promise<void> {
+  if (config.google === null) throw notFound('Signing in with Google is not set up here.');
+  const { sub, issuedAt } = await readGoogleToken(config.google, idToken, now());
+  if (user.googleSub !== sub) throw forbidden('This is another Google account than the one you log in with.', 'GOOGLE_OTHER_ACCOUNT');
+  if (now().getTime() / 1000 - issuedAt > GOOGLE_SECONDS) throw forbidden('This sign-in with Google is too old. Please try again.', 'GOOGLE_TOO_OLD');
+}
