@@ -1,5 +1,10 @@
-/** Where the loading of a remote stopped, in order. */
-export type LoadStage = 'registry' | 'contract' | 'manifest' | 'script' | 'evaluate' | 'mount';
+/**
+ * Where the loading of a remote stopped, in order. `script` is its entry; `chunk` is any file of code that the entry
+ * names, also one that is wanted long after the page is there.
+ */
+export const LOAD_STAGES = ['registry', 'contract', 'manifest', 'script', 'chunk', 'evaluate', 'mount'] as const;
+
+export type LoadStage = (typeof LOAD_STAGES)[number];
 
 export class RemoteLoadError extends Error {
   readonly remote: string;

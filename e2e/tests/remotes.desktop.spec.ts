@@ -109,6 +109,18 @@ test('slots of a remote are opened by name, mounted in place, and taken away aga
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
 });
 
+test('what the menu leads to is fetched ahead and does not run before somebody visits it', async ({ page, fixtures }) => {
+  const fetched = page.waitForResponse(/\/remotes\/slow-module\/.*__federation_expose_remote.*\.js/);
+  await openApp(page, fixtures, '/app/team');
+  await (await fetched).finished();
+  const hasRun = () => page.evaluate(() => Reflect.get(window, 'slowModuleRan') === true);
+  await page.getByRole('link', { name: 'Slow module' }).first().hover();
+  expect(await hasRun()).toBe(false);
+  await page.getByRole('link', { name: 'Slow module' }).first().click();
+  await expect(page.getByRole('heading', { ...heading, name: 'Slow module' })).toBeVisible();
+  expect(await hasRun()).toBe(true);
+});
+
 test('react, react-dom, react-dom/client, jsx-runtime and styled-components are one copy on the page', async ({ page, fixtures }) => {
   await openApp(page, fixtures, '/app/sample');
   await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
@@ -224,34 +236,6 @@ test.describe('a remote that is wrong', () => {
     await fallback.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('button', { name: 'Break it' })).toBeVisible();
   });
-
-  test('lost a chunk to a newer build: the page reloads once, then the place says why', async ({ page, fixtures, guard }) => {
-    guard.allow(/404|Failed to load resource|ChunkLoadError|Loading chunk/);
-    await openApp(page, fixtures, '/app/sample');
-    await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
-    await page.route(/\/remotes\/sample\/1\.0\.0-fixture\/(?!remoteEntry|mf-manifest|__federation).*\.js/, (route) => route.fulfill({ status: 404, body: '' }));
-    let loads = 0;
-    page.on('framenavigated', () => {
-      loads += 1;
-    });
-    await page.getByRole('link', { name: 'To the late part' }).click();
-    await expect(page.locator('[data-fallback="sample"]')).toBeVisible();
-    expect(loads).toBe(2);
-  });
-});
-
-test('the last good registry is kept while the server’s answer is missing or wrong', async ({ page, fixtures, guard }) => {
-  guard.allow(/500|Failed to load resource/);
-  guard.allow(brokenOnPurpose);
-  await openApp(page, fixtures, '/app/sample');
-  await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
-  await page.route('**/registry.json', (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"schema":1,"remotes":"none"}' }));
-  await page.reload();
-  await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
-  await page.unroute('**/registry.json');
-  await page.route('**/registry.json', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(`${fixtures.url}/status`);
-  await expect(page.getByText('The last good list is used.')).toBeVisible();
 });
 
 test('the status page tells version, contract, state and last error of each remote', async ({ page, fixtures, guard }) => {

@@ -76,7 +76,7 @@ function Panel({ remote, parts, params }: { remote: string; parts(): PanelParts;
   }, [text, view]);
   return (
     <View>
-      <ViewCurtain view={view} title="Messaging" size="page" />
+      <ViewCurtain view={view} title="Messaging" />
       <div ref={host} />
     </View>
   );

@@ -5,7 +5,7 @@ import { sharedLibraries } from './shared-libraries';
 /** Longest wait for one script or manifest; the page gives up a remote at the same point. */
 const giveUpMs = 120_000;
 
-export type FetchStage = 'manifest' | 'script' | 'evaluate';
+export type FetchStage = 'manifest' | 'script' | 'chunk' | 'evaluate';
 
 /** One load of one version: what the federation runtime is told, and what it tells while it works. */
 export interface FederationRequest {
@@ -17,7 +17,7 @@ export interface FederationRequest {
   integrity: string;
   onStage(stage: FetchStage): void;
   signal: AbortSignal;
-  /** Query of a repeated load: neither the runtime nor the browser may answer from what went wrong before. */
+  /** Query of a repeated load: neither the runtime nor the browser may answer from what went wrong before, and its modules are new. */
   again: string | null;
 }
 
@@ -39,6 +39,11 @@ const federation = createInstance({
         request.onStage('manifest');
         return fetchManifest(address, init, request.signal);
       },
+      loadEntry({ remoteInfo }) {
+        // A container that was evaluated before keeps what failed in it: a lazy part that was lost, a module that threw.
+        if (requests.get(remoteInfo.name)?.again) Reflect.set(window, remoteInfo.entryGlobalName, undefined);
+        return Promise.resolve(undefined);
+      },
       createScript({ url, remoteInfo }) {
         const request = remoteInfo && requests.get(remoteInfo.name);
         if (!request) return undefined;
@@ -49,6 +54,13 @@ const federation = createInstance({
         // The runtime fetches chunks of the exposed module beside the entry; the load is told by the entry alone.
         if (isEntry(url)) followEntry(script, request);
         return { script, timeout: giveUpMs };
+      },
+      async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
+        const request = requests.get(moduleInfo.name);
+        request?.onStage('chunk');
+        const factory = await remoteEntryExports.get(expose);
+        request?.onStage('evaluate');
+        return factory;
       },
     },
   ],

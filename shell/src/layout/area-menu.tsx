@@ -7,7 +7,7 @@ import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
-import { prefetch } from '../remotes/load-remote';
+import { prefetch } from '../remotes/prefetch';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import { JOINED_CHANNELS } from './chat-slots';

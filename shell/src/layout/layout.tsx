@@ -24,7 +24,6 @@ const AFTER_THE_PAGE = 1_200;
 const LateSlots = latePart(async () => (await import('./late-slots')).LateSlots);
 const Rail = lazy(async () => ({ default: (await import('./rail')).Rail }));
 
-// One row has it all: what the slots put behind it takes no room of it.
 const Frame = styled.div<{ $rail: boolean }>`
   display: grid;
   grid-template-columns: ${({ $rail }) => ($rail ? 'var(--w-rail)' : 'var(--w-sidebar)')} minmax(0, 1fr);
@@ -75,6 +74,9 @@ const SheetScrim = styled.div<{ $open: boolean }>`
   ${({ $open }) => $open && css`${mobile} { display: block; position: fixed; inset: 0; z-index: calc(var(--z-modal) - 1); background: var(--scrim); }`}
 `;
 
+/** Out of the frame's flow: whatever a remote puts here takes no room of the product. Not a stacking context, so that its layers stand where they should. */
+const Layers = styled.div`position: absolute; inset: 0 0 auto; height: 0;`;
+
 /** Sidebar, top bar, the page on its sheet, and the layers over them. */
 export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
   const { pathname } = useLocation();
@@ -123,7 +125,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
         </Scroll>
       </Sheet>
       <BottomMenu />
-      {hasLateSlots ? <Suspense><LateSlots /></Suspense> : null}
+      {hasLateSlots ? <Layers><Suspense><LateSlots /></Suspense></Layers> : null}
       <Dialogs />
     </Frame>
   );

@@ -3,7 +3,7 @@ import { dialogOpened } from '../dialogs/dialogs.model';
 import { unreadInTitle } from '../page/page-head';
 import { $menu } from '../registry/menu.model';
 import { events } from '../remotes/create-shell-for';
-import { prefetch } from '../remotes/load-remote';
+import { prefetch } from '../remotes/prefetch';
 import { startRemotes } from '../remotes/start-remotes';
 import { unreadTold } from './unread.model';
 import { useAfterPage } from './use-after-page';

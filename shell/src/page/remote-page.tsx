@@ -32,7 +32,7 @@ function PlacedPage({ name, basePath }: RemotePageProps) {
   return (
     <Frame>
       <Host ref={host} />
-      <ViewCurtain view={pageView(name, basePath)} title={title} size="page" />
+      <ViewCurtain view={pageView(name, basePath)} title={title} />
     </Frame>
   );
 }

@@ -7,20 +7,19 @@ export interface ViewCurtainProps {
   view: HostedView;
   /** What the person knows the place by. */
   title: string;
-  size: 'page' | 'slot';
 }
 
-/** What stands in a remote's place until its view does: skeleton, slowness with Retry, or the reason why it is missing. */
-export function ViewCurtain({ view, title, size }: ViewCurtainProps) {
+/** What stands in the place of a remote's page until it is there: skeleton, slowness with Retry, or the reason why it is missing. */
+export function ViewCurtain({ view, title }: ViewCurtainProps) {
   const state = useReadable(view.state);
   switch (state.kind) {
     case 'mounted':
       return null;
     case 'failed':
-      return <ViewFallback error={state.error} errorId={state.errorId} isPage={size === 'page'} onRetry={view.retry} title={title} />;
+      return <ViewFallback error={state.error} errorId={state.errorId} onRetry={view.retry} title={title} />;
     case 'waiting':
-      return size === 'page' ? <ViewSkeleton onRetry={view.retry} slow={false} title={title} /> : null;
+      return <ViewSkeleton onRetry={view.retry} slow={false} title={title} />;
     case 'loading':
-      return size === 'page' || state.slow ? <ViewSkeleton onRetry={view.retry} slow={state.slow} title={title} /> : null;
+      return <ViewSkeleton onRetry={view.retry} slow={state.slow} title={title} />;
   }
 }

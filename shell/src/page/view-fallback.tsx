@@ -6,16 +6,15 @@ export interface ViewFallbackProps {
   title: string;
   error: RemoteLoadError;
   errorId: string;
-  /** A page keeps its heading even when it cannot be shown: focus goes there, and the outline of the document holds. */
-  isPage: boolean;
   onRetry: () => void;
 }
 
 /** Stands in a remote's place when it cannot be shown: the reason, Retry and the error's id. The rest of the app goes on. */
-export function ViewFallback({ title, error, errorId, isPage, onRetry }: ViewFallbackProps) {
+export function ViewFallback({ title, error, errorId, onRetry }: ViewFallbackProps) {
   return (
     <Frame data-fallback={error.remote} data-stage={error.stage} role="alert">
-      {isPage ? <h1 className="sr">{title || error.remote}</h1> : null}
+      {/* A page keeps its heading even when it cannot be shown: focus goes there, and the outline of the document holds. */}
+      <h1 className="sr">{title || error.remote}</h1>
       <EmptyState
         action={<Button onClick={onRetry} variant="primary">Retry</Button>}
         text={
@@ -36,6 +35,7 @@ const reasons: Record<LoadStage, string> = {
   contract: 'It was released for another version of Heartwood, and an update is needed.',
   manifest: 'Its files could not be found.',
   script: 'Its program could not be fetched or is not the one that was released.',
+  chunk: 'A part of its program could not be fetched.',
   evaluate: 'It stopped while it was starting.',
   mount: 'It ran into an error and was closed.',
 };

@@ -5,8 +5,10 @@ import { deployment } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
 import { applyOverride, readOverrides, writeOverrides, type Overrides } from './overrides';
 
-/** After this the last good registry has to do. */
+/** A question is given up after this; until then a late answer is still taken. */
 const patienceMs = 10_000;
+/** Nobody waits longer than this for the server where there is a kept registry to go by. */
+const keptAfterMs = 1_500;
 
 /** Asked on start, on navigation and when the tab is seen again. */
 export const registryWanted = createEvent();
@@ -47,13 +49,26 @@ overridesChanged.watch((overrides) => {
 
 let isRead = false;
 
-/** Resolves when the server has been asked once in this page, whatever it answered. */
+/** Resolves when the server has answered once in this page, whatever it said; where it is silent, when the kept registry has to do. */
 export const registryRead = new Promise<void>((resolve) => {
+  readRegistryFx.watch(() => {
+    if ($publishedRegistry.getState()) setTimeout(resolve, keptAfterMs);
+  });
   readRegistryFx.finally.watch(() => {
     isRead = true;
     resolve();
   });
 });
+
+/** Asks the server anew; resolves to why that failed, or to null: also when it is silent while there is a registry to go by. */
+export async function readRegistryAnew(): Promise<Error | null> {
+  const answered = readRegistryFx().then(
+    () => null,
+    (error: Error) => error,
+  );
+  if (!$publishedRegistry.getState()) return answered;
+  return Promise.race([answered, new Promise<null>((resolve) => setTimeout(resolve, keptAfterMs, null))]);
+}
 
 export function hasReadRegistry(): boolean {
   return isRead;

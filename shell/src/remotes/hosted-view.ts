@@ -1,6 +1,7 @@
-import { RemoteLoadError, createReadable, type Lifecycles, type LoadStage, type Readable, type RemoteModule, type Shell, type SlotParams } from '@heartwood/contract';
+import { createReadable, type Lifecycles, type LoadStage, type Readable, type RemoteLoadError, type RemoteModule, type Shell, type SlotParams } from '@heartwood/contract';
 import { isChunkError, reloadOnce } from '../status/reload-once';
 import { reportError } from '../status/report';
+import { loadErrorOf } from './load-error-of';
 import { loadRemote } from './load-remote';
 import { remoteFailed } from './remote-status.model';
 
@@ -46,6 +47,8 @@ export function createHostedView(request: ViewRequest): HostedView {
   let place: { host: HTMLElement; params: SlotParams } | null = null;
   let running: Running | null = null;
   let cancel: AbortController | null = null;
+  /** A lazy part keeps its failure for good: only a module that is loaded anew can have the chunk when it is back. */
+  let lostChunk = false;
 
   async function stop(): Promise<void> {
     const last = running;
@@ -75,8 +78,8 @@ export function createHostedView(request: ViewRequest): HostedView {
 
     function fail(cause: unknown, knownId?: string): void {
       if (!current()) return;
-      const message = cause instanceof Error ? cause.message : String(cause);
-      const error = cause instanceof RemoteLoadError ? cause : new RemoteLoadError({ remote: request.remote, version, stage, message, cause });
+      const error = loadErrorOf(cause, { remote: request.remote, version, stage });
+      lostChunk = error.stage === 'chunk';
       mine.abort();
       // From here on a late answer or a second crash of this attempt is of no interest.
       cancel = null;
@@ -93,6 +96,7 @@ export function createHostedView(request: ViewRequest): HostedView {
       await stop();
       const loaded = await loadRemote(request.remote, {
         signal: mine.signal,
+        anew: lostChunk,
         onStage(next, of) {
           stage = next;
           version = of;
@@ -114,6 +118,7 @@ export function createHostedView(request: ViewRequest): HostedView {
       await lifecycles.mount(props);
       if (!current()) return;
       calm();
+      lostChunk = false;
       state.set({ kind: 'mounted', version });
     } catch (error) {
       fail(error);

@@ -1,6 +1,7 @@
 import { CONTRACT, RemoteLoadError, isCompatible, type LoadStage, type RegistryRemote, type RemoteModule } from '@heartwood/contract';
 import { loadFederated } from '../federation/federation';
-import { $remotes, hasReadRegistry, readRegistryFx, registryRead } from '../registry/registry.model';
+import { $remotes, readRegistryAnew, registryRead } from '../registry/registry.model';
+import { loadErrorOf } from './load-error-of';
 import { remoteLoaded, remoteLoading } from './remote-status.model';
 
 export interface LoadedRemote {
@@ -10,6 +11,8 @@ export interface LoadedRemote {
 
 export interface LoadOptions {
   signal: AbortSignal;
+  /** The module that is here lost a part of itself: another one is loaded, with everything in it. */
+  anew?: boolean;
   /** Hears each stage as it begins. */
   onStage?: (stage: LoadStage, version: string) => void;
 }
@@ -39,20 +42,12 @@ let attempts = 0;
  */
 export async function loadRemote(name: string, options: LoadOptions): Promise<LoadedRemote> {
   try {
-    return await attempt(name, false, options);
+    return await attempt(name, options.anew ?? false, options);
   } catch (error) {
     // Another contract does not mend by asking again.
     if (options.signal.aborted || (error instanceof RemoteLoadError && error.stage === 'contract')) throw error;
     return attempt(name, true, options);
   }
-}
-
-/** Fetches a remote ahead of its page. A failure is not told: the page itself will try and say. */
-export function prefetch(name: string): void {
-  if (!hasReadRegistry()) return;
-  const known = $remotes.getState().find((remote) => remote.name === name);
-  if (!known || !isCompatible(known.contract) || loads.has(keyOf(known))) return;
-  attempt(name, false, { signal: new AbortController().signal }).catch(() => undefined);
 }
 
 async function attempt(name: string, again: boolean, { signal, onStage }: LoadOptions): Promise<LoadedRemote> {
@@ -73,9 +68,7 @@ async function attempt(name: string, again: boolean, { signal, onStage }: LoadOp
     remoteLoaded({ remote: name, version });
     return loaded;
   } catch (error) {
-    if (error instanceof RemoteLoadError) throw error;
-    const message = error instanceof Error ? error.message : String(error);
-    throw new RemoteLoadError({ remote: name, version, stage, message, cause: error });
+    throw loadErrorOf(error, { remote: name, version, stage });
   }
 }
 
@@ -85,10 +78,7 @@ async function findRemote(name: string, fresh: boolean): Promise<RegistryRemote>
   await registryRead;
   const known = find();
   if (known && !fresh) return known;
-  const failure = await readRegistryFx().then(
-    () => null,
-    (error: Error) => error,
-  );
+  const failure = await readRegistryAnew();
   const found = find();
   if (found) return found;
   throw failure ?? new Error('it is not published');

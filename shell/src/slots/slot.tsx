@@ -2,23 +2,32 @@ import { useEffect, useRef, useState } from 'react';
 import { useUnit } from 'effector-react';
 import type { SlotParams } from '@heartwood/contract';
 import { $remotes } from '../registry/registry.model';
-import { ViewCurtain } from '../page/view-curtain';
+import { SlotCurtain } from './slot-curtain';
 import { mountSlotParcel, type SlotParcel } from './slot-parcel';
 
 export interface SlotProps {
   /** `name@major` */
   name: string;
   params?: SlotParams;
+  /** For a slot that a person opened: when it can not be shown, its place says so and offers to close it. */
+  onClose?: () => void;
 }
 
-/** Another remote's slot, in place. Nothing is shown while no published remote offers it. */
-export function Slot({ name, params = {} }: SlotProps) {
+/** Another remote's slot, in place. Nothing is shown while no published remote offers it; one that nobody opened and that fails leaves nothing behind. */
+export function Slot({ name, params = {}, onClose }: SlotProps) {
   const remotes = useUnit($remotes);
   const remote = remotes.find((entry) => entry.slots.some((slot) => slot.name === name))?.name;
-  return remote ? <MountedSlot key={remote} name={name} params={params} remote={remote} /> : null;
+  return remote ? <MountedSlot key={remote} name={name} onClose={onClose} params={params} remote={remote} /> : null;
 }
 
-function MountedSlot({ remote, name, params }: { remote: string; name: string; params: SlotParams }) {
+interface MountedSlotProps {
+  remote: string;
+  name: string;
+  params: SlotParams;
+  onClose: (() => void) | undefined;
+}
+
+function MountedSlot({ remote, name, params, onClose }: MountedSlotProps) {
   const host = useRef<HTMLDivElement>(null);
   const [parcel, setParcel] = useState<SlotParcel | null>(null);
   const text = JSON.stringify(params);
@@ -35,7 +44,7 @@ function MountedSlot({ remote, name, params }: { remote: string; name: string; p
   }, [parcel, text]);
   return (
     <div data-slot={name}>
-      {parcel ? <ViewCurtain view={parcel.view} title={name.split('@')[0] ?? name} size="slot" /> : null}
+      {parcel && onClose ? <SlotCurtain onClose={onClose} view={parcel.view} /> : null}
       <div ref={host} />
     </div>
   );
