@@ -6,7 +6,9 @@ import type { Db } from '../../db/database';
  * so routes.ts hands this in.
  */
 export interface Arrivals {
-  /** Ties the invitation to the new account. True: the token is a valid invitation to this very address, so the mail has proven it. */
+  /** The token is a valid invitation to this very address: its mail has proven it. */
+  isInvited(tx: Db, claim: { token: string; email: string }): Promise<boolean>;
+  /** Ties the invitation to the account. True: the token is a valid invitation to this very address, so the mail has proven it. */
   claimInvite(tx: Db, claim: { token: string; email: string; userId: string }): Promise<boolean>;
   /** The address is proven: pending invitations to it belong to this person. */
   addressProven(tx: Db, person: { email: string; userId: string }): Promise<void>;

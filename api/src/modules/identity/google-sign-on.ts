@@ -12,6 +12,7 @@ import { users } from './identity.table';
 import { requireActive } from './log-in';
 import { closeSessions, openSession } from './sessions';
 import { signInAnswer } from './sign-in-answer';
+import { endSignUps } from './sign-up-requests';
 import { createUser, findUserByEmail } from './users';
 import type { User } from './users';
 
@@ -48,6 +49,7 @@ async function findByGoogle(tx: Db, { sub }: GoogleProfile): Promise<User | null
 
 /** The address has an account: Google has proven that it is the same person. */
 async function link(tx: Db, context: Context, { sub, email }: GoogleProfile): Promise<User | null> {
+  await endSignUps(tx, email);
   const user = await findUserByEmail(tx, email);
   if (!user) return null;
   if (user.googleSub !== null) throw conflict('This address is connected with another Google account.', 'email', 'GOOGLE_OTHER_ACCOUNT');

@@ -7,7 +7,7 @@ import { changePassword } from './change-password';
 import { confirmAgain } from './confirm-again';
 import { googleSignOn } from './google-sign-on';
 import { byEmail, byIp, byViewer } from './identity.rates';
-import { changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, setPasswordBody, signUpBody, verifyEmailBody } from './identity.schema';
+import { changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, resendBody, setPasswordBody, signUpBody, verifyEmailBody } from './identity.schema';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { refreshSession } from './refresh-session';
@@ -39,11 +39,11 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     }),
     route({
       method: 'POST', path: '/users/verify_email', policy: 'public', body: verifyEmailBody, rates: [byIp('verify-email', 60, 5 * MINUTE)],
-      handle: (context, { body }) => verifyEmail(arrivals, context, body.token),
+      handle: (context, { body }) => verifyEmail(arrivals, context, body),
     }),
     route({
-      method: 'POST', path: '/users/resendVerifyEmail', policy: 'public', body: emailBody, rates: [byIp('resend', 30, HOUR), ...byEmail('resend', 5, HOUR)],
-      handle: (context, { body }) => resendVerifyEmail(context, body.email),
+      method: 'POST', path: '/users/resendVerifyEmail', policy: 'public', body: resendBody, rates: [byIp('resend', 30, HOUR), ...byEmail('resend', 5, HOUR)],
+      handle: (context, { body }) => resendVerifyEmail(context, body),
     }),
     route({
       method: 'POST', path: '/auth/reset_password', policy: 'public', body: emailBody, rates: [byIp('reset', 30, HOUR), ...byEmail('reset', 5, HOUR)],

@@ -1,4 +1,4 @@
-import { object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { isEmail, LIMITS, normalizeEmail } from '@heartwood/contract/domain';
 import { PASSWORD_MAX, PASSWORD_MIN } from './password';
 
@@ -24,7 +24,10 @@ export const signUpBody = object({ firstname: name('First name', LIMITS.firstnam
 export const loginBody = object({ email, password: presentPassword() });
 export const refreshBody = object({ refresh_token: string().required('refresh_token is required').max(500, 'refresh_token is too long') });
 export const logoutBody = object({ refresh_token: string().max(500, 'refresh_token is too long').optional() });
-export const verifyEmailBody = object({ token });
+/** Ids of sign-ups, as `POST /users` answered with them; a browser knows a handful of its own. */
+const requestId = string().uuid('The sign-up is not known');
+export const verifyEmailBody = object({ token, requests: array(requestId.required()).max(20, 'The sign-up is not known').optional(), password: string().max(1000, 'Password is wrong').optional() });
+export const resendBody = object({ email, id: requestId.optional() });
 export const emailBody = object({ email });
 export const setPasswordBody = object({ password: newPassword });
 export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -60,10 +60,14 @@ export const refreshTokens = pgTable('refresh_tokens', {
   successor: text('successor'),
 }, (table) => [index('refresh_tokens_session_idx').on(table.sessionId)]);
 
-/** One-time links in mails, hashed. */
+/**
+ * One-time links in mails, hashed. A `verify` link carries the sign-up that it belongs to: there is no account before
+ * the address is proven, and several people may have signed up with one address.
+ */
 export const emailTokens = pgTable('email_tokens', {
   tokenHash: text('token_hash').primaryKey(),
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** Null: a sign-up that has no account yet. */
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
   purpose: text('purpose', { enum: ['verify', 'reset', 'change-address', 'undo-address'] }).notNull(),
   /** The address that the link proves. */
   email: text('email').notNull(),
@@ -72,4 +76,29 @@ export const emailTokens = pgTable('email_tokens', {
   usedAt: moment('used_at'),
   /** The session that asked for a change of address: it stays when the change is confirmed. */
   sessionId: uuid('session_id'),
-}, (table) => [index('email_tokens_user_idx').on(table.userId, table.purpose)]);
+  /** What `POST /users` answered with; the id of the account that the sign-up may become. */
+  requestId: uuid('request_id'),
+  firstname: text('firstname'),
+  lastname: text('lastname'),
+  passwordHash: text('password_hash'),
+}, (table) => [
+  index('email_tokens_user_idx').on(table.userId, table.purpose),
+  index('email_tokens_email_idx').on(table.email, table.purpose),
+]);
+
+/**
+ * A device on which somebody once signed in, so that strangers' wrong guesses can't keep them out (`login-attempts.ts`).
+ * The token opens nothing; only its hash is kept.
+ */
+export const knownDevices = pgTable('known_devices', {
+  tokenHash: text('token_hash').notNull(),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  usedAt: moment('used_at').notNull().defaultNow(),
+}, (table) => [primaryKey({ columns: [table.tokenHash, table.userId] }), index('known_devices_user_idx').on(table.userId)]);
+
+/** What Google's answers were bound to: each counts once. */
+export const spentNonces = pgTable('spent_nonces', {
+  nonceHash: text('nonce_hash').primaryKey(),
+  expiresAt: moment('expires_at').notNull(),
+});

@@ -2,26 +2,44 @@ import type { InferType } from 'yup';
 import type { Context } from '../../context';
 import { AppError, forbidden } from '../../errors';
 import type { RouteAnswer } from '../../route';
+import { refusedInConstantTime } from './constant-time';
 import type { loginBody } from './identity.schema';
 import { passwordMatches } from './password';
 import { openSession } from './sessions';
 import { signInAnswer } from './sign-in-answer';
+import { signUpsOf } from './sign-up-requests';
 import { findUserByEmail } from './users';
 import type { User } from './users';
 
 /** POST /auth/login. What is wrong with an account is told only to who knows its password. */
-export async function logIn(context: Context, { email, password }: InferType<typeof loginBody>): Promise<RouteAnswer> {
-  const user = await findUserByEmail(context.db.orm, email);
-  if (!await passwordMatches(user?.passwordHash ?? null, password) || !user) {
-    throw new AppError('INVALID_CREDENTIALS', 401, 'Email or password is wrong.');
-  }
+export async function logIn(context: Context, credentials: InferType<typeof loginBody>): Promise<RouteAnswer> {
+  const user = await findMatch(context, credentials);
   requireActive(user);
   const tokens = await context.db.transaction((tx) => openSession(tx, context, user.id));
   return signInAnswer(tokens, user);
 }
 
+/**
+ * A sign-up that waits for its link is no account, but who made it is told that the link is missing. As several
+ * passwords may be compared then, every refusal keeps to the floor.
+ */
+function findMatch(context: Context, { email, password }: InferType<typeof loginBody>): Promise<User> {
+  return refusedInConstantTime(async () => {
+    const user = await findUserByEmail(context.db.orm, email);
+    if (await passwordMatches(user?.passwordHash ?? null, password) && user) return user;
+    if (!user?.isVerified) {
+      const waiting = await signUpsOf(context.db.orm, email);
+      const matches = await Promise.all(waiting.map(({ passwordHash }) => passwordMatches(passwordHash, password)));
+      if (matches.includes(true)) throw notConfirmed();
+    }
+    throw new AppError('INVALID_CREDENTIALS', 401, 'Email or password is wrong.');
+  });
+}
+
+const notConfirmed = () => forbidden('Please confirm your email address first: the link is in your mail.', 'EMAIL_NOT_VERIFIED');
+
 /** The person may be signed in: confirmed and not blocked. */
 export function requireActive(user: User): void {
   if (user.isBlocked || user.isDeleted) throw forbidden('This account is blocked. Please write to us.', 'ACCOUNT_BLOCKED');
-  if (!user.isVerified) throw forbidden('Please confirm your email address first: the link is in your mail.', 'EMAIL_NOT_VERIFIED');
+  if (!user.isVerified) throw notConfirmed();
 }

@@ -7,6 +7,7 @@ import { forgotLink } from './identity-links';
 import { users } from './identity.table';
 import { hashPassword } from './password';
 import { closeSessions } from './sessions';
+import { endSignUps } from './sign-up-requests';
 import { findUserById } from './users';
 import { deadLink } from './verify-email';
 
@@ -17,10 +18,11 @@ export async function setPassword(arrivals: Arrivals, context: Context, secret: 
   await context.db.transaction(async (tx) => {
     const token = await findEmailToken(tx, secret);
     if (!token || token.purpose !== 'reset' || !isGood(token, context.now())) throw deadLink();
-    const user = await findUserById(tx, token.userId);
+    const user = token.userId === null ? null : await findUserById(tx, token.userId);
     if (!user || user.isBlocked || user.email !== token.email) throw deadLink();
     await spendEmailToken(tx, context, token);
     await tx.update(users).set({ passwordHash, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
+    await endSignUps(tx, user.email);
     if (!user.isVerified) await arrivals.addressProven(tx, { email: user.email, userId: user.id });
     await closeSessions(tx, context, user.id);
     await context.mail.enqueue(tx, { to: user.email, template: 'password-changed', firstname: user.firstname, resetLink: forgotLink(context.config) });

@@ -1,16 +1,21 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { InferType } from 'yup';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
 import { badRequest } from '../../errors';
 import type { RouteAnswer } from '../../route';
 import type { Arrivals } from './arrivals';
+import { confirmSignUp, provenHash } from './confirm-sign-up';
+import type { Proof } from './confirm-sign-up';
 import { findEmailToken, isGood, spendEmailToken } from './email-tokens';
 import type { EmailToken } from './email-tokens';
+import type { verifyEmailBody } from './identity.schema';
 import { users } from './identity.table';
 import { openSession } from './sessions';
 import type { IssuedTokens } from './sessions';
 import { signInAnswer } from './sign-in-answer';
+import { endSignUps } from './sign-up-requests';
 import { findUserById } from './users';
 import type { User } from './users';
 
@@ -22,8 +27,9 @@ export const deadLink = () => badRequest('This link is used up or too old. Pleas
  * POST /users/verify_email, for the first address and for a changed one. The first use of a sign-up link also signs
  * in; a second one (a double click) is no error, but hands out nothing.
  */
-export async function verifyEmail(arrivals: Arrivals, context: Context, secret: string): Promise<RouteAnswer> {
-  const confirmed = await context.db.transaction((tx) => confirm(arrivals, tx, context, secret)).catch((error: unknown) => {
+export async function verifyEmail(arrivals: Arrivals, context: Context, { token: secret, ...proof }: InferType<typeof verifyEmailBody>): Promise<RouteAnswer> {
+  const hash = await provenHash(context, secret, proof);
+  const confirmed = await context.db.transaction((tx) => confirm(arrivals, tx, context, secret, { ...proof, hash })).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw badRequest('This address belongs to another account by now.', 'EMAIL_TAKEN');
     throw error;
   });
@@ -32,26 +38,26 @@ export async function verifyEmail(arrivals: Arrivals, context: Context, secret: 
   return { body: { email: user.email } };
 }
 
-async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: string): Promise<Confirmed> {
+async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: string, proof: Proof & { hash: string | null }): Promise<Confirmed> {
   const token = await findEmailToken(tx, secret);
   if (!token || token.purpose === 'reset') throw deadLink();
-  const user = await findUserById(tx, token.userId);
-  if (!user || user.isBlocked) throw deadLink();
-  if (token.usedAt !== null && user.isVerified && user.email === token.email) return { user, tokens: null };
+  const user = token.userId === null ? null : await findUserById(tx, token.userId);
+  if (token.userId !== null && (!user || user.isBlocked)) throw deadLink();
+  if (token.usedAt !== null && user?.isVerified && user.email === token.email) return { user, tokens: null };
   if (!isGood(token, context.now())) throw deadLink();
+  if (token.purpose === 'verify') {
+    const arrived = await confirmSignUp(arrivals, tx, context, token, proof);
+    return { user: arrived, tokens: await openSession(tx, context, arrived.id) };
+  }
+  if (!user) throw deadLink();
   await spendEmailToken(tx, context, token);
-  return token.purpose === 'verify' ? confirmFirst(arrivals, tx, context, user) : changeAddress(arrivals, tx, context, user, token);
-}
-
-async function confirmFirst(arrivals: Arrivals, tx: Db, context: Context, user: User): Promise<Confirmed> {
-  await tx.update(users).set({ isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
-  await arrivals.addressProven(tx, { email: user.email, userId: user.id });
-  return { user: { ...user, isVerified: true }, tokens: await openSession(tx, context, user.id) };
+  return changeAddress(arrivals, tx, context, user, token);
 }
 
 async function changeAddress(arrivals: Arrivals, tx: Db, context: Context, user: User, token: EmailToken): Promise<Confirmed> {
   if (user.pendingEmail !== token.email) throw deadLink();
   // An account that never proved the address has no claim on it, and nobody could ever sign in to it.
+  await endSignUps(tx, token.email);
   await tx.delete(users).where(and(eq(users.email, token.email), eq(users.isVerified, false), ne(users.id, user.id)));
   await tx.update(users).set({ email: token.email, pendingEmail: null, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
   await arrivals.addressProven(tx, { email: token.email, userId: user.id });

@@ -8,15 +8,20 @@ import { hashInvitationToken, isExpired } from './invitation-token';
 
 /** What identity tells the team module: the invitation stays pending until the person accepts it. */
 export const arrivals: Arrivals = {
+  isInvited,
   async claimInvite(tx, { token, email, userId }) {
-    const [row] = await tx.select().from(teamMember).where(eq(teamMember.tokenHash, hashInvitationToken(token)));
-    if (!row || row.isAccepted || row.isDeclined || row.email !== normalizeEmail(email) || isExpired(row.sentAt, new Date())) return false;
+    if (!await isInvited(tx, { token, email })) return false;
     await tieToPerson(tx, { email, userId });
     return true;
   },
   addressProven: tieToPerson,
   addressChanged: (tx, context, userId) => tellOfPerson(tx, context, userId, { isSeenByOthers: true }),
 };
+
+async function isInvited(tx: Db, { token, email }: { token: string; email: string }): Promise<boolean> {
+  const [row] = await tx.select().from(teamMember).where(eq(teamMember.tokenHash, hashInvitationToken(token)));
+  return row !== undefined && !row.isAccepted && !row.isDeclined && row.email === normalizeEmail(email) && !isExpired(row.sentAt, new Date());
+}
 
 /** Pending seats of the address become the person's, except where the person has a seat already. */
 async function tieToPerson(tx: Db, { email, userId }: { email: string; userId: string }): Promise<void> {

@@ -1,0 +1,24 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Db } from '../../db/database';
+import { users } from './identity.table';
+import { endSignUps } from './sign-up-requests';
+import { insertUser } from './users';
+import type { User } from './users';
+
+type Proven = Pick<User, 'id' | 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'isInviteFirstTime'>;
+
+/**
+ * The account of somebody who has proven the address; every other sign-up for it is over. Null: it has an account.
+ * An account that nobody ever confirmed is from before sign-ups waited with their links: it becomes this person's, and
+ * nothing that was typed into it stays.
+ */
+export async function takeAddress(tx: Db, context: Pick<Context, 'now'>, person: Proven): Promise<User | null> {
+  await endSignUps(tx, person.email);
+  const made = await insertUser(tx, { ...person, isVerified: true });
+  if (made) return made;
+  const { id: _ofTheSignUp, ...proven } = person;
+  const neverConfirmed = and(eq(users.email, person.email), eq(users.isVerified, false), eq(users.isBlocked, false), eq(users.isDeleted, false), isNotNull(users.passwordHash));
+  const [user] = await tx.update(users).set({ ...proven, isVerified: true, updatedAt: context.now() }).where(neverConfirmed).returning();
+  return user ?? null;
+}
