@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nav } from '../navigation/nav';
 import { session } from '../session/browser-session';
@@ -74,6 +74,42 @@ it('puts an error of the server under the field it is about', async () => {
   await user.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('This address is taken.'));
+});
+
+it('shows which sign-up it made when its link is opened, and asks for that very link again', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const calls = serve({ '/api/v1/users': () => json(201, { id }), '/api/v1/users/verify_email': () => json(200, { token: 't', refreshToken: 'r', user: { id } }) });
+  const user = open('/auth/signup');
+  await user.type(screen.getByLabelText('First name'), 'Ada');
+  await user.type(screen.getByLabelText('Last name'), 'Byron');
+  await user.type(screen.getByLabelText('Email'), 'ada@example.com');
+  await user.type(screen.getByLabelText('Password', { exact: true }), 'correct horse');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Check your mail.' })).toBeVisible();
+  expect(nav.location.get().search).toBe(`?email=ada%40example.com&id=${id}`);
+  cleanup();
+  nav.navigate('/auth/verify-email?token=of-the-mail', { replace: true });
+  render(<VerifyEmailPage />);
+  await waitFor(() => expect(nav.location.get().pathname).toBe('/app/growth-framework'));
+  expect(calls.at(-1)?.body).toEqual({ token: 'of-the-mail', requests: [id] });
+});
+
+it('asks for the password where the link is opened in another browser, and keeps what was typed when it is wrong', async () => {
+  localStorage.removeItem('heartwood-sign-ups');
+  const answers = [json(422, { error: { code: 'PASSWORD_NEEDED', field: 'password', message: 'Enter it.', id: '1' } }), json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This is another one.', id: '2' } }), json(200, { token: 't', refreshToken: 'r', user: { id: 'u' } })];
+  const calls = serve({ '/api/v1/users/verify_email': () => answers.shift() as Response });
+  nav.navigate('/auth/verify-email?token=of-the-mail', { replace: true });
+  render(<VerifyEmailPage />);
+  const user = userEvent.setup();
+  const field = await screen.findByLabelText('Password', { exact: true });
+  await user.type(field, 'of the mail{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This is another one.'));
+  expect(field).toHaveValue('of the mail');
+  await user.type(field, '!{Enter}');
+  await waitFor(() => expect(nav.location.get().pathname).toBe('/app/growth-framework'));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { token: 'of-the-mail', requests: [] }, { token: 'of-the-mail', requests: [], password: 'of the mail' }, { token: 'of-the-mail', requests: [], password: 'of the mail!' },
+  ]);
 });
 
 it('tells somebody who is signed in that the new address is confirmed', async () => {

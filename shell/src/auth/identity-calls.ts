@@ -1,5 +1,6 @@
 import { apiErrorOf } from '../forms/api-error';
 import { session } from '../session/browser-session';
+import { ownSignUps, rememberSignUp } from './own-sign-ups';
 
 async function call(path: string, init: RequestInit): Promise<unknown> {
   const response = await session.fetch(path, init);
@@ -19,15 +20,25 @@ export interface NewUser {
   inviteToken?: string;
 }
 
-export const signUp = (user: NewUser): Promise<unknown> => post('/api/v1/users', user);
+/** The id of the sign-up, which this browser remembers until the address is confirmed; null from a server that names none. */
+export async function signUp(user: NewUser): Promise<string | null> {
+  const { id } = ((await post('/api/v1/users', user)) ?? {}) as { id?: unknown };
+  if (typeof id !== 'string') return null;
+  rememberSignUp(id);
+  return id;
+}
 
 export const requestReset = (email: string): Promise<unknown> => post('/api/v1/auth/reset_password', { email });
 
-export const resendVerifyEmail = (email: string): Promise<unknown> => post('/api/v1/users/resendVerifyEmail', { email });
+/** `id`: the sign-up that waits for its link; without it each sign-up for the address gets its own link again. */
+export const resendVerifyEmail = (email: string, id: string | null): Promise<unknown> => post('/api/v1/users/resendVerifyEmail', id === null ? { email } : { email, id });
 
-/** Signs in as the confirmed person when the server hands out tokens with its answer; says whether it did. */
-export async function verifyEmail(token: string): Promise<boolean> {
-  return session.signIn(await post('/api/v1/users/verify_email', { token }));
+/**
+ * Signs in as the confirmed person when the server hands out tokens with its answer; says whether it did. Where this
+ * browser did not sign up the server asks for the password (`PASSWORD_NEEDED`).
+ */
+export async function verifyEmail(token: string, password?: string): Promise<boolean> {
+  return session.signIn(await post('/api/v1/users/verify_email', { token, requests: ownSignUps(), ...(password !== undefined && { password }) }));
 }
 
 export async function logIn(email: string, password: string): Promise<void> {

@@ -31,13 +31,13 @@ export function SignUpPage() {
           helpers.setStatus(undefined);
           const user = { firstname: values.firstname.trim(), lastname: values.lastname.trim(), email: values.email.trim(), password: values.password };
           try {
-            await signUp(invite ? { ...user, inviteToken: invite } : user);
+            const id = await signUp(invite ? { ...user, inviteToken: invite } : user);
             if (invite) {
               // The invitation's mail has proved the address: no second mail is needed.
               await logIn(user.email, user.password);
               nav.navigate(pathAfterSignIn({ invite, next: null }), { replace: true });
             } else {
-              nav.navigate(`/auth/verify-email?email=${encodeURIComponent(user.email)}`);
+              nav.navigate(`/auth/verify-email?email=${encodeURIComponent(user.email)}${id === null ? '' : `&id=${id}`}`);
             }
           } catch (error) {
             showFailure(error, values, helpers);

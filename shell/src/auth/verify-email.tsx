@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Banner, Button, TextLink } from '@heartwood/shared-ui';
-import { sentenceOf } from '../forms/api-error';
+import { ApiError, sentenceOf } from '../forms/api-error';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { session } from '../session/browser-session';
 import { toast } from '../toasts/toasts';
 import { After, Press } from './auth-copy';
 import { AuthLayout } from './auth-layout';
+import { ConfirmPasswordForm } from './confirm-password-form';
 import { resendVerifyEmail, verifyEmail } from './identity-calls';
 import { MailboxHint } from './mailbox-hint';
 import { GROWTH_HOME } from './sign-in-paths';
@@ -21,35 +22,36 @@ export function VerifyEmailPage() {
 }
 
 function Confirming({ token }: { token: string }) {
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const asked = useRef('');
   useEffect(() => {
     // A token is good once: a second run of this effect must not spend it again.
     if (asked.current === token) return;
     asked.current = token;
-    verifyEmail(token).then(
-      (isSignedIn) => {
-        const wasSignedIn = !isSignedIn && session.tokens.get() !== null;
-        if (wasSignedIn) toast({ title: 'Your email address is confirmed', status: 'success' });
-        nav.navigate(isSignedIn || wasSignedIn ? GROWTH_HOME : '/auth/login?note=verified', { replace: true });
-      },
-      (error: unknown) => setFailure(sentenceOf(error)),
-    );
+    verifyEmail(token).then(goOn, setFailure);
   }, [token]);
 
+  if (failure instanceof ApiError && failure.code === 'PASSWORD_NEEDED') return <ConfirmPasswordForm token={token} confirmed={goOn} />;
   if (failure === null) return <AuthLayout title="Confirming your address." lead="One moment." hollow><span role="status" aria-label="Confirming" /></AuthLayout>;
   return (
     <AuthLayout title="This link does not work any more." hollow>
       <Press>
-        <Banner tone="warning">{failure}</Banner>
+        <Banner tone="warning">{sentenceOf(failure)}</Banner>
         <Button variant="primary" size="lg" block href="/auth/login">Login to get a new link</Button>
       </Press>
     </AuthLayout>
   );
 }
 
+function goOn(isSignedIn: boolean): void {
+  const wasSignedIn = !isSignedIn && session.tokens.get() !== null;
+  if (wasSignedIn) toast({ title: 'Your email address is confirmed', status: 'success' });
+  nav.navigate(isSignedIn || wasSignedIn ? GROWTH_HOME : '/auth/login?note=verified', { replace: true });
+}
+
 function CheckYourMail() {
   const email = useQuery('email');
+  const id = useQuery('id');
   const { left, start } = useCountdown(PAUSE);
   const [note, setNote] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -58,7 +60,7 @@ function CheckYourMail() {
     if (email === null) return;
     setBusy(true);
     try {
-      await resendVerifyEmail(email);
+      await resendVerifyEmail(email, id);
       setNote('A new link is on its way. The old one has stopped working.');
       start();
     } catch (error) {

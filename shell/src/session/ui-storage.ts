@@ -1,7 +1,10 @@
 import { createReadable, type Readable } from '@heartwood/contract';
 import { forgetDrafts } from './drafts';
 
-/** With the drafts the only things the client keeps between visits besides the tokens: ids and the screen's own choices (product decisions, row 41). */
+/**
+ * With the drafts, and what the sign-in pages remember of this browser, the only things the client keeps between visits
+ * besides the tokens: ids and the screen's own choices (product decisions, row 41).
+ */
 export interface UiState {
   userId: string | null;
   companyId: string | null;
