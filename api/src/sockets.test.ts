@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { closeSessions } from './modules/identity';
 import { SOCKET_LIMITS, createSockets } from './sockets';
 import { frameSchema } from './testing/frame-schema';
+import { closing, connected, endSockets, raw } from './testing/raw-socket';
 import { startTestServer } from './testing/test-server';
 import type { TestServer } from './testing/test-server';
 import { until } from './testing/until';
@@ -18,33 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const opened: WebSocket[] = [];
-afterEach(() => { for (const socket of opened.splice(0)) socket.terminate(); });
-
-function raw(to = server): WebSocket {
-  const socket = new WebSocket(`${to.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
-  socket.on('error', () => undefined);
-  opened.push(socket);
-  return socket;
-}
-
-async function closing(socket: WebSocket): Promise<[number, string]> {
-  const [code, reason] = await once(socket, 'close') as [number, Buffer];
-  return [code, reason.toString()];
-}
-
-/** Connected and acknowledged; `messages` collects what the server says. */
-async function connected(token: string, to = server) {
-  const socket = raw(to);
-  const messages: { id?: string; type: string; payload?: unknown }[] = [];
-  socket.on('message', (data: Buffer) => messages.push(JSON.parse(data.toString()) as typeof messages[number]));
-  await once(socket, 'open');
-  socket.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
-  await until(() => messages.some(({ type }) => type === 'connection_ack') || socket.readyState !== WebSocket.OPEN);
-  const subscribe = (id: string, query: string, variables?: object) => socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query, variables } }));
-  const of = (id: string) => messages.filter((message) => message.id === id);
-  return { socket, messages, subscribe, of };
-}
+afterEach(endSockets);
 
 const TOPIC = 'subscription T($name: String!) { topic(name: $name) }';
 
@@ -62,14 +36,14 @@ it('delivers what is published to everybody who listens, and nothing after they 
 });
 
 it.each([[{}], [{ token: 'forged' }], [{ token: 7 }], [undefined]])('closes with 4403 on the parameters %j', async (payload) => {
-  const socket = raw();
+  const socket = raw(server);
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init', payload }));
   expect(await closing(socket)).toEqual([4403, 'Forbidden']);
 });
 
 it('closes with 4408 when nobody says who they are', async () => {
-  expect(await closing(raw())).toEqual([4408, 'Connection initialisation timeout']);
+  expect(await closing(raw(server))).toEqual([4408, 'Connection initialisation timeout']);
 });
 
 it('closes with 4403 and "Token expired" when the token runs out on a live socket', async () => {
@@ -89,8 +63,8 @@ it('closes with 4403 and "Token expired" when the token runs out on a live socke
 
 it('closes the sockets of a session that is ended, and no others', async () => {
   const [one, other] = [await server.signIn(), await server.signIn()];
-  const mine = await connected(one.token);
-  const theirs = await connected(other.token);
+  const mine = await connected(one.token, server);
+  const theirs = await connected(other.token, server);
   const closed = closing(mine.socket);
   await server.db.transaction((tx) => closeSessions(tx, server, one.userId));
   expect(await closed).toEqual([4403, 'Session closed']);
@@ -104,9 +78,18 @@ it('refuses upgrades at other addresses without a trace', async () => {
   expect(error.message).toBe('Unexpected server response: 404');
 });
 
+it('refuses the handshake of a foreign page, and takes our own and programs', async () => {
+  const answer = async (origin?: string) => {
+    const socket = raw(server, origin === undefined ? {} : { origin });
+    const refused = once(socket, 'unexpected-response') as Promise<[unknown, IncomingMessage]>;
+    return Promise.race([once(socket, 'open').then(() => 'open'), refused.then(([, { statusCode }]) => statusCode)]);
+  };
+  expect(await Promise.all([answer(), answer(server.url), answer('https://evil.example'), answer('null')])).toEqual(['open', 'open', 403, 403]);
+});
+
 it('allows a number of subscriptions on one socket, and refuses the next one alone', async () => {
   const { token } = await server.signIn();
-  const { subscribe, of, socket } = await connected(token);
+  const { subscribe, of, socket } = await connected(token, server);
   for (const id of ['1', '2', '3', '4', '5']) subscribe(id, TOPIC, { name: `many/${id}` });
   await until(() => of('5').length === 1 && of('4').length === 1);
   expect(of('5')).toEqual([{ id: '5', type: 'error', payload: [{ message: 'More than 4 subscriptions on one socket.', extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }] }]);
@@ -115,8 +98,8 @@ it('allows a number of subscriptions on one socket, and refuses the next one alo
 
 it('allows a number of sockets for one person', async () => {
   const { token } = await server.signIn();
-  for (let i = 0; i < 4; i++) await connected(token);
-  const fifth = raw();
+  for (let i = 0; i < 4; i++) await connected(token, server);
+  const fifth = raw(server);
   await once(fifth, 'open');
   fifth.send(JSON.stringify({ type: 'connection_init', payload: { token } }));
   expect(await closing(fifth)).toEqual([4429, 'Too many connections']);
@@ -139,14 +122,14 @@ it('takes a number of new sockets a minute from one address, said who they are o
 
 it('closes on a message above 64 kB', async () => {
   const { token } = await server.signIn();
-  const { socket } = await connected(token);
+  const { socket } = await connected(token, server);
   socket.send(JSON.stringify({ id: '1', type: 'subscribe', payload: { query: `subscription { flood } # ${'x'.repeat(70_000)}` } }));
   expect((await closing(socket))[0]).toBe(1009);
 });
 
 it('drops who does not read', async () => {
   const { token } = await server.signIn();
-  const { socket, subscribe } = await connected(token);
+  const { socket, subscribe } = await connected(token, server);
   subscribe('1', 'subscription { flood }');
   socket.pause();
   const metrics = async () => (await server.metrics.registry.metrics()).includes('heartwood_sockets_dropped_total{reason="Slow consumer"} 1');
@@ -155,7 +138,7 @@ it('drops who does not read', async () => {
 
 it('checks documents like HTTP does, and takes subscriptions only', async () => {
   const { token } = await server.signIn();
-  const { subscribe, of } = await connected(token);
+  const { subscribe, of } = await connected(token, server);
   subscribe('query', '{ hello }');
   subscribe('unknown', 'subscription { nothing }');
   subscribe('syntax', 'subscription {');
@@ -167,7 +150,7 @@ it('checks documents like HTTP does, and takes subscriptions only', async () => 
 
 it('masks what breaks inside a stream', async () => {
   const { token } = await server.signIn();
-  const { subscribe, of } = await connected(token);
+  const { subscribe, of } = await connected(token, server);
   subscribe('1', 'subscription { fails }');
   await until(() => of('1').length > 0);
   expect(JSON.stringify(of('1'))).not.toContain('secret');
@@ -203,109 +186,4 @@ it('tells live sockets to come back elsewhere when it shuts down, and is gone so
   expect(closed).toEqual([1001, 'Going away']);
   expect(answer).toEqual({ data: { slow: 'done' } });
   expect(Date.now() - began).toBeLessThan(3_000);
-});
-
-describe('the start-up work of subscriptions', () => {
-  let begun: string[];
-  let open: () => void;
-  let opened: Promise<void>;
-  let busy: TestServer;
-  const limits = { ...SOCKET_LIMITS, messages: 200, starts: { together: 2, pointsPerSecond: 10_000, waiting: 30 } };
-
-  /** A subscription that is at work until `open` is called, then live. */
-  const workSchema = () => new GraphQLSchema({
-    query: new GraphQLObjectType({ name: 'Query', fields: { hello: { type: GraphQLString, resolve: () => 'Hello' } } }),
-    subscription: new GraphQLObjectType({
-      name: 'Subscription',
-      fields: {
-        work: {
-          type: GraphQLString,
-          args: { name: { type: GraphQLString } },
-          subscribe: async (_root, { name }: { name: string }) => {
-            begun.push(name);
-            await opened;
-            return (async function* () {
-              yield { work: name };
-              await new Promise(() => undefined);
-            })();
-          },
-        },
-      },
-    }),
-  });
-
-  beforeEach(async () => {
-    begun = [];
-    opened = new Promise((resolve) => { open = resolve; });
-    busy = await startTestServer({ schema: workSchema(), db: server.db, config: { rateLimits: true }, socketLimits: limits });
-  });
-  afterEach(async () => {
-    open();
-    await busy.close();
-  });
-  const WORK = 'subscription W($name: String) { work(name: $name) }';
-
-  it('is done for a few of a person at a time, and for others at once', async () => {
-    const [greedy, other] = [await connected((await busy.signIn()).token, busy), await connected((await busy.signIn()).token, busy)];
-    for (let i = 0; i < 10; i++) greedy.subscribe(`s${i}`, WORK, { name: `mine ${i}` });
-    await until(() => begun.length === 2);
-    other.subscribe('1', WORK, { name: 'theirs' });
-    await until(() => begun.length === 3);
-    expect(begun).toEqual(['mine 0', 'mine 1', 'theirs']);
-    open();
-    await until(() => greedy.of('s9').length === 1);
-    expect(begun).toHaveLength(11);
-  });
-
-  it('is left out for what was completed before its turn', async () => {
-    const { socket, subscribe, of } = await connected((await busy.signIn()).token, busy);
-    for (let i = 0; i < 10; i++) {
-      subscribe(`s${i}`, WORK, { name: String(i) });
-      socket.send(JSON.stringify({ id: `s${i}`, type: 'complete' }));
-    }
-    subscribe('last', WORK, { name: 'last' });
-    await until(() => begun.length === 2);
-    open();
-    await until(() => of('last').length === 1);
-    expect(begun).toEqual(['0', '1', 'last']);
-  });
-
-  it('is not done a second time under one name: what would never end is refused', async () => {
-    const { socket, subscribe } = await connected((await busy.signIn()).token, busy);
-    const closed = closing(socket);
-    subscribe('same', WORK, { name: 'one' });
-    socket.send(JSON.stringify({ id: 'same', type: 'complete' }));
-    subscribe('same', WORK, { name: 'two' });
-    expect(await closed).toEqual([4409, 'Subscriber already exists']);
-    expect(begun).toEqual(['one']);
-  });
-
-  it('may pile up so far, over all sockets of a person; then the socket is closed with the reason', async () => {
-    const { token } = await busy.signIn();
-    const [first, second] = [await connected(token, busy), await connected(token, busy)];
-    for (let i = 0; i < 20; i++) first.subscribe(`s${i}`, WORK, { name: String(i) });
-    await until(() => begun.length === 2);
-    const closed = closing(second.socket);
-    for (let i = 0; i < 20; i++) second.subscribe(`s${i}`, WORK, { name: String(i) });
-    expect(await closed).toEqual([4429, 'Too many requests']);
-    expect(begun).toHaveLength(2);
-  });
-
-  it('costs little to somebody who sends messages without pause: the socket is closed with the reason', async () => {
-    const { socket } = await connected((await busy.signIn()).token, busy);
-    const closed = closing(socket);
-    for (let i = 0; i < 300; i++) socket.send('{"type":"ping"}');
-    expect(await closed).toEqual([4429, 'Too many requests']);
-  });
-
-  it('costs little to somebody who sends empty frames, over all their sockets', async () => {
-    const { token } = await busy.signIn();
-    const sockets = [(await connected(token, busy)).socket, (await connected(token, busy)).socket];
-    const closed = Promise.race(sockets.map(closing));
-    for (let i = 0; i < 120; i++) {
-      for (const socket of sockets) socket.ping();
-      await Promise.race([once(sockets[0] as WebSocket, 'pong'), closed]);
-    }
-    expect(await closed).toEqual([4429, 'Too many requests']);
-  });
 });

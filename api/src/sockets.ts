@@ -15,11 +15,14 @@ import { createSubscribe, deliverTo } from './fan-out/subscribe-shared';
 import { Wire } from './fan-out/wire';
 import type { Viewer } from './viewer';
 import { publicError } from './graphql-errors';
+import { FrameBudget } from './frame-budget';
+import { isOwnOrigin } from './own-origin';
 import { clientIp, createContext } from './request-context';
 import { dropSlowConsumers } from './slow-consumers';
 import { SocketRoster } from './socket-roster';
-import { ALREADY_BEGINS, NOT_WANTED, SubscriptionStarts, TOO_MANY } from './subscription-starts';
-import type { StartLimits } from './subscription-starts';
+import { ALREADY_BEGINS, SubscriptionStarts, TOO_MANY } from './subscription-starts';
+import { Turnstile } from './turnstile';
+import type { TurnstileLimits } from './turnstile';
 
 export interface SocketLimits {
   initMs: number;
@@ -29,10 +32,14 @@ export interface SocketLimits {
   socketsPerUser: number;
   /** New sockets of one address. Offices share one, and after a restart everybody comes back within the same minute. */
   upgradesPerMinute: number;
-  /** Messages of one person in ten seconds, over all their sockets; before it is known who it is, of one socket. */
-  messages: number;
+  /** How fast they come in. */
+  upgrades: TurnstileLimits;
+  /** Connections of one person in ten seconds. */
+  connects: number;
+  /** Frames of one person in ten seconds, over all their sockets; before it is known who it is, of one socket. */
+  frames: number;
   /** How a person's subscriptions begin: each reads the database before it is live. */
-  starts: StartLimits;
+  starts: TurnstileLimits;
   /** Who leaves that much unread, or anything for that long, is too slow. */
   bufferedBytes: number;
   stallMs: number;
@@ -40,18 +47,23 @@ export interface SocketLimits {
 
 export const SOCKET_LIMITS: SocketLimits = {
   initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024,
-  subscriptionsPerSocket: 50, socketsPerUser: 30, upgradesPerMinute: 1_500,
+  subscriptionsPerSocket: 50, socketsPerUser: 30, upgradesPerMinute: 1_500, upgrades: { together: 100, pointsPerSecond: 100, waiting: 1_500 }, connects: 60,
   // A page begins about ten subscriptions; ten tabs come back together after an outage, and then wait about a second.
-  messages: 1_000, starts: { together: 3, pointsPerSecond: 60, waiting: 300 },
+  frames: 1_000, starts: { together: 3, pointsPerSecond: 60, waiting: 300 },
   bufferedBytes: 1024 * 1024, stallMs: 10_000,
 };
 
+const NO_TURNSTILE: TurnstileLimits = { together: Infinity, pointsPerSecond: Infinity, waiting: Infinity };
+
 /** A load test is one person with many sockets: without rate limits nobody counts them. */
 export function socketLimitsOf({ rateLimits }: Pick<Config, 'rateLimits'>): SocketLimits {
-  return rateLimits ? SOCKET_LIMITS : { ...SOCKET_LIMITS, socketsPerUser: Infinity, starts: { together: Infinity, pointsPerSecond: Infinity, waiting: Infinity } };
+  return rateLimits ? SOCKET_LIMITS : { ...SOCKET_LIMITS, socketsPerUser: Infinity, frames: Infinity, upgrades: NO_TURNSTILE, starts: NO_TURNSTILE };
 }
 
+/** What the other side sends and something is done about. */
 const FRAMES = ['message', 'ping'] as const;
+/** How long the words of a cut may take to their reader. */
+const CUT_MS = 1_000;
 
 interface Connection extends Extra, Partial<Record<PropertyKey, unknown>> {
   socket: WebSocket;
@@ -75,25 +87,34 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   const roster = new SocketRoster();
   const wires = new WeakMap<WebSocket, Wire>();
   const documents = createDocuments(schema, services.config.production);
-  const starts = new SubscriptionStarts(limits.starts);
+  const starts = new SubscriptionStarts(limits.starts, services.limits);
+  const upgrades = new Turnstile(limits.upgrades);
+  const frames = new FrameBudget(limits.frames);
+  // Made once: an error looks at its stack, and a flood would have us make thousands.
+  const tooManySubscriptions = [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
+  const doesNotBegin = [new GraphQLError('The operation does not begin.')];
   const people = new WeakMap<WebSocket, string>();
-
-  /** Every frame that the other side sends, whatever is in it. */
-  const countMessages = (socket: WebSocket) => {
-    const nobody = randomUUID();
-    const count = () => {
-      services.limits.consumeHere({ name: 'socket-messages', points: limits.messages, seconds: 10 }, people.get(socket) ?? nobody).catch(() => {
-        // What has arrived already is not worked through any more.
-        for (const frame of FRAMES) socket.removeAllListeners(frame);
-        if (socket.readyState === socket.OPEN) drop(socket, 4429, TOO_MANY);
-      });
-    };
-    for (const frame of FRAMES) socket.on(frame, count);
-  };
 
   const drop = (socket: WebSocket, code: number, reason: string) => {
     services.metrics.socketsDropped.inc({ reason });
     socket.close(code, reason);
+  };
+
+  /** For who does not stop: says why and reads nothing more, not even the answer. */
+  const cut = (socket: WebSocket) => {
+    for (const frame of FRAMES) socket.removeAllListeners(frame);
+    if (socket.readyState !== socket.OPEN) return;
+    drop(socket, 4429, TOO_MANY);
+    socket.pause();
+    setTimeout(() => socket.terminate(), CUT_MS).unref();
+  };
+
+  const countFrames = (socket: WebSocket) => {
+    const nobody = randomUUID();
+    const count = () => {
+      if (!frames.take(people.get(socket) ?? nobody)) cut(socket);
+    };
+    for (const frame of FRAMES) socket.on(frame, count);
   };
 
   const { dispose } = useServer<Record<string, unknown> | undefined, Connection>({
@@ -106,7 +127,8 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       const { socket } = state.extra;
       // Who left in the meantime is never counted: there would be no close to take them off again.
       if (viewer === null || socket.readyState !== socket.OPEN) return false;
-      if (roster.count(viewer.userId) >= limits.socketsPerUser) {
+      const mayCome = () => services.limits.consumeHere({ name: 'socket-connects', points: limits.connects, seconds: 10 }, viewer.userId).then(() => true, () => false);
+      if (roster.count(viewer.userId) >= limits.socketsPerUser || !await mayCome()) {
         drop(socket, 4429, 'Too many connections');
         return false;
       }
@@ -128,14 +150,15 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     },
     async onSubscribe(state: State, id: string, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
       const { socket, viewer } = state.extra;
-      if (Math.max(Object.keys(state.subscriptions).length, starts.countOf(socket) + 1) > limits.subscriptionsPerSocket) return [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
+      if (Math.max(Object.keys(state.subscriptions).length, starts.countOf(socket) + 1) > limits.subscriptionsPerSocket) return tooManySubscriptions;
       const document = documents.prepare(payload.query);
       if (!('kind' in document)) return document;
       if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
       const start = await starts.begin({ socket, id, userId: viewer?.userId ?? '', variables: payload.variables, isWanted: () => id in state.subscriptions && socket.readyState === socket.OPEN });
       if (typeof start === 'string') {
-        if (start !== NOT_WANTED) drop(socket, start === ALREADY_BEGINS ? 4409 : 4429, start);
-        return [new GraphQLError(start)];
+        if (start === ALREADY_BEGINS) drop(socket, 4409, start);
+        if (start === TOO_MANY) cut(socket);
+        return doesNotBegin;
       }
       const contextValue: Context = { ...createContext(services, state.extra.request, viewer ?? null), requestId: id };
       deliverTo(contextValue, { wire: wires.get(socket), id, begun: start });
@@ -166,7 +189,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   const admit: Sockets['upgrade'] = (request, socket, head) => {
     server.handleUpgrade(request, socket, head, (webSocket) => {
       wires.set(webSocket, new Wire(webSocket, socket, { bufferedBytes: limits.bufferedBytes, dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }) }));
-      countMessages(webSocket);
+      countFrames(webSocket);
       server.emit('connection', webSocket, request);
       // graphql-ws writes broken connections to the console; ws has closed them with the right code already.
       webSocket.removeAllListeners('error');
@@ -178,11 +201,16 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     upgrade(request, socket, head) {
       const path = (request.url ?? '').split('?', 1)[0];
       if (path !== '/graphql' || services.lifecycle.draining) return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found');
+      if (!isOwnOrigin(request, services.config)) return refuseUpgrade(socket, '403 Forbidden');
       const door = { name: 'socket-door', points: limits.upgradesPerMinute, seconds: 60 };
-      services.limits.consumeHere(door, clientIp(request, services.config.trustedProxies)).then(
-        () => admit(request, socket, head),
-        () => refuseUpgrade(socket, '429 Too Many Requests'),
-      );
+      const address = clientIp(request, services.config.trustedProxies);
+      const enter = async () => {
+        await services.limits.consumeHere(door, address);
+        const leave = await upgrades.enter(address, 1, () => !socket.destroyed);
+        if (leave) admit(request, socket, head);
+        leave?.();
+      };
+      enter().catch(() => refuseUpgrade(socket, '429 Too Many Requests'));
     },
     async close() {
       stopWatching();

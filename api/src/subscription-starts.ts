@@ -1,8 +1,9 @@
 import type { WebSocket } from 'ws';
+import { AppError } from './errors';
+import { GRAPHQL_DOOR } from './limits';
+import type { RateLimits } from './limits';
 import { Turnstile, TurnstileFull } from './turnstile';
 import type { Leave, TurnstileLimits } from './turnstile';
-
-export type StartLimits = TurnstileLimits;
 
 /** Why an operation does not begin; the sockets of the last two are closed with these words. */
 export const NOT_WANTED = 'The operation was completed before it began.';
@@ -30,7 +31,7 @@ export class SubscriptionStarts {
   /** By socket: operations that have not begun, also those that were completed meanwhile. */
   private readonly starting = new WeakMap<WebSocket, Set<string>>();
 
-  constructor(limits: StartLimits) {
+  constructor(limits: TurnstileLimits, private readonly rates: RateLimits) {
     this.stile = new Turnstile(limits);
   }
 
@@ -56,10 +57,18 @@ export class SubscriptionStarts {
   }
 
   private async turn(userId: string, points: number, isWanted: () => boolean): Promise<Leave | typeof NOT_WANTED | typeof TOO_MANY> {
+    let leave: Leave | null = null;
     try {
-      return await this.stile.enter(userId, points, isWanted) ?? NOT_WANTED;
+      leave = await this.stile.enter(userId, points, isWanted);
+      if (leave === null) return NOT_WANTED;
+      await this.rates.consumeHere(GRAPHQL_DOOR, userId, points);
+      // What was completed within the same breath waits for nothing, and is not wanted either.
+      if (isWanted()) return leave;
+      leave();
+      return NOT_WANTED;
     } catch (error) {
-      if (error instanceof TurnstileFull) return TOO_MANY;
+      leave?.();
+      if (error instanceof TurnstileFull || error instanceof AppError) return TOO_MANY;
       throw error;
     }
   }

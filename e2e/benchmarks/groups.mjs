@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes.mjs';
 import { measureChat } from './chat/chat.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
+import { measureNeighbours } from './neighbours.mjs';
 import { measureStart } from './start.mjs';
 import { measureSubscriptions } from './subscriptions.mjs';
 
@@ -15,4 +16,5 @@ export const groups = {
   subscriptions: measureSubscriptions,
   start: measureStart,
   chat: measureChat,
+  neighbours: measureNeighbours,
 };
