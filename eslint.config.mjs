@@ -64,7 +64,7 @@ export default tseslint.config(
   {
     // Programs talk to a person on the console, and Node's and the tools' configuration files need a default export.
     files: ['tools/**/*.mjs', 'tools/**/*.cjs', '*.config.mjs', '.dependency-cruiser.cjs', 'e2e/**/*', '**/*.config.{ts,mjs,cjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', fetch: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', AbortController: 'readonly', AbortSignal: 'readonly', WebSocket: 'readonly', TextDecoder: 'readonly', TextEncoder: 'readonly', URLSearchParams: 'readonly', performance: 'readonly', globalThis: 'readonly', structuredClone: 'readonly', module: 'readonly', require: 'readonly', Response: 'readonly', Request: 'readonly', crypto: 'readonly', setImmediate: 'readonly' } },
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly', fetch: 'readonly', FormData: 'readonly', Blob: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', setInterval: 'readonly', clearInterval: 'readonly', AbortController: 'readonly', AbortSignal: 'readonly', WebSocket: 'readonly', TextDecoder: 'readonly', TextEncoder: 'readonly', URLSearchParams: 'readonly', performance: 'readonly', globalThis: 'readonly', structuredClone: 'readonly', module: 'readonly', require: 'readonly', Response: 'readonly', Request: 'readonly', crypto: 'readonly', setImmediate: 'readonly' } },
     rules: { 'no-console': 'off', 'no-restricted-exports': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
   {

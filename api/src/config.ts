@@ -28,6 +28,11 @@ export interface Config {
   /** Proxies in front that set X-Forwarded-For; 0 trusts nobody. */
   trustedProxies: number;
   uploadMaxBytes: number;
+  /** What the uploads of one person may take together; `filesVisitorBytes` for people on a partner's site. */
+  filesPersonBytes: number;
+  filesVisitorBytes: number;
+  /** What may count for one company. */
+  filesCompanyBytes: number;
   shellDist: string;
   remotesDir: string;
   allowRemoteOverrides: boolean;
@@ -71,6 +76,9 @@ export function readConfig(env: Environment): Config {
     rateLimits,
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     uploadMaxBytes: whole(env, 'UPLOAD_MAX_MB', 10, 1, 200) * MEGABYTE,
+    filesPersonBytes: whole(env, 'FILES_PERSON_MB', 1024, 1, 1_000_000) * MEGABYTE,
+    filesVisitorBytes: whole(env, 'FILES_VISITOR_MB', 50, 1, 1_000_000) * MEGABYTE,
+    filesCompanyBytes: whole(env, 'FILES_COMPANY_MB', 5120, 1, 1_000_000) * MEGABYTE,
     shellDist: resolve(env.SHELL_DIST || './shell/dist'),
     remotesDir: resolve(env.REMOTES_DIR || `${dataDir}/remotes`),
     allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], production ? 'off' : 'on') === 'on',

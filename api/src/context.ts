@@ -5,6 +5,7 @@ import type { RateLimits } from './limits';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
 import type { AccessTokens } from './modules/identity/access-tokens';
+import type { FileAddresses } from './modules/files/file-addresses';
 import type { FileStore } from './modules/files/file-store';
 import type { Mailer } from './modules/mail/mailer';
 import type { ChatLive } from './modules/messaging/chat-live';
@@ -16,6 +17,7 @@ export interface Services {
   bus: EventBus;
   mail: Mailer;
   files: FileStore;
+  fileAddresses: FileAddresses;
   tokens: AccessTokens;
   limits: RateLimits;
   metrics: Metrics;

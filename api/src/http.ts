@@ -4,6 +4,7 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import type { Context, Services } from './context';
 import { AppError, notFound } from './errors';
 import { errorAnswer } from './http-errors';
+import type { Limit } from './limits';
 import type { AnyRoute, RouteRequest } from './route';
 import { readBody } from './route-body';
 import { bearerToken, createContext } from './request-context';
@@ -73,13 +74,11 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     context.viewer = await viewerOf(services, ctx);
     if (route.policy === 'signed-in' || route.policy === 'company-manager') requireViewer(context);
     if (route.policy === 'messenger') requireMessenger(context);
+    for (const rule of route.rates ?? []) if (!rule.needsBody) await consume(services, rule, rule.key(context));
     const { body, file } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
     const request = { body, file, params: ctx.params as Record<string, string>, query: new URLSearchParams(ctx.querystring), headers: ctx.headers } as RouteRequest<never>;
-    for (const rule of route.rates ?? []) {
-      const key = rule.key(context, request);
-      if (key !== null) await services.limits.consume(rule, key);
-    }
+    for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, rule.key(context, request));
     const answer = await route.handle(context, request);
     ctx.status = answer.status ?? 200;
     ctx.set('cache-control', 'no-store');
@@ -88,6 +87,10 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     else if (ctx.status === 204) ctx.body = null;
     else ctx.body = {};
   };
+}
+
+async function consume({ limits }: Services, limit: Limit, key: string | null): Promise<void> {
+  if (key !== null) await limits.consume(limit, key);
 }
 
 /** A stale token must not stop somebody from signing in: on public routes it is as if there were none. */

@@ -16,6 +16,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     bus: services.bus,
     mail: services.mail,
     files: services.files,
+    fileAddresses: services.fileAddresses,
     tokens: services.tokens,
     limits: services.limits,
     metrics: services.metrics,

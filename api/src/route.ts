@@ -34,13 +34,22 @@ export interface RouteAnswer {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** At most `points` in `seconds` for one key. A key of null does not count (no such thing in this request). */
-export interface RateRule<Body> {
-  name: string;
-  points: number;
-  seconds: number;
+interface Rate { name: string; points: number; seconds: number }
+
+/** Counted before a byte of the body is read, so that who has used up a limit can't make us read more. */
+interface EarlyRule extends Rate {
+  needsBody?: never;
+  key(context: Context): string | null;
+}
+
+/** Counted by something that the body says, so it is read and checked first. */
+interface BodyRule<Body> extends Rate {
+  needsBody: true;
   key(context: Context, request: RouteRequest<Body>): string | null;
 }
+
+/** At most `points` in `seconds` for one key. A key of null does not count (no such thing in this request). */
+export type RateRule<Body> = EarlyRule | BodyRule<Body>;
 
 export interface Route<Body = unknown> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

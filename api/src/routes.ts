@@ -2,9 +2,10 @@ import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
 import { demoRoutes } from './modules/demo';
 import { identityRoutes } from './modules/identity';
+import { companyOfClaim } from './modules/company';
 import { adoptPicture, fileRoutes } from './modules/files';
 import { mailboxRoutes } from './modules/mail';
-import { messagingRoutes } from './modules/messaging';
+import { messagingRoutes, seesChannel, seesMessage } from './modules/messaging';
 import { partnerRoutes } from './modules/partner';
 import { arrivals, teamRoutes } from './modules/team';
 
@@ -12,7 +13,7 @@ import { arrivals, teamRoutes } from './modules/team';
 export const routes: readonly AnyRoute[] = [
   ...identityRoutes(arrivals, adoptPicture),
   ...teamRoutes,
-  ...fileRoutes,
+  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage } }),
   ...messagingRoutes,
   ...partnerRoutes,
   ...demoRoutes,

@@ -5,7 +5,7 @@ import type { Database } from './db/database';
 import { openBus } from './events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
-import { localFileStore } from './modules/files';
+import { FileAddresses, localFileStore, sweepFiles } from './modules/files';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
 import { openChat } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
@@ -31,13 +31,15 @@ const SWEEP_MS = 3_600_000;
 export async function openServices(config: Config, { db, log, processMetrics, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const mail = new OutboxMailer(config.smtpUrl === null && !config.production);
   const bus = openBus(config, log);
+  const secrets = await authSecrets(config);
   const services: Services = {
     db, log, config, now, mail, bus,
     chat: openChat({ db, bus, log }),
     limits: openRateLimits(config, log),
     metrics: createMetrics({ processMetrics }),
-    tokens: new AccessTokens(await authSecrets(config), now, config.accessTokenSeconds),
+    tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
     files: localFileStore(join(config.dataDir, 'files')),
+    fileAddresses: new FileAddresses(secrets, now),
     lifecycle: { draining: false },
   };
   const stopWatching = await watchClosedSessions(services);
@@ -50,6 +52,7 @@ export async function openServices(config: Config, { db, log, processMetrics, no
   }
   const sweep = setInterval(() => {
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
+    sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
   }, SWEEP_MS);
   sweep.unref();
   return {

@@ -193,6 +193,9 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /embed': { policy: 'public', status: 404, request: () => ({ path: `/embed?partner=${randomUUID()}` }) },
   'POST /helpers/uploadFile': { policy: 'messenger', status: 422, request: () => ({ body: { file: '', type: 'image' } }) },
   'GET /files/:id': { policy: 'public', status: 404, request: () => ({ path: `/files/${randomUUID()}` }) },
+  'GET /files/:id/:name': { policy: 'public', status: 404, request: () => ({ path: `/files/${randomUUID()}/plan.pdf` }) },
+  // Who may see which file is tested with files.
+  'GET /files/:id/address': { policy: 'messenger', status: 404, request: () => ({ path: `/files/${randomUUID()}/address` }) },
   'GET /demo/pictures/:name': { policy: 'public', status: 200, request: () => ({ path: '/demo/pictures/loopcrate.svg' }) },
   'GET /dev/mailbox': { policy: 'development', status: 200, request: () => ({}) },
   'GET /dev/mailbox.json': { policy: 'development', status: 200, request: () => ({}) },

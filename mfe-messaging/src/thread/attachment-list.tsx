@@ -1,5 +1,8 @@
 import { FileTextIcon, Icon } from '@heartwood/shared-ui';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
+import { useDesk } from '../chat/desk';
+import { isOld, useFreshAddress } from '../chat/fresh-address';
 import { fileSize } from './file-size';
 import type { OutgoingFile } from './outbox.model';
 
@@ -33,13 +36,33 @@ const File = styled.a`
 /** Pictures and other files of a message; each opens in a new window. */
 export function AttachmentList({ files }: { files: readonly OutgoingFile[] }) {
   if (files.length === 0) return null;
-  return (
-    <Files>
-      {files.map(({ id, name, size, type, url }) => (type.startsWith('image/') ? (
-        <Picture key={id} href={url} target="_blank" rel="noopener noreferrer"><img src={url} alt={name} loading="lazy" /></Picture>
-      ) : (
-        <File key={id} href={url} target="_blank" rel="noopener noreferrer"><Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small></File>
-      )))}
-    </Files>
-  );
+  return <Files>{files.map((file) => <Attachment key={file.id} file={file} />)}</Files>;
+}
+
+function Attachment({ file: { name, size, type, url } }: { file: OutgoingFile }) {
+  const { shell } = useDesk();
+  const { address, renew } = useFreshAddress(url);
+  const href = address ?? url;
+  const renewOld = () => {
+    if (isOld(href)) void renew();
+  };
+  const open = (event: MouseEvent) => {
+    if (!isOld(href)) return;
+    event.preventDefault();
+    // Opened within the press itself: later the browser would hold it back.
+    const page = window.open('', '_blank');
+    void renew().then((fresh) => {
+      if (fresh !== null && page) {
+        page.opener = null;
+        page.location.replace(fresh);
+        return;
+      }
+      page?.close();
+      shell.toast({ title: 'An error occurred.', text: 'This file could not be opened. It may be deleted.', status: 'error' });
+    });
+  };
+  const link = { href, target: '_blank', rel: 'noopener noreferrer', onPointerEnter: renewOld, onFocus: renewOld, onClick: open };
+  return type.startsWith('image/')
+    ? <Picture {...link}><img src={href} alt={name} loading="lazy" onError={() => void renew()} /></Picture>
+    : <File {...link}><Icon as={FileTextIcon} size={16} /><span>{name}</span><small>{fileSize(size)}</small></File>;
 }

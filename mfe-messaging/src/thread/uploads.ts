@@ -10,7 +10,8 @@ export interface Upload {
   sent: number | null;
   /** Why the server did not take it; null when it was the line. */
   reason: string | null;
-  url: string;
+  /** What the server keeps of it: its own name and type of it. Null until it is there. */
+  kept: OutgoingFile | null;
 }
 
 /** Files that were pasted, dropped or chosen: each goes up at once; a failed one can be tried again. */
@@ -35,15 +36,15 @@ export function useUploads() {
       body.append('fileType', 'file');
       body.append('file', file);
       const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body, onProgress: (sent) => change(id, { sent }) });
-      const { url, error } = await answer.json() as { url?: string; error?: { message?: string } };
-      change(id, answer.ok && url ? { state: 'done', url } : { state: 'failed', reason: error?.message ?? null });
+      const { error, ...kept } = await answer.json() as Partial<OutgoingFile> & { error?: { message?: string } };
+      change(id, answer.ok && kept.url ? { state: 'done', kept: { ...saidOf(id, file), ...kept, url: kept.url } } : { state: 'failed', reason: error?.message ?? null });
     } catch {
       change(id, { state: 'failed' });
     }
   }, [shell, change]);
 
   const add = useCallback((files: Iterable<File>) => {
-    const added = [...files].map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', sent: null, reason: null, url: '' }));
+    const added = [...files].map((file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', sent: null, reason: null, kept: null }));
     setUploads((all) => [...all, ...added]);
     for (const upload of added) void send(upload);
   }, [send]);
@@ -55,8 +56,11 @@ export function useUploads() {
     remove: (id: string) => setUploads((all) => all.filter((each) => each.id !== id)),
     /** Takes away those that are sent; one that failed stays, to be tried again. */
     clear: () => setUploads((all) => all.filter(({ state }) => state === 'failed')),
-    files: uploads.filter(({ state }) => state === 'done').map(({ id, file, url }): OutgoingFile => ({ id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream', url })),
+    files: uploads.flatMap(({ kept }) => kept ?? []),
     hasFailed: uploads.some(({ state }) => state === 'failed'),
     isBusy: uploads.some(({ state }) => state === 'uploading'),
   };
 }
+
+/** What the browser says of a file, for a server that does not say. */
+const saidOf = (id: string, file: File) => ({ id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream' });

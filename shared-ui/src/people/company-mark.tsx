@@ -24,16 +24,22 @@ export interface CompanyMarkProps {
   shape?: 'squircle' | 'round';
   /** '' by default: a mark nearly always stands beside its name. */
   alt?: string;
+  /** The logo does not load; another address is tried again. */
+  onBroken?(): void;
 }
 
 /** The company's logo, or its first letter on spruce. */
-export function CompanyMark({ name, logo, size = 32, shape = 'squircle', alt = '' }: CompanyMarkProps) {
+export function CompanyMark({ name, logo, size = 32, shape = 'squircle', alt = '', onBroken }: CompanyMarkProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = logo && logo !== broken ? logo : null;
+  const fail = () => {
+    setBroken(shown);
+    onBroken?.();
+  };
   const named = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
     <Frame $size={size} $round={shape === 'round'} {...(shown === null ? named : {})}>
-      {shown === null ? (name.trim()[0] ?? '?').toUpperCase() : <img src={shown} alt={alt} width={size} height={size} onError={() => setBroken(shown)} />}
+      {shown === null ? (name.trim()[0] ?? '?').toUpperCase() : <img src={shown} alt={alt} width={size} height={size} onError={fail} />}
     </Frame>
   );
 }

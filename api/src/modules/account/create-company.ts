@@ -5,6 +5,7 @@ import { forbidden, invalid } from '../../errors';
 import { company, companySector, tellUser } from '../company';
 import { requireViewer, users } from '../identity';
 import { checkCompany } from './company-fields';
+import { changePictures } from './picture-address';
 
 export interface CreateCompanyInput {
   id: string;
@@ -29,6 +30,7 @@ export async function createCompany(context: Context, { id, ...input }: CreateCo
     if (!await makesRoom(tx, id, userId)) return;
     const now = context.now();
     await tx.insert(company).values({ ...columns, id, name: name ?? input.name, isSoloFounder: false, createdBy: userId, createdAt: now, updatedAt: now });
+    await changePictures(tx, { subject: { kind: 'company', id }, ownerId: userId, before: {}, after: { logo: columns.logo }, at: now });
     await insertSectors(tx, id, sectors ?? []);
     await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));
     tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');

@@ -8,6 +8,7 @@ import { canEditPlanField } from '../growth';
 import { requireViewer } from '../identity';
 import { checkCompany, type CompanySet } from './company-fields';
 import { insertSectors } from './create-company';
+import { changePictures } from './picture-address';
 
 /** Changes the company's fields. Each group of fields has its own rights; one field that is not allowed refuses the whole. */
 export async function updateCompany(context: Context, { id, set }: { id: string; set: CompanySet }): Promise<{ id: string }> {
@@ -15,9 +16,10 @@ export async function updateCompany(context: Context, { id, set }: { id: string;
   const { sectors, ...checked } = checkCompany(set);
   await context.db.transaction(async (tx) => {
     const now = context.now();
-    const { standing } = await enterCompany(tx, userId, id, now);
+    const { company: row, standing } = await enterCompany(tx, userId, id, now);
     await checkRights(tx, id, standing, set);
     const { name, isSoloFounder, ...columns } = checked;
+    await changePictures(tx, { subject: { kind: 'company', id }, ownerId: userId, before: { logo: row.logo, coverImage: row.coverImage }, after: { logo: checked.logo, coverImage: checked.coverImage }, at: now });
     await tx.update(company).set({ ...columns, ...(name != null && { name }), ...(isSoloFounder != null && { isSoloFounder }), updatedAt: now }).where(eq(company.id, id));
     if (sectors) {
       await tx.delete(companySector).where(eq(companySector.companyId, id));

@@ -6,7 +6,7 @@ import { forbidden, invalid, unauthorized } from '../../errors';
 import { line, nameLine, paragraph } from '../../text';
 import { companiesOf, tellOfPerson } from '../company';
 import { requireViewer, users } from '../identity';
-import { pictureAddress } from './picture-address';
+import { changePictures, pictureAddress } from './picture-address';
 
 export interface UserSet {
   firstname?: string | null | undefined;
@@ -32,6 +32,7 @@ export async function updateUser(context: Context, { id, set }: { id: string; se
   if (Object.keys(columns).length === 0) return;
   await context.db.transaction(async (tx) => {
     if (set.lastAccessedCompanyId != null) await checkOwnCompany(tx, userId, set.lastAccessedCompanyId);
+    if (columns.profilePhoto !== undefined || columns.coverImage !== undefined) await changeOwnPictures(tx, userId, columns, context.now());
     const [row] = await tx.update(users).set({ ...columns, updatedAt: context.now() }).where(eq(users.id, userId)).returning({ id: users.id });
     if (!row) throw unauthorized();
     await tellOfPerson(tx, context, userId, { isSeenByOthers: SEEN_BY_OTHERS.some((field) => set[field] !== undefined) });
@@ -53,6 +54,11 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
     ...(set.lastAccessedCompanyId !== undefined && { lastAccessedCompanyId: set.lastAccessedCompanyId }),
     ...(OnlineStatus != null && { onlineStatus: OnlineStatus }),
   };
+}
+
+async function changeOwnPictures(tx: Db, userId: string, { profilePhoto, coverImage }: Partial<typeof users.$inferInsert>, at: Date): Promise<void> {
+  const [before] = await tx.select({ profilePhoto: users.profilePhoto, coverImage: users.coverImage }).from(users).where(eq(users.id, userId)).for('update');
+  if (before) await changePictures(tx, { subject: { kind: 'user', id: userId }, ownerId: userId, before, after: { profilePhoto, coverImage }, at });
 }
 
 async function checkOwnCompany(tx: Db, userId: string, companyId: string): Promise<void> {

@@ -2,6 +2,7 @@ export * from './company-level';
 export * from './company-plan';
 export * from './company-people';
 export * from './company-event';
+export { companyOfClaim } from './company-of-claim';
 export * from './tell-of-person';
 export * from './company-picture';
 export * from './enter-company';

@@ -1,17 +1,16 @@
-import sharp from 'sharp';
 import { unsupported } from '../../errors';
+import { decodePicture } from './picture-decoder';
 
 /** Larger than any screen shows. */
 const LONGEST_SIDE = 2560;
-/** A small file may claim to be a huge picture. */
-const MOST_PIXELS = 60_000_000;
+const LIMITS = { pixels: 60_000_000, seconds: 20 } as const;
 
 /** Decodes and writes anew: turned upright, without place and camera, without anything behind the picture. */
 export async function cleanPicture(bytes: Buffer, contentType: string): Promise<{ bytes: Buffer; contentType: string }> {
   try {
-    const moves = contentType === 'image/gif' || contentType === 'image/webp';
-    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: moves, failOn: 'error' }).rotate()
-      .resize({ width: LONGEST_SIDE, height: moves ? undefined : LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const isMoving = contentType === 'image/gif' || contentType === 'image/webp';
+    const picture = decodePicture(bytes, { ...LIMITS, isMoving }).rotate()
+      .resize({ width: LONGEST_SIDE, height: isMoving ? undefined : LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
     switch (contentType) {
       case 'image/png': return { bytes: await picture.png().toBuffer(), contentType };
       case 'image/jpeg': return { bytes: await picture.jpeg({ quality: 86 }).toBuffer(), contentType };

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -9,6 +9,8 @@ export interface FileStore {
   put(id: string, bytes: Buffer): Promise<void>;
   /** Throws ENOENT while reading when there is no such file. `range` is inclusive. */
   read(id: string, range?: { start: number; end: number }): Readable;
+  /** Also when there is no such file. */
+  remove(id: string): Promise<void>;
 }
 
 /** A folder; its first level is split by the first two letters of the id. */
@@ -26,5 +28,10 @@ export function localFileStore(folder: string): FileStore {
       await rename(draft, path);
     },
     read: (id, range) => createReadStream(pathOf(id), range),
+    async remove(id) {
+      await rm(pathOf(id), { force: true });
+      // Of a process that was killed while it wrote.
+      await rm(`${pathOf(id)}.draft`, { force: true });
+    },
   };
 }

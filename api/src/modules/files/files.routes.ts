@@ -2,22 +2,30 @@ import { object, string } from 'yup';
 import { route } from '../../route';
 import type { AnyRoute } from '../../route';
 import { byViewer } from '../identity';
+import { renewAddress, type MaySee } from './renew-address';
 import { serveFile } from './serve-file';
-import { uploadFile } from './upload-file';
+import { uploadFile, type CompanyOf } from './upload-file';
 
 const purpose = string().max(100, 'fileType is too long').optional();
 
-export const fileRoutes: readonly AnyRoute[] = [
+/** What lies above this module and tells it of people and things. */
+export interface FilePorts { companyOf: CompanyOf; maySee: MaySee }
+
+export const fileRoutes = ({ companyOf, maySee }: FilePorts): readonly AnyRoute[] => [
   route({
     method: 'POST', path: '/helpers/uploadFile', policy: 'messenger', multipart: 'file',
     // Base64 takes four letters for three bytes.
     bodyLimit: ({ config }) => Math.ceil(config.uploadMaxBytes * 1.4) + 1024,
     body: object({ fileType: purpose, type: purpose, file: string().optional() }),
     rates: [byViewer('upload', 60, 300)],
-    handle: (context, { body, file }) => uploadFile(context, body, file),
+    handle: (context, { body, file }) => uploadFile(companyOf, context, body, file),
   }),
+  ...['/files/:id', '/files/:id/:name'].map((path) => route({
+    method: 'GET', path, root: true, policy: 'public',
+    handle: (context, { params, query, headers }) => serveFile(context, { id: params.id ?? '', query, range: headers.range }),
+  })),
   route({
-    method: 'GET', path: '/files/:id', root: true, policy: 'public',
-    handle: (context, { params, headers }) => serveFile(context, params.id ?? '', headers.range),
+    method: 'GET', path: '/files/:id/address', policy: 'messenger', rates: [byViewer('file-address', 600, 300)],
+    handle: (context, { params }) => renewAddress(maySee, context, params.id ?? ''),
   }),
 ];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { startTestServer } from '../../testing/test-server';
 import type { SignedIn, TestServer } from '../../testing/test-server';
+import { upload as uploadAs } from '../../testing/upload';
 
 let server: TestServer;
 let person: SignedIn;
@@ -12,12 +13,7 @@ afterAll(() => server.close());
 
 interface Answer { url: string; error?: { code: string; field?: string } }
 
-function upload(bytes: Buffer | string, { name = 'file.png', type = 'image/png', fileType = 'profile_photo' } = {}) {
-  const form = new FormData();
-  form.set('fileType', fileType);
-  form.set('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-  return server.request<Answer>('POST', '/api/v1/helpers/uploadFile', { body: form, token: person.token });
-}
+const upload = (bytes: Buffer | string, { name = 'file.png', type = 'image/png', fileType = 'profile_photo' } = {}) => uploadAs(server, person.token, { bytes, name, type, fileType });
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif', width = 40) => sharp({ create: { width, height: 30, channels: 3, background: '#123d2e' } }).toFormat(format).toBuffer();
 const bytesOf = async (url: string, headers: Record<string, string> = {}) => {
@@ -27,7 +23,7 @@ const bytesOf = async (url: string, headers: Record<string, string> = {}) => {
 
 it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('takes a %s and serves a picture', async (format) => {
   const { status, body } = await upload(await picture(format));
-  expect([status, body]).toEqual([201, { url: expect.stringMatching(/^\/files\/[0-9a-f-]{36}$/) }]);
+  expect([status, body]).toEqual([201, { id: expect.any(String), name: expect.stringMatching(/^file\.(png|jpg|webp)$/), type: expect.stringMatching(/^image\//), size: expect.any(Number), url: expect.stringContaining(`/files/${body.id}/file.`) }]);
   const { headers, bytes } = await bytesOf(body.url);
   expect(headers.get('content-type')).toMatch(/^image\//);
   expect((await sharp(bytes).metadata()).width).toBe(40);
@@ -84,13 +80,13 @@ it('takes plain text, such as a table, and serves it as a download', async () =>
   expect((await upload(Buffer.from('name\0'), { name: 'crates.csv' })).status).toBe(415);
 });
 
-it('serves everything so that it can not run as a page, and may be kept for ever', async () => {
+it('serves everything so that it can not run as a page, and keeps it to the one who asked', async () => {
   const { body } = await upload(await picture('png'));
   const { headers } = await bytesOf(body.url);
   expect(Object.fromEntries(['x-content-type-options', 'content-security-policy', 'cache-control', 'content-disposition'].map((name) => [name, headers.get(name)]))).toEqual({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': expect.stringMatching(/^private, max-age=\d+$/),
     'content-disposition': "inline; filename*=UTF-8''file.png",
   });
 });

@@ -1,11 +1,57 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../../context';
+import { eq } from 'drizzle-orm';
+import type { Services } from '../../context';
+import { AppError } from '../../errors';
+import { fileName } from './file-name';
+import { checkQuota, OVER_QUOTA } from './file-quota';
 import { files } from './files.table';
+import type { FileSubject, KeptFile } from './kept-file';
+import { sweepFiles } from './sweep-files';
 
-/** Keeps the bytes and who they belong to; answers the address that they are served at. */
-export async function keepFile({ files: store, db }: Context, { bytes, ...facts }: { ownerId: string; purpose: string; contentType: string; name: string; bytes: Buffer }): Promise<string> {
-  const id = randomUUID();
-  await store.put(id, bytes);
-  await db.orm.insert(files).values({ id, ...facts, size: bytes.length });
-  return `/files/${id}`;
+export interface NewFile {
+  ownerId: string;
+  companyId: string | null;
+  /** Of a partner's site. */
+  isVisitor: boolean;
+  purpose: string;
+  contentType: string;
+  name: string;
+  bytes: Buffer;
+  /** A public picture that its thing takes at once; everything else waits to be claimed. */
+  pictureOf?: FileSubject;
+}
+
+/** Nobody waits longer with a draft. */
+const KEPT_UNCLAIMED_MS = 2 * 24 * 3_600_000;
+
+/** Keeps the bytes and who they belong to. Throws OVER_QUOTA. */
+export async function keepFile(context: Services, file: NewFile): Promise<KeptFile> {
+  const kept = { id: randomUUID(), name: fileName(file.name, file.contentType), type: file.contentType, size: file.bytes.length };
+  try {
+    await reserve(context, file, kept);
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== OVER_QUOTA) throw error;
+    // What was let go a moment ago makes room.
+    await sweepFiles(context);
+    await reserve(context, file, kept);
+  }
+  // The row is there first: bytes without one would stay for ever, a row without bytes goes by itself.
+  try {
+    await context.files.put(kept.id, file.bytes);
+  } catch (error) {
+    await context.db.orm.update(files).set({ goneAt: context.now() }).where(eq(files.id, kept.id));
+    throw error;
+  }
+  return kept;
+}
+
+function reserve({ db, config, now }: Services, { pictureOf, ...file }: NewFile, { id, name, type, size }: KeptFile): Promise<void> {
+  const createdAt = now();
+  const standing = pictureOf
+    ? { subjectKind: pictureOf.kind, subjectId: pictureOf.id, isPublic: true, claimedAt: createdAt }
+    : { keptUntil: new Date(createdAt.getTime() + KEPT_UNCLAIMED_MS) };
+  return db.transaction(async (tx) => {
+    await checkQuota(tx, config, file, size);
+    await tx.insert(files).values({ id, name, size, contentType: type, ownerId: file.ownerId, companyId: file.companyId, purpose: file.purpose, createdAt, ...standing });
+  });
 }

@@ -1,25 +1,28 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { AppError, notFound } from '../../errors';
 import type { RouteAnswer } from '../../route';
+import { fileAddress, fileIdOf } from './file-addresses';
+import { fileName } from './file-name';
 import { files } from './files.table';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /**
- * GET /files/<id>. Whoever knows the unguessable id may read, because an `<img>` can send no token. Whatever the bytes
- * are, they can't run as a page of ours: no sniffing, an empty sandbox, and a download unless a browser only draws or plays it.
+ * GET /files/<id>/<name>. An `<img>` can send no token, so a file is fetched by an address that was signed for who may see
+ * the thing that carries it; what is shown to everybody needs no signature. To everybody else there is no such file.
+ * Whatever the bytes are, they can't run as a page of ours: no sniffing, an empty sandbox, and a download unless a browser
+ * only draws or plays it.
  */
-export async function serveFile({ db, files: store }: Context, id: string, range: string | undefined): Promise<RouteAnswer> {
-  const [file] = UUID.test(id) ? await db.orm.select().from(files).where(eq(files.id, id)) : [];
-  if (!file) throw notFound('There is no such file.');
+export async function serveFile({ db, files: store, fileAddresses }: Context, { id, query, range }: { id: string; query: URLSearchParams; range: string | undefined }): Promise<RouteAnswer> {
+  const [file] = fileIdOf(fileAddress(id)) === id ? await db.orm.select().from(files).where(and(eq(files.id, id), isNull(files.goneAt))) : [];
+  const goodFor = fileAddresses.goodFor(id, query);
+  if (!file || (!isOpen(file) && goodFor === 0)) throw notFound('There is no such file.');
   const shown = /^(image|video|audio)\//.test(file.contentType);
   const headers = {
     'content-type': file.contentType,
-    'content-disposition': `${shown ? 'inline' : 'attachment'}${file.name ? `; filename*=UTF-8''${encodeURIComponent(file.name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`)}` : ''}`,
+    'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(fileName(file.name, file.contentType))}`,
     'content-security-policy': "sandbox; default-src 'none'",
     'cross-origin-resource-policy': 'same-origin',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': isOpen(file) ? 'public, max-age=31536000, immutable' : `private, max-age=${goodFor}`,
     'accept-ranges': 'bytes',
   };
   const part = rangeOf(range, file.size);
@@ -30,6 +33,11 @@ export async function serveFile({ db, files: store }: Context, id: string, range
     body: store.read(id, part),
   };
 }
+
+/** A process of the release before kept files for whoever knew their id, and knows nothing of claims: so it stays with those. */
+const isOpen = ({ isPublic, claimedAt, keptUntil }: typeof files.$inferSelect) => isPublic || (claimedAt === null && keptUntil === null);
+
+const encoded = (name: string) => encodeURIComponent(name).replaceAll(/['()*]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
 
 /** One range, as players of video ask for; null is the whole file. */
 function rangeOf(header: string | undefined, size: number): { start: number; end: number } | null {

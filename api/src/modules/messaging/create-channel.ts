@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import type { Database, Statement } from '../../db/database';
+import type { Database, Db, Statement } from '../../db/database';
 import { conflict, forbidden, invalid } from '../../errors';
 import { line, paragraph } from '../../text';
+import { claimFiles, fileAddress, fileIdOf } from '../files';
 import { announceChannel, tellPeople } from './channel-event';
 import { addPeople, checkPeople } from './add-participants';
 import { changeFace, loadChannel } from './enter-channel';
 import { peopleOfSql, type ChatChannel } from './messaging.json';
 import { channel } from './messaging.table';
-import { requireMessenger } from './messenger';
+import { requireMessenger, type Messenger } from './messenger';
 
 export interface ChannelInput {
   /** Made by the client. */
@@ -21,14 +22,20 @@ export interface ChannelInput {
   partnerId: string | null;
 }
 
-const OWN_FILE = /^\/files\/[\w-]{8,80}(\.\w{1,8})?$/;
-
 export const checkName = (name: string) => line('name', name, { min: 1, max: 80, label: 'Channel name' });
 export const checkDescription = (text: string | null) => (text === null ? null : paragraph('description', text.trim(), { max: 500, label: 'The description' }).trim() || null);
 
+/** The address as it stands in our rows; the upload is the channel's once it is claimed. */
 export function checkLogo(url: string | null): string | null {
-  if (url !== null && !OWN_FILE.test(url)) throw invalid('logoUrl', 'Upload the picture first.');
-  return url;
+  if (url === null) return null;
+  const id = fileIdOf(url);
+  if (id === null) throw invalid('logoUrl', 'Upload the picture first.');
+  return fileAddress(id);
+}
+
+export async function claimLogo(tx: Db, viewer: Messenger, channelId: string, logoUrl: string | null, at: Date): Promise<void> {
+  const id = logoUrl === null ? null : fileIdOf(logoUrl);
+  if (id !== null) await claimFiles(tx, { ids: [id], ownerId: viewer.userId, subject: { kind: 'channel', id: channelId }, field: 'logoUrl', isPicture: true, at });
 }
 
 /** $1 person, $2 partner: whether the person belongs to the company behind it, and it is not revoked. */
@@ -51,6 +58,7 @@ export async function createChannel(context: Context, input: ChannelInput): Prom
     const [row] = await tx.insert(channel).values({ id, kind: 'channel', type, ...values, createdBy: viewer.userId, partnerId, createdAt: context.now() })
       .onConflictDoNothing({ target: channel.id }).returning({ id: channel.id });
     if (!row) return null;
+    await claimLogo(tx, viewer, id, values.logoUrl, context.now());
     await addPeople(tx, id, [viewer.userId, ...invited], 0, context.now());
     return changeFace(tx, id);
   });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { forbidden } from '../../errors';
+import { fileIdOf, releaseFiles } from '../files';
 import { announceMessage } from './channel-event';
 import { enterMessage, loadMessage, nextChange } from './enter-channel';
 import type { ChatMessage } from './messaging.json';
@@ -17,6 +18,7 @@ export async function deleteMessage(context: Context, id: string): Promise<ChatM
     if (entered.message.isDeleted) return null;
     const changeSeq = await nextChange(tx, entered.channel.id);
     await tx.delete(messageReaction).where(eq(messageReaction.messageId, id));
+    await releaseFiles(tx, { kind: 'message', id }, { at: context.now(), only: entered.message.attachments.flatMap(({ url }) => fileIdOf(url) ?? []) });
     await tx.update(message).set({ body: '', attachments: [], mentions: [], isDeleted: true, changeSeq, updatedAt: context.now() }).where(eq(message.id, id));
     return loadMessage(tx, id);
   });

@@ -7,5 +7,7 @@ export { leavePartnerChannels } from './leave-partner-channels';
 export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';
 export { channelSql, type ChatChannel } from './messaging.json';
+export { releasePartnerFiles } from './release-partner-files';
+export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';
 export * from './messaging.table';

@@ -1,6 +1,6 @@
 import { invalid } from '../../errors';
 import { paragraph } from '../../text';
-import type { Attachment } from './messaging.table';
+import { fileIdOf } from '../files';
 
 export interface MessageInput {
   /** Made by the client. */
@@ -8,15 +8,17 @@ export interface MessageInput {
   body: string;
   replyTo: string | null;
   mentions: readonly string[];
-  attachments: readonly Attachment[];
+  /** Of each only the address counts: what the file is called and is, our own row says. */
+  attachments: readonly { url: string }[];
+}
+
+export interface CheckedMessage extends Omit<MessageInput, 'attachments'> {
+  fileIds: readonly string[];
 }
 
 const MAX_BODY = 8000;
 const MAX_MENTIONS = 50;
 const MAX_ATTACHMENTS = 10;
-/** What our own upload answers: a message must not make its readers' browsers ask other hosts. */
-const OWN_FILE = /^\/files\/[\w-]{8,80}(\.\w{1,8})?$/;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function checkBody(body: string, { mayBeEmpty = false } = {}): string {
   // Blanks around it do not count against its length; once more, for those behind a character that is not written.
@@ -32,17 +34,20 @@ export function checkMentions(mentions: readonly string[]): string[] {
 }
 
 /** Sending an empty message does nothing (spec section 5): the client does not send it, the server refuses it. */
-export function checkMessage(input: MessageInput): MessageInput {
-  if (input.attachments.length > MAX_ATTACHMENTS) throw invalid('attachments', `A message can have at most ${MAX_ATTACHMENTS} files.`);
+export function checkMessage({ attachments, ...input }: MessageInput): CheckedMessage {
+  if (attachments.length > MAX_ATTACHMENTS) throw invalid('attachments', `A message can have at most ${MAX_ATTACHMENTS} files.`);
+  const fileIds = [...new Set(attachments.map(checkAttachment))];
   return {
     ...input,
-    body: checkBody(input.body, { mayBeEmpty: input.attachments.length > 0 }),
+    body: checkBody(input.body, { mayBeEmpty: fileIds.length > 0 }),
     mentions: checkMentions(input.mentions),
-    attachments: input.attachments.map(checkAttachment),
+    fileIds,
   };
 }
 
-function checkAttachment({ id, name, type, url, size }: Attachment): Attachment {
-  if (!UUID.test(id) || !OWN_FILE.test(url) || size < 0) throw invalid('attachments', 'Upload the file first.');
-  return { id, name: paragraph('attachments', name, { max: 255, label: 'The name of a file' }), type: paragraph('attachments', type, { max: 100, label: 'The type of a file' }), url, size };
+/** What our own upload answered: a message must not make its readers' browsers ask other hosts. */
+function checkAttachment({ url }: { url: string }): string {
+  const id = fileIdOf(url);
+  if (id === null) throw invalid('attachments', 'Upload the file first.');
+  return id;
 }

@@ -28,7 +28,7 @@ CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read positio
 });
 
 const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({
-  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), type: t.exposeString('type'), url: t.exposeString('url'), size: t.exposeInt('size') }),
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), type: t.exposeString('type'), url: t.string({ description: 'For who reads it: good for an hour or two, then GET /files/:id/address has a fresh one.', resolve: ({ url, name }, _args, { fileAddresses }) => fileAddresses.sign(url, name) }), size: t.exposeInt('size') }),
 });
 
 const ChatReactionRef = builder.objectRef<ChatMessage['reactions'][number]>('ChatReaction').implement({
@@ -90,7 +90,7 @@ export const ChatChannelRef = builder.objectRef<ChatChannel>('ChatChannel').impl
     kind: t.expose('kind', { type: ChannelKindRef }),
     name: t.exposeString('name', { nullable: true, description: 'Null for a personal conversation.' }),
     type: t.expose('type', { type: ChannelTypeRef }),
-    logoUrl: t.exposeString('logoUrl', { nullable: true }),
+    logoUrl: t.string({ nullable: true, resolve: ({ logoUrl }, _args, { fileAddresses }) => logoUrl && fileAddresses.sign(logoUrl) }),
     description: t.exposeString('description', { nullable: true }),
     createdBy: t.exposeID('createdBy', { nullable: true, description: 'Null once the account is gone.' }),
     participantCount: t.exposeInt('participantCount'),

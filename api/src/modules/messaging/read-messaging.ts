@@ -5,7 +5,7 @@ import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.querie
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxPage, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
 import { canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
-import { readEntry, readMessage, readPair } from './messaging.queries';
+import { readEntry, readFacts, readMessage, readPair } from './messaging.queries';
 import { requireMessenger, who } from './messenger';
 import { CHANNEL_DETAILS, CHAT_PEOPLE, CHAT_PERSON, type ChannelParticipant, type ChatPerson, type DetailsRow } from './people.queries';
 import { likeText, OPEN_CHANNELS, SEARCH_CHANNELS, SEARCH_MESSAGES, type ChannelPage, type ChannelSearchPage, type MessageSearchHit } from './search.queries';
@@ -74,6 +74,17 @@ export async function readOneOnOne(context: Context, userId: string, input: Hist
 export async function readChatMessage(context: Context, id: string): Promise<ChatMessage | null> {
   const found = await readMessage(context.db, requireMessenger(context), id);
   return found && canSee(found.channel) ? found.message : null;
+}
+
+/** Whether the viewer may have what hangs on a message, or the logo of a channel. */
+export async function seesMessage(context: Context, id: string): Promise<boolean> {
+  const found = await readChatMessage(context, id);
+  return found !== null && !found.isDeleted;
+}
+
+export async function seesChannel(context: Context, id: string): Promise<boolean> {
+  const facts = await readFacts(context.db, requireMessenger(context), id);
+  return facts !== null && canSee(facts);
 }
 
 export interface ChannelDetails {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { chatter, type Chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { upload } from '../../testing/upload';
 import { users } from '../identity';
 
 let server: TestServer;
@@ -43,8 +44,7 @@ test('the id of somebody else’s message is refused and shows nothing of it', a
 
 test('nothing to say, too much and too many files are refused with a sentence, by either door', async () => {
   const channelId = await ada.createChannel();
-  const file = () => ({ id: randomUUID(), name: 'plan.pdf', type: 'application/pdf', size: 10, url: `/files/${randomUUID()}` });
-  const files = Array.from({ length: 11 }, file);
+  const files = await Promise.all(Array.from({ length: 11 }, async () => (await upload(server, ada.token)).body));
   expect((await ada.send(channelId, ' \n\t ')).error).toEqual({ code: 'INVALID', field: 'body', message: 'Write something first.' });
   const tooLong = { code: 'INVALID', field: 'body', message: 'A message can have at most 8,000 characters.' };
   expect([(await ada.send(channelId, 'x'.repeat(8001))).error, (await ada.write(bob.userId, 'x'.repeat(8001))).error]).toEqual([tooLong, tooLong]);
@@ -60,7 +60,7 @@ test('an attachment is a file of ours, never an address of somebody’s choice',
   for (const url of ['https://elsewhere.example/a.png', 'javascript:alert(1)', '//elsewhere.example/x', '/files/../api']) {
     expect((await ada.send(channelId, '', { attachments: [{ ...file, url }] })).error).toMatchObject({ field: 'attachments' });
   }
-  expect((await ada.send(channelId, '', { attachments: [{ ...file, url: `/files/${randomUUID()}` }] })).message).toMatchObject({ seq: 1, body: '' });
+  expect((await ada.send(channelId, '', { attachments: [(await upload(server, ada.token)).body] })).message).toMatchObject({ seq: 1, body: '' });
 });
 
 test('a quote is of the same channel, and shows the message as it is now', async () => {

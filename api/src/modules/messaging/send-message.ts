@@ -2,12 +2,15 @@ import type { Context } from '../../context';
 import type { Database, Statement } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
 import { conflict, forbidden } from '../../errors';
+import { claimFiles, fileAddress } from '../files';
+import { bound } from './bound';
 import { announceMessage } from './channel-event';
 import { noSuchChannel } from './enter-channel';
 import { messageSql, type ChatMessage } from './messaging.json';
 import { canWrite } from './messaging.policy';
 import { readMessage, readWritingFacts } from './messaging.queries';
-import { checkMessage, type MessageInput } from './message-input';
+import { checkMessage, type CheckedMessage, type MessageInput } from './message-input';
+import type { Attachment } from './messaging.table';
 import { requireMessenger, type Messenger } from './messenger';
 
 /**
@@ -46,21 +49,46 @@ export async function sendChannelMessage(context: Context, input: MessageInput &
 /** For commands that have checked that the viewer may write. */
 export async function postMessage(context: Context, viewer: Messenger, channelId: string, input: MessageInput): Promise<ChatMessage> {
   const checked = checkMessage(input);
-  const written = await write(context, viewer, channelId, checked);
+  const written = checked.fileIds.length === 0 ? await write(context, viewer, channelId, checked) : await writeWithFiles(context, viewer, channelId, checked);
   if (!written) return firstAnswer(context.db, viewer, channelId, checked.id);
   await announceMessage(context, written);
   return written;
 }
 
-async function write({ db, now }: Context, viewer: Messenger, channelId: string, input: MessageInput): Promise<ChatMessage | null> {
+const valuesOf = ({ now }: Context, viewer: Messenger, channelId: string, input: CheckedMessage, attachments: readonly Attachment[]) => [
+  viewer.userId, channelId, input.id, input.body, JSON.stringify(attachments), input.mentions, input.replyTo, now().toISOString(),
+];
+
+async function write(context: Context, viewer: Messenger, channelId: string, input: CheckedMessage): Promise<ChatMessage | null> {
   try {
-    const [row] = await db.read<{ data: ChatMessage }>(SEND, [
-      viewer.userId, channelId, input.id, input.body, JSON.stringify(input.attachments), input.mentions, input.replyTo, now().toISOString(),
-    ]);
+    const [row] = await context.db.read<{ data: ChatMessage }>(SEND, valuesOf(context, viewer, channelId, input, []));
     return row?.data ?? null;
   } catch (error) {
     // The same id at the same moment: the other one was first.
     if (isUniqueViolation(error)) return null;
+    throw error;
+  }
+}
+
+/** Undoes what was claimed for a message that is not written. */
+class NotWritten extends Error {}
+
+/** The same, and the files are the message's from now on: both or neither. */
+async function writeWithFiles(context: Context, viewer: Messenger, channelId: string, input: CheckedMessage): Promise<ChatMessage | null> {
+  // What was written at the first attempt may be deleted by now, and its files with it: that is still the answer.
+  if (await readMessage(context.db, viewer, input.id)) return null;
+  try {
+    return await context.db.transaction(async (tx) => {
+      const kept = await claimFiles(tx, { ids: input.fileIds, ownerId: viewer.userId, subject: { kind: 'message', id: input.id }, field: 'attachments', at: context.now() });
+      const attachments = kept.map((file) => ({ ...file, url: fileAddress(file.id) }));
+      // As a part of a transaction an array is given as its text.
+      const values = valuesOf(context, viewer, channelId, input, attachments).map((value) => (Array.isArray(value) ? `{${value.join(',')}}` : value));
+      const { rows } = await tx.execute(bound(SEND.text, values)) as unknown as { rows: { data: ChatMessage }[] };
+      if (!rows[0]) throw new NotWritten();
+      return rows[0].data;
+    });
+  } catch (error) {
+    if (error instanceof NotWritten || isUniqueViolation(error)) return null;
     throw error;
   }
 }

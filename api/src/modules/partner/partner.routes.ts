@@ -15,7 +15,7 @@ export const partnerRoutes: readonly AnyRoute[] = [
     method: 'POST', path: '/embed/token', policy: 'public', body: exchange,
     rates: [
       { name: 'embed-token-ip', points: 120, seconds: 60, key: ({ ip }) => ip },
-      { name: 'embed-token', points: 3000, seconds: 60, key: (_context, { body }) => body.partner },
+      { name: 'embed-token', points: 3000, seconds: 60, needsBody: true, key: (_context, { body }) => body.partner },
     ],
     handle: (context, { body }) => exchangeToken(context, body),
   }),

@@ -38,10 +38,10 @@ export function CreateChannelPage() {
     body.append('fileType', 'logo');
     body.append('file', file);
     const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body }).catch(() => null);
-    const { url } = answer?.ok ? await answer.json() as { url?: string } : {};
+    const { url, error } = await answer?.json().catch(() => ({})) as { url?: string; error?: { message?: string } } ?? {};
     setUploading(false);
     if (url) setLogo(url);
-    else shell.toast({ title: 'An error occurred.', text: 'Error while uploading file, please try again.', status: 'error' });
+    else shell.toast({ title: 'An error occurred.', text: error?.message ?? 'Error while uploading file, please try again.', status: 'error' });
   };
   const submit = async ({ name, description, type }: ChannelValues, { setFieldError }: FormikHelpers<ChannelValues>) => {
     const done = await create({ id, name: name.trim(), description: description.trim() || null, type, logoUrl, participantIds: members.map(({ person }) => person.id) });

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import type { Logger } from '../../../log';
 import { fetchPublic, publicInternet, type Surroundings } from '../../../public-internet/fetch-public';
+import { decodePicture, recognise } from '../../files';
 import { pageFacts } from './page-facts';
 
 export interface LinkPreview {
@@ -15,6 +15,7 @@ export interface LinkPreview {
 const PAGE = { bytes: 512 * 1024, milliseconds: 5_000, redirects: 3 } as const;
 const PICTURE = { bytes: 2 * 1024 * 1024, milliseconds: 4_000, redirects: 2 } as const;
 const THUMBNAIL = 160;
+const DECODE = { pixels: 40_000_000, seconds: 2 } as const;
 const KEPT_MS = 10 * 60_000;
 const KEPT = 500;
 
@@ -46,7 +47,9 @@ async function look(address: string, log: Logger, surroundings: Surroundings): P
 async function thumbnail(address: string, log: Logger, surroundings: Surroundings): Promise<string | null> {
   try {
     const { bytes } = await fetchPublic(address, PICTURE, 'image/*', surroundings);
-    const picture = await sharp(bytes, { limitInputPixels: 40_000_000, failOn: 'error' }).resize(THUMBNAIL, THUMBNAIL, { fit: 'cover' }).webp({ quality: 70 }).toBuffer();
+    // What it is, before anything opens it: a stranger's server chose these bytes.
+    if ((await recognise(bytes)).kind !== 'picture') return null;
+    const picture = await decodePicture(bytes, DECODE).resize(THUMBNAIL, THUMBNAIL, { fit: 'cover' }).webp({ quality: 70 }).toBuffer();
     return `data:image/webp;base64,${picture.toString('base64')}`;
   } catch (error) {
     log.debug({ error: error instanceof Error ? error.message : String(error) }, 'a link has no picture');

@@ -1,0 +1,43 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Config } from '../../config';
+import type { Db } from '../../db/database';
+import { AppError } from '../../errors';
+import { users } from '../identity';
+import { files } from './files.table';
+
+/** Whom an upload counts for. */
+export interface Counted { ownerId: string; companyId: string | null; isVisitor: boolean }
+
+/** Of a disk: what a small file takes there, so that a million of them are not free. */
+const SMALLEST = 4096;
+
+/**
+ * Refuses what would be more than the person or the company can keep. What was let go counts until its bytes are gone.
+ * The person's uploads take turns from here on, so that two at once see each other.
+ */
+export async function checkQuota(tx: Db, { filesPersonBytes, filesVisitorBytes, filesCompanyBytes }: Config, { ownerId, companyId, isVisitor }: Counted, size: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
+  const most = isVisitor ? filesVisitorBytes : filesPersonBytes;
+  if (await bytesOf(tx, eq(files.ownerId, ownerId)) + size > most) {
+    throw overQuota(`Your files would take more than the ${inWords(most)} that one person can keep here. Delete messages with files to make room.`);
+  }
+  if (companyId !== null && await bytesOf(tx, eq(files.companyId, companyId)) + size > filesCompanyBytes) {
+    throw overQuota(`The files of your company would take more than the ${inWords(filesCompanyBytes)} that it can keep here. Delete messages with files to make room.`);
+  }
+}
+
+export const OVER_QUOTA = 'OVER_QUOTA';
+
+const overQuota = (sentence: string) => new AppError(OVER_QUOTA, 413, sentence, { field: 'file' });
+
+async function bytesOf(tx: Db, whose: SQL): Promise<number> {
+  const [row] = await tx.select({ bytes: sql<string>`coalesce(sum(greatest(${files.size}, ${SMALLEST})), 0)` }).from(files).where(and(whose));
+  return Number(row?.bytes ?? 0);
+}
+
+const MEGABYTE = 1024 * 1024;
+
+function inWords(bytes: number): string {
+  const megabytes = Math.round(bytes / MEGABYTE);
+  return megabytes >= 1024 && megabytes % 1024 === 0 ? `${megabytes / 1024} GB` : `${megabytes} MB`;
+}

@@ -1,0 +1,25 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import { carriedBy } from './claim-files';
+import { files } from './files.table';
+import type { FileSubject } from './kept-file';
+
+/**
+ * Lets go of files with the thing that carried them, in that command's transaction: their addresses stop working at the
+ * commit, also signed ones, and the bytes go with the next sweep.
+ * @param only just these of the thing's files; what a process of the release before attached is known by its id alone
+ */
+export async function releaseFiles(tx: Db, subject: FileSubject, { only, at }: { only?: readonly string[]; at: Date }): Promise<void> {
+  await release(tx, only === undefined ? carriedBy(subject) : and(inArray(files.id, [...only]), or(carriedBy(subject), isUnknown())), at);
+}
+
+/** The same for many things of one kind; `ids` is a query of them. */
+export async function releaseFilesOf(tx: Db, kind: FileSubject['kind'], ids: SQL, at: Date): Promise<void> {
+  await release(tx, and(inArray(files.subjectId, ids), eq(files.subjectKind, kind)), at);
+}
+
+const isUnknown = () => and(isNull(files.claimedAt), isNull(files.keptUntil));
+
+async function release(tx: Db, which: SQL | undefined, goneAt: Date): Promise<void> {
+  await tx.update(files).set({ goneAt }).where(and(which, isNull(files.goneAt)));
+}
