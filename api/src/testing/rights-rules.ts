@@ -184,6 +184,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'PATCH /users/change-password': { policy: 'signed-in', status: 422, request: () => ({ body: { currentPassword: 'wrong', newPassword: 'a long enough password' } }) },
   'POST /auth/confirm': { policy: 'signed-in', status: 422, request: () => ({ body: { password: 'wrong' } }) },
   'POST /users/email': { policy: 'signed-in', status: 202, request: () => ({ body: nobody() }) },
+  'POST /users/email/undo': { policy: 'public', status: 400, request: () => ({ body: { token: 'wrong' } }) },
   'POST /users/google-sign-on': { policy: 'public', status: 404, request: () => ({ body: { idToken: 'wrong' } }) },
   'POST /team/invite': { policy: 'company-manager', status: 201, may: MANAGERS, request: (stage) => ({ body: { ...nobody(), accessType: 'view', position: 'QA', department: 'Engineering', companyId: stage.companyId, companyName: 'Acorn' } }) },
   'POST /helpers/get-metadata': { policy: 'messenger', status: 200, request: () => ({ body: { url: 'http://127.0.0.1:1/' } }) },

@@ -143,3 +143,44 @@ it('offers no Google button where the deployment has no client id', () => {
   open('/auth/login');
   expect(screen.queryByText('or')).not.toBeInTheDocument();
 });
+
+describe('the link that takes an old address back', () => {
+  const UNDO = '/api/v1/users/email/undo';
+
+  it('asks first, and then leads to a new password', async () => {
+    const calls = serve({ [UNDO]: () => json(200, { resetToken: 'of-the-answer' }) });
+    const user = open('/auth/undo-address?token=of-the-mail');
+    const keep = await screen.findByRole('button', { name: 'Keep my old address' });
+    expect(calls).toEqual([]);
+    await user.click(keep);
+    await waitFor(() => expect(nav.location.get()).toMatchObject({ pathname: '/auth/set-password', search: '?note=undone&token=of-the-answer' }));
+    expect(calls).toEqual([{ path: UNDO, body: { token: 'of-the-mail' } }]);
+  });
+
+  it.each([
+    ['LINK_USED', 'The change is undone already.', '/auth/forgot-password'],
+    ['LINK_EXPIRED', 'This link does not work any more.', '/auth/login'],
+    ['EMAIL_TAKEN', 'This link does not work any more.', '/auth/login'],
+  ])('says what is the matter when the server answers %s', async (code, title, href) => {
+    serve({ [UNDO]: () => json(400, { error: { code, message: 'Why it is so.', id: '1' } }) });
+    const user = open('/auth/undo-address?token=of-the-mail');
+    await user.click(await screen.findByRole('button', { name: 'Keep my old address' }));
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText('Why it is so.')).toBeVisible();
+    expect(screen.getByRole('main').querySelector(`a[href="${href}"]`)).toBeVisible();
+  });
+
+  it('can be pressed again after the network was away', async () => {
+    serve({ [UNDO]: () => { throw new TypeError('Failed to fetch'); } });
+    const user = open('/auth/undo-address?token=of-the-mail');
+    await user.click(await screen.findByRole('button', { name: 'Keep my old address' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Heartwood could not be reached.');
+    expect(screen.getByRole('button', { name: 'Keep my old address' })).toBeEnabled();
+  });
+
+  it('says so when it is not complete', async () => {
+    serve({});
+    open('/auth/undo-address');
+    expect(await screen.findByRole('heading', { name: 'This link is not complete.' })).toBeVisible();
+  });
+});

@@ -11,6 +11,7 @@ import { SignUpPage } from './sign-up-form';
 import { VerifyEmailPage } from './verify-email';
 
 const MarketingPage = lazy(async () => ({ default: (await import('./marketing-pages')).MarketingPage }));
+const UndoAddressPage = lazy(async () => ({ default: (await import('./undo-address')).UndoAddressPage }));
 const NewInvitePage = lazy(async () => ({ default: (await import('./new-invite')).NewInvitePage }));
 
 /** Pages that have nothing to offer to somebody who is signed in (specification, section 2). */
@@ -33,6 +34,7 @@ export function AuthPages() {
 
   if (SignedOutPage) return isSignedIn ? <Redirect to={GROWTH_HOME} /> : <SignedOutPage key={name} />;
   if (name === 'verify-email') return <VerifyEmailPage />;
+  if (name === 'undo-address') return <Suspense><UndoAddressPage /></Suspense>;
   if (name === 'new-invite') return <Suspense><NewInvitePage /></Suspense>;
   if (marketing) return <Suspense><MarketingPage key={name} name={marketing} /></Suspense>;
   return <Redirect to="/auth/login" />;

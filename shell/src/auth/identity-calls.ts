@@ -41,6 +41,12 @@ export async function verifyEmail(token: string, password?: string): Promise<boo
   return session.signIn(await post('/api/v1/users/verify_email', { token, requests: ownSignUps(), ...(password !== undefined && { password }) }));
 }
 
+/** Takes the old address back; answers what a new password is set with. */
+export async function undoAddress(token: string): Promise<string> {
+  const { resetToken } = (await post('/api/v1/users/email/undo', { token })) as { resetToken: string };
+  return resetToken;
+}
+
 export async function logIn(email: string, password: string): Promise<void> {
   session.signIn(await post('/api/v1/auth/login', { email, password }));
 }

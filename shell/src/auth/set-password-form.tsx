@@ -14,6 +14,7 @@ const check = checkWith(() => import('./set-password-form.schema'));
 
 export function SetPasswordPage() {
   const token = useQuery('token');
+  const isUndone = useQuery('note') === 'undone';
   if (!token) {
     return (
       <AuthLayout title="This link is not complete.">
@@ -25,7 +26,7 @@ export function SetPasswordPage() {
     );
   }
   return (
-    <AuthLayout title="Choose a new password." lead="You will be logged out everywhere else.">
+    <AuthLayout title="Choose a new password." lead={isUndone ? 'Your old address is back and everybody is logged out. With a new password the account is yours alone again.' : 'You will be logged out everywhere else.'}>
       <Formik
         initialValues={{ password: '', repeated: '' }}
         validate={check}

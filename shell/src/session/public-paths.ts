@@ -7,6 +7,7 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   '/api/v1/auth/set_password',
   '/api/v1/users/verify_email',
   '/api/v1/users/resendVerifyEmail',
+  '/api/v1/users/email/undo',
   '/api/v1/users/google-sign-on',
 ]);
 

@@ -7,12 +7,13 @@ import { changePassword } from './change-password';
 import { confirmAgain } from './confirm-again';
 import { googleSignOn } from './google-sign-on';
 import { byEmail, byIp, byViewer } from './identity.rates';
-import { changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, resendBody, setPasswordBody, signUpBody, verifyEmailBody } from './identity.schema';
+import { changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, resendBody, setPasswordBody, signUpBody, undoAddressBody, verifyEmailBody } from './identity.schema';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { refreshSession } from './refresh-session';
 import { setPassword } from './set-password';
 import { signUp } from './sign-up';
+import { undoAddress } from './undo-address';
 import { verifyEmail } from './verify-email';
 
 const MINUTE = 60;
@@ -65,6 +66,10 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     route({
       method: 'POST', path: '/users/email', policy: 'signed-in', body: emailBody, rates: [byViewer('change-address', 10, HOUR)],
       handle: (context, { body }) => changeAddress(context, body.email),
+    }),
+    route({
+      method: 'POST', path: '/users/email/undo', policy: 'public', body: undoAddressBody, rates: [byIp('undo-address', 30, 5 * MINUTE)],
+      handle: (context, { body }) => undoAddress(arrivals, context, body.token),
     }),
     route({
       method: 'POST', path: '/users/google-sign-on', policy: 'public', body: googleBody, rates: [byIp('google', 60, 5 * MINUTE)],

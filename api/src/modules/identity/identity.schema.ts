@@ -28,6 +28,7 @@ export const logoutBody = object({ refresh_token: string().max(500, 'refresh_tok
 const requestId = string().uuid('The sign-up is not known');
 export const verifyEmailBody = object({ token, requests: array(requestId.required()).max(20, 'The sign-up is not known').optional(), password: string().max(1000, 'Password is wrong').optional() });
 export const resendBody = object({ email, id: requestId.optional() });
+export const undoAddressBody = object({ token });
 export const emailBody = object({ email });
 export const setPasswordBody = object({ password: newPassword });
 export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword });

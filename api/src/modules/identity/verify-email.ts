@@ -10,12 +10,14 @@ import { confirmSignUp, provenHash } from './confirm-sign-up';
 import type { Proof } from './confirm-sign-up';
 import { findEmailToken, isGood, spendEmailToken } from './email-tokens';
 import type { EmailToken } from './email-tokens';
+import { undoLink } from './identity-links';
 import type { verifyEmailBody } from './identity.schema';
 import { users } from './identity.table';
-import { openSession } from './sessions';
+import { closeSessions, openSession } from './sessions';
 import type { IssuedTokens } from './sessions';
 import { signInAnswer } from './sign-in-answer';
 import { endSignUps } from './sign-up-requests';
+import { keepUndoable } from './undo-address';
 import { findUserById } from './users';
 import type { User } from './users';
 
@@ -40,7 +42,7 @@ export async function verifyEmail(arrivals: Arrivals, context: Context, { token:
 
 async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: string, proof: Proof & { hash: string | null }): Promise<Confirmed> {
   const token = await findEmailToken(tx, secret);
-  if (!token || token.purpose === 'reset') throw deadLink();
+  if (!token || token.purpose === 'reset' || token.purpose === 'undo-address') throw deadLink();
   const user = token.userId === null ? null : await findUserById(tx, token.userId);
   if (token.userId !== null && (!user || user.isBlocked)) throw deadLink();
   if (token.usedAt !== null && user?.isVerified && user.email === token.email) return { user, tokens: null };
@@ -62,6 +64,9 @@ async function changeAddress(arrivals: Arrivals, tx: Db, context: Context, user:
   await tx.update(users).set({ email: token.email, pendingEmail: null, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
   await arrivals.addressProven(tx, { email: token.email, userId: user.id });
   await arrivals.addressChanged(tx, context, user.id);
-  await context.mail.enqueue(tx, { to: user.email, template: 'address-changed', firstname: user.firstname, newEmail: token.email });
+  // The device that asked for it stays signed in, the others learn who may use the account now.
+  await closeSessions(tx, context, user.id, token.sessionId);
+  const undo = await keepUndoable(tx, context, user);
+  await context.mail.enqueue(tx, { to: user.email, template: 'address-changed', firstname: user.firstname, newEmail: token.email, link: undoLink(context.config, undo) });
   return { user: { ...user, email: token.email, pendingEmail: null }, tokens: null };
 }

@@ -5,8 +5,10 @@ export type MailContent =
   | { template: 'verify'; firstname: string; link: string }
   | { template: 'reset'; firstname: string; link: string }
   | { template: 'change-address'; firstname: string; newEmail: string; link: string }
-  /** To the old address, once the new one is confirmed. */
-  | { template: 'address-changed'; firstname: string; newEmail: string }
+  /** To the old address, at once; the link undoes it. */
+  | { template: 'address-asked'; firstname: string; newEmail: string; link: string }
+  /** To the old address, once the new one is confirmed; the link undoes it. */
+  | { template: 'address-changed'; firstname: string; newEmail: string; link: string }
   /** Somebody tried to sign up with an address that has an account. */
   | { template: 'already-member'; firstname: string; link: string; resetLink: string }
   | { template: 'password-changed'; firstname: string; resetLink: string }

@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from './product';
 
 const NOT_YOU = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
 
+const UNDO = 'The link is good for seven days, also after the change. It brings this address back, signs everybody out and lets you choose a new password.';
+
 /** What each mail says. */
 export function compose(mail: MailContent): Letter {
   switch (mail.template) {
@@ -31,12 +33,21 @@ export function compose(mail: MailContent): Letter {
       button: { label: 'Use this address', link: mail.link },
       footnote: NOT_YOU,
     };
+    case 'address-asked': return {
+      subject: `Your ${PRODUCT_NAME} address is about to change`,
+      preview: `To ${mail.newEmail}, unless it was not you.`,
+      heading: 'Did you ask for a new address?',
+      paragraphs: [`Hello ${mail.firstname}, somebody (you, we hope) asked to sign in to ${PRODUCT_NAME} with ${mail.newEmail} from now on. It was you? Then there is nothing to do here: the mail to the new address has the link that confirms it.`],
+      button: { label: 'This was not me', link: mail.link },
+      footnote: UNDO,
+    };
     case 'address-changed': return {
       subject: `Your ${PRODUCT_NAME} address has changed`,
       preview: `You now sign in with ${mail.newEmail}.`,
       heading: 'Your address has changed.',
       paragraphs: [`Hello ${mail.firstname}, you now sign in to ${PRODUCT_NAME} with ${mail.newEmail}. This is the last mail to your old address.`],
-      footnote: 'This was not you? Answer to this mail at once, so that we can give your account back to you.',
+      button: { label: 'This was not me', link: mail.link },
+      footnote: UNDO,
     };
     case 'already-member': return {
       subject: `You already have a ${PRODUCT_NAME} account`,

@@ -1,0 +1,70 @@
+import { and, eq, gte, isNull, ne, or } from 'drizzle-orm';
+import type { Context, Services } from '../../context';
+import type { Db } from '../../db/database';
+import { isUniqueViolation } from '../../db/sql-state';
+import { badRequest } from '../../errors';
+import type { RouteAnswer } from '../../route';
+import type { Arrivals } from './arrivals';
+import { dropEmailTokens, findEmailToken, isGood, issueEmailToken } from './email-tokens';
+import type { EmailToken } from './email-tokens';
+import { emailTokens, users } from './identity.table';
+import { closeSessions } from './sessions';
+import { endSignUps } from './sign-up-requests';
+import { findUserById } from './users';
+import type { User } from './users';
+
+const UNDO_DAYS = 7;
+
+const tooOld = () => badRequest('This link is too old: an address can be taken back for seven days.', 'LINK_EXPIRED');
+const used = () => badRequest('This link has been used: the change is undone already.', 'LINK_USED');
+
+/** The change is confirmed: what the old address was sent before is good for seven days from now, and so is the link in the mail that tells of it. */
+export async function keepUndoable(tx: Db, context: Pick<Services, 'now'>, { id: userId, email }: User): Promise<string> {
+  const expiresAt = new Date(context.now().getTime() + UNDO_DAYS * 86_400_000);
+  await tx.update(emailTokens).set({ expiresAt }).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'), eq(emailTokens.email, email), isNull(emailTokens.usedAt)));
+  return issueEmailToken(tx, context, { userId, purpose: 'undo-address', email });
+}
+
+/**
+ * POST /users/email/undo, by the link that went to the old address. Whoever changed it may know the password and hold
+ * sessions: all of that ends, and the answer holds what a new password is set with.
+ */
+export async function undoAddress(arrivals: Arrivals, context: Context, secret: string): Promise<RouteAnswer> {
+  const resetToken = await context.db.transaction((tx) => undo(arrivals, tx, context, secret)).catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw badRequest('This address belongs to another account by now. Please write to us.', 'EMAIL_TAKEN');
+    throw error;
+  });
+  return { body: { resetToken } };
+}
+
+async function undo(arrivals: Arrivals, tx: Db, context: Context, secret: string): Promise<string> {
+  const token = await findEmailToken(tx, secret);
+  if (!token || token.purpose !== 'undo-address') throw tooOld();
+  if (token.usedAt !== null) throw used();
+  const user = token.userId === null ? null : await findUserById(tx, token.userId);
+  if (!isGood(token, context.now()) || !user || user.isBlocked) throw tooOld();
+  await endLinks(tx, context, user.id, token);
+  await closeSessions(tx, context, user.id);
+  const { id: userId } = user;
+  const { email } = token;
+  if (user.email === email) await tx.update(users).set({ pendingEmail: null, passwordHash: null, updatedAt: context.now() }).where(eq(users.id, userId));
+  else await restore(arrivals, tx, context, user, email);
+  return issueEmailToken(tx, context, { userId, purpose: 'reset', email });
+}
+
+/** Every link that came of the change, or that another one may hold: to the new address, and for undoing the undoing. */
+async function endLinks(tx: Db, { now }: Context, userId: string, { email, createdAt }: EmailToken): Promise<void> {
+  const ofTheChange = or(eq(emailTokens.email, email), gte(emailTokens.createdAt, createdAt));
+  await tx.update(emailTokens).set({ usedAt: now() }).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'), isNull(emailTokens.usedAt), ofTheChange));
+  for (const purpose of ['change-address', 'reset'] as const) await dropEmailTokens(tx, userId, purpose);
+}
+
+async function restore(arrivals: Arrivals, tx: Db, context: Context, { id }: User, email: string): Promise<void> {
+  // A sign-up or an account that never proved the address has no claim on it.
+  await endSignUps(tx, email);
+  await tx.delete(users).where(and(eq(users.email, email), eq(users.isVerified, false), ne(users.id, id)));
+  // A Google account may have been connected through the other address; the person's own is connected again by its next sign-in.
+  await tx.update(users).set({ email, pendingEmail: null, isVerified: true, passwordHash: null, googleSub: null, updatedAt: context.now() }).where(eq(users.id, id));
+  await arrivals.addressProven(tx, { email, userId: id });
+  await arrivals.addressChanged(tx, context, id);
+}
