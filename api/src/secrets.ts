@@ -17,7 +17,7 @@ export async function authSecrets(config: Config): Promise<AuthSecrets> {
 
 async function keptSecrets(config: Config): Promise<AuthSecrets> {
   const path = join(config.dataDir, 'secrets.json');
-  await mkdir(config.dataDir, { recursive: true });
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const kept = await read(path);
   if (kept !== null) return kept;
   const draft = `${path}.${process.pid}`;

@@ -8,16 +8,17 @@ import { collectAfterCommit } from './after-commit';
 import { lockFolder } from './data-lock';
 import type { Database, Statement } from './database';
 import { migrate } from './migrate';
+import { OwnersFolder } from './owners-folder';
 import { PreparedReads } from './prepared-reads';
 import { RawRows, asText } from './raw-rows';
 import { retryTransient } from './sql-state';
 
 /** PostgreSQL inside the process, in a folder that this process alone may use. */
 export async function openPglite(dataDir: string, migrations: string, log: Logger): Promise<Database> {
-  await mkdir(dataDir, { recursive: true });
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const lock = await lockFolder(dataDir);
   try {
-    const client = await PGlite.create(join(dataDir, 'pg'));
+    const client = await PGlite.create({ fs: new OwnersFolder(join(dataDir, 'pg')) });
     await migratePglite(client, migrations, log);
     return overPglite(client, () => lock.release());
   } catch (error) {

@@ -8,6 +8,7 @@ import pg from 'pg';
 import type { Database } from '../db/database';
 import { findMigrations, readMigrations } from '../db/migrate';
 import { migratePglite, overPglite } from '../db/pglite';
+import { OwnersFolder } from '../db/owners-folder';
 import { openPostgres } from '../db/postgres';
 import { createLog } from '../log';
 
@@ -30,7 +31,7 @@ async function openInMemory(): Promise<Database> {
 
 /** Makes the embedded database of a data folder before a server does: that is what takes the time of a first start. */
 export async function prepareDataFolder(folder: string): Promise<void> {
-  const client = await PGlite.create(join(folder, 'pg'), { loadDataDir: await template() });
+  const client = await PGlite.create({ fs: new OwnersFolder(join(folder, 'pg')), loadDataDir: await template() });
   await client.close();
 }
 

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { asOpenAs } from './as-open-as.mjs';
 import { withLock } from './with-lock.mjs';
 
 /**
@@ -29,7 +30,7 @@ export function readPointers(remotesDir) {
  * @returns {Promise<T>} what `change` returned
  */
 export async function changePointers(remotesDir, change) {
-  mkdirSync(remotesDir, { recursive: true });
+  mkdirSync(remotesDir, { recursive: true, mode: 0o700 });
   return withLock(join(remotesDir, 'registry.lock'), () => {
     const pointers = readPointers(remotesDir);
     const result = change(pointers);
@@ -45,5 +46,6 @@ function writeWhole(path, text) {
   writeSync(file, text);
   fsyncSync(file);
   closeSync(file);
+  asOpenAs(dirname(path), temporary);
   renameSync(temporary, path);
 }

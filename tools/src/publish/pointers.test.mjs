@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changePointers, readPointers } from './pointer-file.mjs';
@@ -143,5 +143,32 @@ describe('a version\'s folder', () => {
     storeVersion(output, remotesDir, 'growth', '1');
     expect(readFileSync(join(remotesDir, 'growth', '1', 'remoteEntry.js'), 'utf8')).toBe('one');
     expect(readdirSync(join(remotesDir, 'growth'))).toEqual(['1']);
+  });
+
+  it.each([
+    ['the owner’s alone in a folder that is', 0o700, 0o700, 0o600],
+    ['the group’s too in a folder that a group shares', 0o750, 0o750, 0o640],
+  ])('is %s', async (_whose, mode, folders, files) => {
+    const built = mkdtempSync(join(tmpdir(), 'heartwood-built-'));
+    mkdirSync(join(built, 'assets'));
+    for (const [path, own] of [['remoteEntry.js', 0o644], ['assets/late.js', 0o666]]) {
+      writeFileSync(join(built, path), 'one');
+      chmodSync(join(built, path), own);
+    }
+    for (const folder of [built, join(built, 'assets')]) chmodSync(folder, 0o755);
+    chmodSync(remotesDir, mode);
+    storeVersion(built, remotesDir, 'growth', '1');
+    await releaseVersion({ remotesDir, manifest, version: '1', integrity });
+    rmSync(built, { recursive: true });
+    const modes = Object.fromEntries(['', 'growth', 'growth/1', 'growth/1/assets', 'growth/1/assets/late.js', 'growth/1/remoteEntry.js', 'registry.json'].map((path) => [path, statSync(join(remotesDir, path)).mode & 0o777]));
+    expect(modes).toEqual({ '': folders, 'growth': folders, 'growth/1': folders, 'growth/1/assets': folders, 'growth/1/assets/late.js': files, 'growth/1/remoteEntry.js': files, 'registry.json': files });
+  });
+
+  it('and the folder for it are made the owner’s alone', async () => {
+    const made = join(remotesDir, 'data', 'remotes');
+    const built = join(remotesDir, 'built');
+    mkdirSync(built);
+    storeVersion(built, made, 'growth', '1');
+    expect([join(remotesDir, 'data'), made, join(made, 'growth')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o700]);
   });
 });

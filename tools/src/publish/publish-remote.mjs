@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspace } from '../build/build-workspace.mjs';
+import { asOpenAs } from './as-open-as.mjs';
 import { changePointers, readPointers } from './pointer-file.mjs';
 import { readManifest } from './read-manifest.mjs';
 
@@ -57,10 +58,12 @@ export async function releaseVersion({ remotesDir, manifest, version, integrity,
 export function storeVersion(output, remotesDir, name, version) {
   const target = join(remotesDir, name, version);
   if (existsSync(target)) return;
-  mkdirSync(join(remotesDir, name), { recursive: true });
+  mkdirSync(remotesDir, { recursive: true, mode: 0o700 });
+  mkdirSync(join(remotesDir, name), { recursive: true, mode: statSync(remotesDir).mode & 0o777 });
   const arriving = join(remotesDir, name, `.${version}.${process.pid}`);
   rmSync(arriving, { recursive: true, force: true });
   cpSync(output, arriving, { recursive: true });
+  asOpenAs(remotesDir, arriving);
   try {
     renameSync(arriving, target);
   } catch (error) {

@@ -15,14 +15,16 @@ export async function serve(flags) {
   process.env.SEED_DEMO = demo ? 'on' : 'off';
   // A person reads this terminal; the JSON lines are for those who ask for them.
   if (!production) process.env.LOG_LEVEL ||= 'warn';
+  // What is written from here on is data: it is the owner's alone, as the server would have it.
+  process.umask(0o077);
   publishNew();
   // Whatever keeps it from starting, it says in one sentence and ends the process.
   const { ready } = await import(pathToFileURL(join(root, 'api', 'dist', 'main.js')).href);
-  tellWhere(process.env.PUBLIC_URL || addressAt(process.env.HOST, await ready), demo, production);
+  tellWhere(process.env.PUBLIC_URL || addressAt(process.env.HOST, await ready), demo);
 }
 
-function tellWhere(url, demo, production) {
-  const mail = process.env.SMTP_URL ? `by SMTP through ${new URL(process.env.SMTP_URL).host}` : production ? 'the outbox, and waits there until SMTP_URL is set' : `${url}/dev/mailbox`;
+function tellWhere(url, demo) {
+  const mail = process.env.SMTP_URL ? `by SMTP through ${new URL(process.env.SMTP_URL).host}` : `${url}/dev/mailbox`;
   const lines = [`Heartwood is ready: ${url}`, `  Mail goes to ${mail}`];
   if (demo) lines.push(...demoAccounts);
   console.log(lines.join('\n'));
