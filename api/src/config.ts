@@ -4,8 +4,10 @@ import { resolve } from 'node:path';
 export interface Config {
   production: boolean;
   port: number;
-  /** Address to listen on; null is every one. */
-  host: string | null;
+  /** Address to listen on; `localhost` is both of this machine's own. */
+  host: string;
+  /** Further names that requests may come in by, beside the one of `publicUrl` and the address itself (known-hosts.ts). */
+  allowedHosts: readonly string[];
   /** Folder of the embedded database, uploads, remotes and generated secrets. */
   dataDir: string;
   /** Null: PGlite in `dataDir/pg`. */
@@ -41,11 +43,11 @@ export interface Config {
   /** Fill a fresh database with the demo company and its accounts. */
   seedDemo: boolean;
   logLevel: string;
-  /** When set, /metrics wants it as a bearer token; else production answers the machine itself alone. */
+  /** When set, /metrics wants it as a bearer token; else it answers this machine alone. Never null in production. */
   metricsToken: string | null;
 }
 
-/** What is wrong with the environment, in one sentence for the person who starts the server. */
+/** What is wrong with the environment, each thing in one sentence for the person who starts the server. */
 export class ConfigError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -54,14 +56,14 @@ const MEGABYTE = 1024 * 1024;
 
 export function readConfig(env: Environment): Config {
   const production = env.NODE_ENV === 'production';
+  if (production) requireProductionSettings(env);
   const port = whole(env, 'PORT', 4000, 0, 65535);
   const dataDir = resolve(env.DATA_DIR || './.data');
-  const rateLimits = choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on';
-  if (production && !rateLimits) throw new ConfigError('RATE_LIMITS=off is refused in production.');
   const config: Config = {
     production,
     port,
-    host: env.HOST || null,
+    host: env.HOST || 'localhost',
+    allowedHosts: hosts(env, 'ALLOWED_HOSTS'),
     dataDir,
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePoolSize: whole(env, 'DATABASE_POOL', 10, 1, 500),
@@ -72,8 +74,8 @@ export function readConfig(env: Environment): Config {
     authSecret: env.AUTH_SECRET || null,
     acceptedSecrets: (env.AUTH_SECRETS_ACCEPTED ?? '').split(',').map((secret) => secret.trim()).filter(Boolean),
     accessTokenSeconds: whole(env, 'ACCESS_TOKEN_SECONDS', 600, 1, 3600),
-    google: google(env, production),
-    rateLimits,
+    google: google(env),
+    rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     uploadMaxBytes: whole(env, 'UPLOAD_MAX_MB', 10, 1, 200) * MEGABYTE,
     filesPersonBytes: whole(env, 'FILES_PERSON_MB', 1024, 1, 1_000_000) * MEGABYTE,
@@ -81,7 +83,7 @@ export function readConfig(env: Environment): Config {
     filesCompanyBytes: whole(env, 'FILES_COMPANY_MB', 5120, 1, 1_000_000) * MEGABYTE,
     shellDist: resolve(env.SHELL_DIST || './shell/dist'),
     remotesDir: resolve(env.REMOTES_DIR || `${dataDir}/remotes`),
-    allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    allowRemoteOverrides: choice(env, 'ALLOW_REMOTE_OVERRIDES', ['on', 'off'], 'off') === 'on',
     stagingHosts: choice(env, 'STAGING_HOSTS', ['on', 'off', 'auto'], 'auto'),
     seedDemo: choice(env, 'SEED_DEMO', ['on', 'off'], 'off') === 'on',
     logLevel: choice(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
@@ -92,11 +94,23 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-function google(env: Environment, production: boolean): Config['google'] {
+/** All of them at once: nobody should have to start as often as something is missing. */
+function requireProductionSettings(env: Environment): void {
+  const wrong = [
+    !/^https:/i.test(env.PUBLIC_URL ?? '') && 'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
+    !env.SMTP_URL && 'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
+    (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
+    env.RATE_LIMITS === 'off' && 'RATE_LIMITS=off is refused in production.',
+    env.ALLOW_REMOTE_OVERRIDES === 'on' && 'ALLOW_REMOTE_OVERRIDES=on is refused in production.',
+    env.GOOGLE_CLIENT_ID && /^http:/i.test(env.GOOGLE_ISSUER ?? '') && 'GOOGLE_ISSUER must be an https address in production.',
+  ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
+}
+
+function google(env: Environment): Config['google'] {
   const clientId = env.GOOGLE_CLIENT_ID;
   if (!clientId) return null;
   const issuer = (url(env, 'GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com').replace(/\/+$/, '');
-  if (production && !issuer.startsWith('https:')) throw new ConfigError('GOOGLE_ISSUER must be an https address in production.');
   return { issuer, clientId };
 }
 
@@ -114,6 +128,13 @@ function url(env: Environment, name: string, protocols: readonly string[]): stri
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (!parsed || !protocols.includes(parsed.protocol)) throw new ConfigError(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
   return text;
+}
+
+function hosts(env: Environment, name: string): string[] {
+  const names = (env[name] ?? '').split(',').map((part) => part.trim().toLowerCase()).filter(Boolean);
+  const odd = names.find((each) => !/^[a-z\d._-]+$|^\[[\da-f:.]+\]$/.test(each));
+  if (odd !== undefined) throw new ConfigError(`${name} must be host names without ports, with commas between them, and "${odd}" is none.`);
+  return names;
 }
 
 function choice<const T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {

@@ -39,6 +39,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'https://product.example', SMTP_URL: 'smtp://127.0.0.1:9', METRICS_TOKEN: 'a token for the numbers', RATE_LIMITS: 'on' };
+
 async function start(env: Record<string, string> = {}) {
   const server = startBuilt(bundle, { PORT: String(await freePort()), DATA_DIR: folder, ...env });
   running.push(server);
@@ -56,7 +58,8 @@ it('tells who runs it in their own process its port, whatever the address', asyn
 describe('a start that can not succeed says why in one sentence and ends with 1', () => {
   it.each([
     ['a port that is no number', { PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".\n'],
-    ['rate limits off in production', { NODE_ENV: 'production' }, 'RATE_LIMITS=off is refused in production.\n'],
+    ['production with its settings, but without rate limits', { ...PRODUCTION, RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused in production.\n'],
+    ['production without its settings', { NODE_ENV: 'production', RATE_LIMITS: 'on' }, expect.stringMatching(/^PUBLIC_URL [^\n]+\nSMTP_URL [^\n]+\nMETRICS_TOKEN [^\n]+\n$/)],
     ['a short secret', { AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.\n'],
     ['a short accepted secret', { AUTH_SECRETS_ACCEPTED: `${'x'.repeat(32)}, short` }, 'AUTH_SECRETS_ACCEPTED must name secrets of at least 32 characters each, with commas between them.\n'],
     ['a database that is away', { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, expect.stringMatching(/^The database of DATABASE_URL can not be opened: [^\n]+\n$/)],

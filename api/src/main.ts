@@ -1,8 +1,9 @@
 import { pino } from 'pino';
 import { readConfig } from './config';
+import { takeDataFolder } from './data-folder';
 import { openDatabase } from './db/open';
 import { createLog } from './log';
-import { seedDemo } from './modules/demo';
+import { seedDemo, setDemoDoors } from './modules/demo';
 import { buildSchema } from './schema';
 import { openServices } from './services';
 import { startServer } from './server';
@@ -17,9 +18,11 @@ async function start(): Promise<number> {
   const destination = pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 500 });
   const log = createLog(config.logLevel, destination);
   await requireFreePort(config.port, config.host);
+  await takeDataFolder(config.dataDir, log);
   const db = await openDatabase(config, log);
   if (config.seedDemo && await seedDemo(db)) log.info('demo written');
   const parts = await openServices(config, { db, log, processMetrics: true });
+  await setDemoDoors(parts.services);
   const server = await startServer(parts.services, buildSchema(), { port: config.port, host: config.host });
   stopOnSignal({
     log,

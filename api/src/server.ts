@@ -1,12 +1,17 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import type { Services } from './context';
+import { AppError } from './errors';
 import { createGraphql } from './graphql';
 import { createHttp } from './http';
+import { errorAnswer } from './http-errors';
+import { knownHosts } from './known-hosts';
+import { listen } from './listen';
 import { web } from './modules/web';
+import { createContext } from './request-context';
 import { routes } from './routes';
-import { createSockets, socketLimitsOf } from './sockets';
+import { createSockets, refuseUpgrade, socketLimitsOf } from './sockets';
 import type { SocketLimits } from './sockets';
 
 export interface RunningServer {
@@ -16,35 +21,35 @@ export interface RunningServer {
 }
 
 /** One port: GraphQL over HTTP and sockets at /graphql, everything else is Koa's. */
-export async function startServer(services: Services, schema: GraphQLSchema, options: { port: number; host: string | null; socketLimits?: SocketLimits }): Promise<RunningServer> {
+export async function startServer(services: Services, schema: GraphQLSchema, options: { port: number; host: string; socketLimits?: SocketLimits }): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 });
   const graphql = await createGraphql(services, schema, server);
   const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
   const rest = createHttp(services, routes, web(services)).callback();
 
+  const isKnown = knownHosts(services.config);
   server.on('request', (request, response) => {
+    if (!isKnown(request)) return misdirected(services, request, response);
     const path = (request.url ?? '').split('?', 1)[0];
     if (path === '/graphql') graphql.handle(request, response);
     else void rest(request, response);
   });
-  server.on('upgrade', sockets.upgrade);
+  server.on('upgrade', (request, socket, head) => {
+    if (isKnown(request)) sockets.upgrade(request, socket, head);
+    else refuseUpgrade(socket, '421 Misdirected Request');
+  });
 
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(options.port, options.host ?? undefined, resolve);
-    });
-  } catch (error) {
+  const listening = await listen(server, options.port, options.host).catch(async (error: unknown) => {
     await sockets.close();
     await graphql.app.close();
     throw error;
-  }
+  });
 
   return {
-    port: (server.address() as AddressInfo).port,
+    port: listening.port,
     async close(patienceMs = 8_000) {
       services.lifecycle.draining = true;
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const closed = listening.close();
       server.closeIdleConnections();
       // A kept-alive connection becomes idle after its answer; nobody else looks then.
       const sweep = setInterval(() => server.closeIdleConnections(), 50);
@@ -56,4 +61,11 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
       await graphql.app.close();
     },
   };
+}
+
+function misdirected(services: Services, request: IncomingMessage, response: ServerResponse): void {
+  const error = new AppError('UNKNOWN_HOST', 421, 'Nothing is served here under this host. Whoever runs this server can add it to ALLOWED_HOSTS.');
+  const { status, body } = errorAnswer(error, createContext(services, request, null));
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', connection: 'close' });
+  response.end(JSON.stringify(body));
 }

@@ -29,7 +29,7 @@ const SWEEP_MS = 3_600_000;
 
 /** Puts the parts of a process together. */
 export async function openServices(config: Config, { db, log, processMetrics, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
-  const mail = new OutboxMailer(config.smtpUrl === null && !config.production);
+  const mail = new OutboxMailer(config.smtpUrl === null);
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
   const services: Services = {
@@ -47,8 +47,6 @@ export async function openServices(config: Config, { db, log, processMetrics, no
   if (sender) {
     mail.wake = () => sender.wake();
     sender.start();
-  } else if (config.production) {
-    log.warn('SMTP_URL is not set: mails wait in the outbox until it is');
   }
   const sweep = setInterval(() => {
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));

@@ -228,7 +228,7 @@ function expire(socket: WebSocket, viewer: Viewer, services: Services, expired: 
   socket.once('close', () => clearTimeout(timer));
 }
 
-function refuseUpgrade(socket: Duplex, status: string): void {
+export function refuseUpgrade(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
 import { ApiClient } from '../server/api-client.mjs';
 
 /** Why an attack was not tried here: what it needs is absent, as in production. */
@@ -22,6 +24,30 @@ export class Target {
       ...init,
       ...(json !== undefined && { method: init.method ?? 'POST', body: JSON.stringify(json) }),
       headers: { ...(json !== undefined && { 'content-type': 'application/json' }), ...(token && { authorization: `Bearer ${token}` }), ...headers },
+    });
+  }
+
+  /**
+   * As `send` without a body, under another `Host`, and as a WebSocket's upgrade where `upgrade` says so: fetch does neither.
+   * @param {string} host
+   * @param {string} path
+   * @param {{ upgrade?: boolean }} [options]
+   * @returns {Promise<number>} the answer's status
+   */
+  async statusUnder(host, path, { upgrade = false } = {}) {
+    const request = this.url.startsWith('https:') ? requestHttps : requestHttp;
+    const asksForSocket = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.from(randomUUID()).subarray(0, 16).toString('base64'), 'sec-websocket-protocol': 'graphql-transport-ws' };
+    return new Promise((resolve, reject) => {
+      const asked = request(this.url + path, { headers: { host, ...(upgrade && asksForSocket) }, agent: false }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      });
+      asked.once('upgrade', (answer, socket) => {
+        socket.destroy();
+        resolve(answer.statusCode ?? 0);
+      });
+      asked.once('error', reject);
+      asked.end();
     });
   }
 

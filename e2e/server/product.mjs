@@ -7,12 +7,15 @@ import { serverFlags } from '../../tools/src/start/server-flags.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
 
 /**
- * @typedef {{ args?: string[], env?: Record<string, string> }} ProductOptions
+ * @typedef {{ args?: string[], env?: Record<string, string>, dataDir?: string }} ProductOptions `dataDir`: what another product left
  * @typedef {{ to: string, subject: string, text: string, html: string, links: string[] }} DevelopmentMail
  */
 
 /** Environment variable: a data folder as the first start leaves it. A product that begins with its copy has nothing to make. */
 export const TEMPLATE = 'E2E_TEMPLATE';
+
+/** What production does not start without. Nobody takes its mail unless `SMTP_URL` is replaced. */
+export const PRODUCTION = { NODE_ENV: 'production', RATE_LIMITS: 'on', PUBLIC_URL: 'https://product.example', SMTP_URL: 'smtp://127.0.0.1:9', METRICS_TOKEN: 'a token for the numbers' };
 
 /** ms until a start counts as failed, however busy the machine is. */
 const MOST_PATIENCE = 300_000;
@@ -31,7 +34,7 @@ export class Product {
   constructor(port, options) {
     this.port = port;
     this.#options = options;
-    this.dataDir = mkdtempSync(join(tmpdir(), 'heartwood-'));
+    this.dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'heartwood-'));
     this.remotesDir = join(this.dataDir, 'remotes');
     this.url = `http://localhost:${port}`;
     /** Everything the process said. */
@@ -45,7 +48,7 @@ export class Product {
   static async start(options = {}) {
     const product = new Product(await freePort(), options);
     const template = process.env[TEMPLATE];
-    if (template && !options.args) cpSync(template, product.dataDir, { recursive: true });
+    if (template && !options.args && !options.dataDir) cpSync(template, product.dataDir, { recursive: true });
     try {
       await product.start();
     } catch (error) {

@@ -284,3 +284,20 @@ test('a developer’s override is loaded, shown by a badge on every page, and Re
   await expect(page.getByText('Overridden: hangs')).toBeHidden();
   await expect(page.getByRole('heading', { ...heading, name: /^Older/ })).toBeVisible();
 });
+
+test('an override is offered neither to who is signed out nor where the server does not allow it, and takes no foreign address', async ({ page, fixtures, product, guard }) => {
+  guard.allow(brokenOnPurpose);
+  const form = page.getByRole('heading', { name: 'Developer override' });
+  await page.goto(`${fixtures.url}/status`);
+  await expect(page.getByRole('heading', { ...heading, name: 'Status' })).toBeVisible();
+  await expect(form).toBeHidden();
+  await openApp(page, product, '/status');
+  await expect(page.locator('[data-remote-status="growth"]')).toBeVisible();
+  await expect(form).toBeHidden();
+  await openApp(page, fixtures, '/status');
+  await page.getByLabel('Address of mf-manifest.json').fill('https://evil.example/mf-manifest.json');
+  await page.getByRole('button', { name: 'Override' }).click();
+  await expect(page.getByText('This must be an address of this machine or this server')).toBeVisible();
+  await expect(page.getByLabel('Address of mf-manifest.json')).toHaveValue('https://evil.example/mf-manifest.json');
+  await expect(page.getByText('Overridden:')).toBeHidden();
+});

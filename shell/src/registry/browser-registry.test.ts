@@ -3,7 +3,7 @@ import { canaryBucket, pickVersion } from './canary';
 import { readDeployment, isStagingHost } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
 import { menuOf } from './menu.model';
-import { applyOverride, readOverrides, writeOverrides } from './overrides';
+import { applyOverride, isOverrideAddress, readOverrides, writeOverrides } from './overrides';
 
 const growth: RegistryRemote = {
   name: 'growth',
@@ -58,6 +58,25 @@ describe('overrides', () => {
     expect(readOverrides()).toEqual({});
     writeOverrides({});
     expect(localStorage.getItem('heartwood-remotes')).toBeNull();
+  });
+
+  it.each([
+    ['http://localhost:4360/mf-manifest.json', true],
+    ['https://127.0.0.1:4360/some/mf-manifest.json', true],
+    ['/remotes/growth/1.0.0-aaaaaaaa/mf-manifest.json', true],
+    ['http://evil.example/mf-manifest.json', false],
+    ['https://evil.example/mf-manifest.json', false],
+    ['http://localhost.evil.example/mf-manifest.json', false],
+    ['http://localhost:4360@evil.example/mf-manifest.json', false],
+    ['//evil.example/mf-manifest.json', false],
+    ['http://localhost:4360/remoteEntry.js', false],
+    ['http://localhost:4360/other?/mf-manifest.json', false],
+    ['javascript:alert(1)//mf-manifest.json', false],
+    ['', false],
+  ])('may lead to %s: %s', (address, may) => {
+    expect(isOverrideAddress(address)).toBe(may);
+    localStorage.setItem('heartwood-remotes', JSON.stringify({ growth: address }));
+    expect(readOverrides()).toEqual(may ? { growth: address } : {});
   });
 
   it('change the entry and drop the integrity of that remote alone', () => {

@@ -6,12 +6,20 @@ const key = 'heartwood-remotes';
 /** Remote name to the address of another `mf-manifest.json`. */
 export type Overrides = Readonly<Record<string, string>>;
 
+/** A build on the developer's own machine, or another version of this very server; the page's policy lets nothing else through. */
+export function isOverrideAddress(address: string): boolean {
+  if (!URL.canParse(address, window.location.origin)) return false;
+  const { protocol, hostname, origin, pathname, username } = new URL(address, window.location.origin);
+  const isNear = origin === window.location.origin || (/^https?:$/.test(protocol) && (hostname === 'localhost' || hostname === '127.0.0.1'));
+  return isNear && username === '' && pathname.endsWith('/mf-manifest.json');
+}
+
 /** A developer's overrides of this browser. Damaged ones count as none. */
 export function readOverrides(storage: Storage = pageStorage('localStorage')): Overrides {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? '{}');
     if (typeof value !== 'object' || value === null) return {};
-    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && /^(?:https?:\/\/|\/(?!\/))/.test(entry[1])));
+    return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && isOverrideAddress(entry[1])));
   } catch {
     return {};
   }

@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import type { RegistryRemote } from '@heartwood/contract';
 import { Button, Field, H2, Input, Select, Text } from '@heartwood/shared-ui';
+import { isOverrideAddress } from '../registry/overrides';
 import { $overrides, overridesChanged } from '../registry/registry.model';
 
 /** Points a remote at a developer's own build, in this browser alone. */
@@ -10,10 +11,14 @@ export function OverrideForm({ remotes }: { remotes: readonly RegistryRemote[] }
   const overrides = useUnit($overrides);
   const [name, setName] = useState(remotes[0]?.name ?? '');
   const [entry, setEntry] = useState('');
+  const [error, setError] = useState('');
   const chosen = name || remotes[0]?.name || '';
   const save = (event: FormEvent): void => {
     event.preventDefault();
-    if (chosen && entry.trim()) overridesChanged({ ...overrides, [chosen]: entry.trim() });
+    const address = entry.trim();
+    if (!isOverrideAddress(address)) return setError('This must be an address of this machine or this server that ends in /mf-manifest.json.');
+    setError('');
+    if (chosen) overridesChanged({ ...overrides, [chosen]: address });
   };
   return (
     <section aria-labelledby="override-title">
@@ -23,7 +28,7 @@ export function OverrideForm({ remotes }: { remotes: readonly RegistryRemote[] }
         <Field label="Remote">
           <Select onValueChange={setName} options={remotes.map((remote) => ({ value: remote.name, label: remote.name }))} value={chosen} />
         </Field>
-        <Field label="Address of mf-manifest.json">
+        <Field error={error} label="Address of mf-manifest.json">
           <Input onChange={(event) => setEntry(event.target.value)} placeholder="http://localhost:4360/mf-manifest.json" value={entry} />
         </Field>
         <Button type="submit">Override</Button>

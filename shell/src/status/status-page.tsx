@@ -8,6 +8,7 @@ import { checkRemote } from '../remotes/check-remote';
 import { $remoteStatus, type RemoteStatus } from '../remotes/remote-status.model';
 import { deployment } from '../registry/deployment';
 import { $publishedRegistry, $registryError, $remotes, registryWanted } from '../registry/registry.model';
+import { session } from '../session/browser-session';
 import { LeftOutList } from './left-out-list';
 import { OverrideBadge } from './override-badge';
 import { OverrideForm } from './override-form';
@@ -48,7 +49,7 @@ export function StatusPage() {
         </Scroll>
       )}
       <LeftOutList left={registry?.left ?? []} />
-      {deployment.remoteOverrides ? <OverrideForm remotes={remotes} /> : null}
+      {deployment.remoteOverrides && session.tokens.get() !== null ? <OverrideForm remotes={remotes} /> : null}
       <OverrideBadge />
     </Frame>
   );

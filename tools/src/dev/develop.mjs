@@ -11,7 +11,7 @@ import { developmentRemotes, developmentShell, watchRemote, watchShell } from '.
 export async function develop() {
   const port = Number(process.env.PORT || 4000);
   const inner = await freePort();
-  const proxy = await startReloadProxy({ port, target: inner }).catch((error) => {
+  const proxy = await startReloadProxy({ port, host: process.env.HOST || 'localhost', target: inner }).catch((error) => {
     console.error(error.code === 'EADDRINUSE' ? `Port ${port} is taken: stop what runs there, or set PORT to another one.` : error.message);
     process.exit(1);
   });
@@ -24,6 +24,7 @@ export async function develop() {
       PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
       SHELL_DIST: developmentShell,
       REMOTES_DIR: developmentRemotes,
+      ALLOW_REMOTE_OVERRIDES: process.env.ALLOW_REMOTE_OVERRIDES || 'on',
       LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     },
     proxy.reload,

@@ -1,4 +1,5 @@
 import { createServer, request as forward } from 'node:http';
+import { createServer as createDoor } from 'node:net';
 
 const script = '<script src="/dev/reload.js" defer></script>';
 const client = `const events = new EventSource('/dev/reload');
@@ -6,10 +7,10 @@ events.onmessage = () => location.reload();`;
 
 /**
  * Stands before the server while developing: hands everything on, and makes open pages load again after a build. The server itself has no part in it.
- * @param {{ port: number, target: number }} options `target` is the server's port on this machine
+ * @param {{ port: number, host: string, target: number }} options `target` is the server's port on this machine
  * @returns {Promise<{ reload: () => void, close: () => void }>} rejects when the port is taken
  */
-export function startReloadProxy({ port, target }) {
+export function startReloadProxy({ port, host, target }) {
   const pages = new Set();
   const server = createServer((request, response) => {
     if (request.url === '/dev/reload') {
@@ -23,7 +24,7 @@ export function startReloadProxy({ port, target }) {
     }
   });
   server.on('upgrade', (request, socket, head) => {
-    const onward = forward({ port: target, method: request.method, path: request.url, headers: request.headers });
+    const onward = forward({ port: target, method: request.method, path: request.url, headers: headersOf(request) });
     onward.on('upgrade', (answer, other, otherHead) => {
       const headers = Object.entries(answer.headers).map(([name, value]) => `${name}: ${value}\r\n`);
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('')}\r\n`);
@@ -39,20 +40,31 @@ export function startReloadProxy({ port, target }) {
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, () =>
+    // `localhost` is two addresses, and a browser may try either of them first.
+    const second = host === 'localhost' ? createDoor({ allowHalfOpen: true, noDelay: true }, (socket) => server.emit('connection', socket)) : null;
+    second?.on('error', () => {});
+    server.listen(port, second ? '127.0.0.1' : host, () => {
+      second?.listen(port, '::1');
       resolve({
         reload: () => pages.forEach((page) => page.write('data: built\n\n')),
         close: () => {
           server.close();
+          second?.close();
           server.closeAllConnections();
         },
-      }),
-    );
+      });
+    });
   });
 }
 
+/** The server shows the mailbox to this machine alone, and must not take a neighbour for it. */
+function headersOf({ headers, socket }) {
+  const from = socket.remoteAddress ?? '';
+  return /^(::1|(::ffff:)?127\.)/.test(from) ? headers : { ...headers, 'x-forwarded-for': from };
+}
+
 function handOn(request, response, target) {
-  const onward = forward({ port: target, method: request.method, path: request.url, headers: { ...request.headers, 'accept-encoding': 'identity' } }, (answer) => {
+  const onward = forward({ port: target, method: request.method, path: request.url, headers: { ...headersOf(request), 'accept-encoding': 'identity' } }, (answer) => {
     if (!String(answer.headers['content-type']).startsWith('text/html')) {
       response.writeHead(answer.statusCode, answer.headers);
       answer.pipe(response);

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const startAs = (production: boolean, demo: boolean) => setDemoDoors({ ...server, config: { ...server.config, production, seedDemo: demo } });
 const logIn = (email: string) => server.request<{ token: string; refreshToken: string; error: { code: string } }>('POST', '/api/v1/auth/login', { body: { email, password: DEMO_PASSWORD } });
-const refresh = (refreshToken: string) => server.request('POST', '/api/v1/auth/token', { body: { refreshToken } });
+const refresh = (refreshToken: string) => server.request('POST', '/api/v1/auth/token', { body: { refresh_token: refreshToken } });
 const founder = 'founder@loopcrate.example';
 
 it('are closed to everybody of the demo in production, whose sessions end, and to nobody else', async () => {

@@ -1,5 +1,7 @@
-import { notFound } from '../../errors';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from '../../context';
+import { forbidden, notFound } from '../../errors';
+import { isOwnMachine } from '../../loopback';
 import { route } from '../../route';
 import type { AnyRoute } from '../../route';
 import { mailboxPage } from './mailbox-page';
@@ -9,21 +11,24 @@ import { readMailbox } from './read-mailbox';
 export const mailboxRoutes: readonly AnyRoute[] = [
   route({
     method: 'GET', path: '/dev/mailbox', root: true, policy: 'development',
-    handle: async (context, { query }) => {
-      requireMailbox(context);
+    handle: async (context, { query, headers }) => {
+      requireMailbox(context, headers);
       const to = query.get('to');
       return { body: mailboxPage(await readMailbox(context.db, to), to), headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'" } };
     },
   }),
   route({
     method: 'GET', path: '/dev/mailbox.json', root: true, policy: 'development',
-    handle: async (context, { query }) => {
-      requireMailbox(context);
+    handle: async (context, { query, headers }) => {
+      requireMailbox(context, headers);
       return { body: await readMailbox(context.db, query.get('to')) };
     },
   }),
 ];
 
-function requireMailbox({ config }: Context): void {
+/** Everybody's links are in it: it is for who sits at this machine alone. */
+function requireMailbox(context: Context, headers: IncomingHttpHeaders): void {
+  const { config } = context;
   if (config.production || config.smtpUrl !== null) throw notFound('Mail is sent by SMTP here: there is no development mailbox.');
+  if (!isOwnMachine(context, headers)) throw forbidden('The development mailbox can be read on the machine that the server runs on, and from nowhere else.');
 }

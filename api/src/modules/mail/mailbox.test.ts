@@ -50,6 +50,10 @@ it('keeps mails for development, newest first, as a page and as JSON', async () 
   expect((await server.request<string>('GET', `/dev/mailbox?to=${encodeURIComponent('"><script>')}`)).body).not.toContain('<script>');
 });
 
+it.each(['x-forwarded-for', 'forwarded', 'via', 'x-real-ip', 'x-forwarded-host'])('is not shown to who comes through a proxy that says %s', async (header) => {
+  for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect((await server.request('GET', path, { headers: { [header]: '127.0.0.1' } })).status).toBe(403);
+});
+
 it('is not there in production', async () => {
   const production = await startTestServer({ db: server.db, config: { production: true } });
   try {

@@ -17,7 +17,7 @@ export interface PolicyFacts {
 
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
 export function contentSecurityPolicy({ nonce, host, remoteOverrides, frameAncestors = [] }: PolicyFacts): string {
-  const developer = remoteOverrides ? ['http://localhost:*', 'http://127.0.0.1:*'] : [];
+  const developer = remoteOverrides ? ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'] : [];
   // The host is what a client says: nothing but a host may get into the policy.
   const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
   const google = 'https://accounts.google.com/gsi/';

@@ -1,0 +1,46 @@
+import { ConfigError, readConfig } from './config';
+
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://heartwood.example', SMTP_URL: 'smtps://mail.example', METRICS_TOKEN: 'a token of some length' };
+const refusal = (env: Record<string, string>) => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+};
+
+it('keeps to this machine, without a developer\'s overrides, unless it is told otherwise', () => {
+  expect(readConfig({})).toMatchObject({ host: 'localhost', allowedHosts: [], allowRemoteOverrides: false });
+  expect(readConfig({ HOST: '0.0.0.0', ALLOWED_HOSTS: 'office.example, WWW.office.example,[fd00::1]', ALLOW_REMOTE_OVERRIDES: 'on' })).toMatchObject({ host: '0.0.0.0', allowedHosts: ['office.example', 'www.office.example', '[fd00::1]'], allowRemoteOverrides: true });
+});
+
+it.each(['https://office.example', 'office.example:4000', '*', 'a b'])('takes no %s for a host', (name) => {
+  expect(refusal({ ALLOWED_HOSTS: name })).toEqual([`ALLOWED_HOSTS must be host names without ports, with commas between them, and "${name}" is none.`]);
+});
+
+describe('production', () => {
+  it('starts with its address, mail and a token for the numbers', () => {
+    expect(readConfig(production)).toMatchObject({ production: true, publicUrl: 'https://heartwood.example' });
+  });
+
+  it('is told everything that is missing at once, each with its reason', () => {
+    expect(refusal({ NODE_ENV: 'production' })).toEqual([
+      'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
+      'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
+      'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
+    ]);
+  });
+
+  it.each([
+    [{ PUBLIC_URL: 'http://heartwood.example' }, 'PUBLIC_URL must be the https'],
+    [{ SMTP_URL: '' }, 'SMTP_URL must be set'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be set'],
+    [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused in production.'],
+    [{ ALLOW_REMOTE_OVERRIDES: 'on' }, 'ALLOW_REMOTE_OVERRIDES=on is refused in production.'],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_ISSUER: 'http://id.example' }, 'GOOGLE_ISSUER must be an https address in production.'],
+  ])('is refused with %j', (change, sentence) => {
+    expect(refusal({ ...production, ...change })).toEqual([expect.stringContaining(sentence)]);
+  });
+});

@@ -1,0 +1,15 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Context } from './context';
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+}
+
+/** What proxies add when they ask for somebody else. */
+const FORWARDING = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
+/** Whether who asks sits at this very machine, and does not ask for somebody who sits elsewhere. */
+export function isOwnMachine({ ip }: Pick<Context, 'ip'>, headers: IncomingHttpHeaders): boolean {
+  return isLoopback(ip) && FORWARDING.every((name) => headers[name] === undefined);
+}
