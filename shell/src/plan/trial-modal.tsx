@@ -69,7 +69,7 @@ export function TrialModal({ onClose }: { onClose: () => void }) {
       <Benefits>
         <Benefit>{MODULES.length - OPEN_ON_FREE} more modules: channels, partners, competition, TAM, SAM, SOM, SWOT and risk</Benefit>
         <Benefit>{SEATS.Trial.maxTeam} team members and {SEATS.Trial.maxAdvisory} advisors besides you</Benefit>
-        <Benefit>Once per company, {TRIAL_MONTHS} months long, ends by itself</Benefit>
+        <Benefit>Once per company and once for each person who starts one, {TRIAL_MONTHS} months long, ends by itself</Benefit>
       </Benefits>
     </Modal>
   );

@@ -57,6 +57,18 @@ describe('companies of a person', () => {
     expect(data).toEqual({ company: { name: 'Oak', city: 'Berlin', stageId: 4, sectors: ['education'], elevatorPitch: 'Short' } });
   });
 
+  it('have one trial of each person who starts one: made anew they have none, also at the same time', async () => {
+    const person = await server.signIn();
+    const made = await Promise.all([1, 2, 3].map(async (number) => {
+      const id = randomUUID();
+      await create(person.token, { id, name: `Farm ${number}` });
+      return id;
+    }));
+    const answers = await Promise.all(made.map(async (id) => (await server.graphql<{ startTrial: Payload }>(`mutation ($id: ID!) { startTrial(companyId: $id) { ${CARD} } }`, { id }, person.token)).data?.startTrial));
+    expect(answers.filter((answer) => answer?.error === null)).toHaveLength(1);
+    for (const answer of answers) if (answer?.error) expect(answer.error).toMatchObject({ code: 'CONFLICT', message: 'You have started a free trial for another company. Each person can start one.' });
+  });
+
   it('have a trial of two months once, started by owner or admin', async () => {
     expect((await trial(cast.editor.token)).error?.code).toBe('FORBIDDEN');
     const started = await trial(cast.admin.token);

@@ -1,25 +1,32 @@
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { TRIAL_MONTHS } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { conflict, forbidden } from '../../errors';
-import { billingSubscription, canManageBilling, enterCompany, recordCompanyEvent } from '../company';
+import type { Db } from '../../db/database';
+import { billingSubscription, canManageBilling, enterCompany, recordCompanyEvent, trialUse } from '../company';
 import { requireViewer } from '../identity';
 
-/** Two months with everything of Pro, once a company (product/decisions 20). */
+/** Two months with everything of Pro, once a company (product/decisions 20) and once a person who starts one. */
 export async function startTrial(context: Context, { companyId }: { companyId: string }): Promise<{ id: string }> {
   const { userId } = requireViewer(context);
   await context.db.transaction(async (tx) => {
     const now = context.now();
-    const { standing, plan } = await enterCompany(tx, userId, companyId, now);
+    const { company, standing, plan } = await enterCompany(tx, userId, companyId, now);
     if (!canManageBilling(standing)) throw forbidden("You don't have permission to start the trial.");
     if (plan === 'Trial') return;
     if (plan !== 'Free') throw conflict(`This company has the ${plan} plan.`);
-    const used = await tx.$count(billingSubscription, and(eq(billingSubscription.companyId, companyId), eq(billingSubscription.plan, 'Trial')));
-    if (used > 0) throw conflict('The trial of this company has been used.');
+    await useTrial(tx, { companyId, userId: company.isDemo ? null : userId, createdAt: now });
     await tx.insert(billingSubscription).values({ companyId, plan: 'Trial', status: 'trialing', endsAt: monthsLater(now, TRIAL_MONTHS), createdAt: now });
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
   });
   return { id: companyId };
+}
+
+async function useTrial(tx: Db, use: { companyId: string; userId: string | null; createdAt: Date }): Promise<void> {
+  const [used] = await tx.insert(trialUse).values(use).onConflictDoNothing().returning();
+  if (used) return;
+  const [ofCompany] = await tx.select().from(trialUse).where(eq(trialUse.companyId, use.companyId));
+  throw conflict(ofCompany ? 'The trial of this company has been used.' : 'You have started a free trial for another company. Each person can start one.');
 }
 
 /** The same day of a later month, or that month's last day: two months after 31 December are 28 or 29 February. */

@@ -7,7 +7,7 @@ export * from './tell-of-person';
 export * from './company-picture';
 export * from './enter-company';
 export * from './company.policy';
-export { billingSubscription, company, companyEvent, companySector } from './company.table';
+export { billingSubscription, company, companyEvent, companySector, trialUse } from './company.table';
 export { teamMember } from './member.table';
 export * from './company.schema';
 export { HOT_STATEMENTS } from './hot-statements';

@@ -58,7 +58,7 @@ export function indexPicture(picture: GrowthPicture): GrowthIndex {
 const OPEN: ModuleReach = { assignees: [], visibleTo: [] };
 const NOTHING: never[] = [];
 
-/** One module as one viewer may know it: a module not shown to them keeps its place in the level, without content. */
+/** One module as one viewer may know it: of a module not shown to them only its progress, which is its place in the level. */
 export function composeModule(picture: GrowthPicture, index: GrowthIndex, key: ModuleKey, standing: CompanyStanding, plan: PlanName): GrowthModule {
   const reach = index.reach.get(key) ?? OPEN;
   const isLocked = !isModuleOpen(key, plan);
@@ -77,9 +77,9 @@ export function composeModule(picture: GrowthPicture, index: GrowthIndex, key: M
     canComment: open && canCommentOnModule(standing, reach),
     canShare: open && canShareModule(standing, reach),
     summary: isHidden ? null : summaryOf(key, picture),
-    dueDate: component?.dueDate ?? null,
-    assignees: persons(reach.assignees, index),
-    doneAt: progress === 'DONE' ? component?.doneAt ?? null : null,
+    dueDate: isHidden ? null : component?.dueDate ?? null,
+    assignees: isHidden ? NOTHING : persons(reach.assignees, index),
+    doneAt: progress === 'DONE' && !isHidden ? component?.doneAt ?? null : null,
     visibleTo: isHidden ? NOTHING : persons(reach.visibleTo, index),
     ...(isHidden ? NO_CONTENT : contentOf(picture, index, key)),
   };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { componentAssignment, componentVisibility, growthComponent, milestone } from './growth.table';
@@ -44,6 +45,15 @@ describe('the growth plan', () => {
     const answer = await plan(cast.owner.token);
     expect(answer?.people.map((row) => [row.person.firstname, row.assigned, row.done])).toEqual([['Olive', 1, 0], ['Adam', 0, 0], ['Cleo', 1, 0], ['Edith', 1, 1], ['Vera', 0, 0]]);
     expect(answer?.plan).toMatchObject({ name: 'Pro', usedTeam: 3, usedAdvisory: 1, maxTeam: 5 });
+  });
+
+  it('tells nothing but the progress of a module to those it is not shown to: no date, no people, no share in anybody\'s count', async () => {
+    const rows = await server.db.orm.update(growthComponent).set({ dueDate: '2031-05-05' }).where(eq(growthComponent.key, 'vision')).returning();
+    expect(rows).toHaveLength(1);
+    const hidden = (await server.graphql<{ growthModule: Record<string, unknown> }>('query ($id: ID!) { growthModule(companyId: $id, key: vision) { progress isHidden dueDate doneAt summary assignees { id } visibleTo { id } updatedAt commentCount } }', { id: cast.companyId }, cast.viewer.token)).data?.growthModule;
+    expect(hidden).toEqual({ progress: 'DONE', isHidden: true, dueDate: null, doneAt: null, summary: null, assignees: [], visibleTo: [], updatedAt: null, commentCount: 0 });
+    expect((await plan(cast.viewer.token))?.people.find(({ person }) => person.firstname === 'Edith')).toMatchObject({ assigned: 0, done: 0 });
+    expect((await plan(cast.owner.token))?.people.find(({ person }) => person.firstname === 'Edith')).toMatchObject({ assigned: 1, done: 1 });
   });
 
   it('hides the content of a module from those it is not shown to, but not its place in the level', async () => {
