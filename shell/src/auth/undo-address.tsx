@@ -33,7 +33,7 @@ export function UndoAddressPage() {
   if (code === 'LINK_USED') return <Dead title="The change is undone already." text={sentenceOf(failure)} label="Choose a new password" href="/auth/forgot-password" />;
   if (code === 'LINK_EXPIRED' || code === 'EMAIL_TAKEN') return <Dead title="This link does not work any more." text={sentenceOf(failure)} label="Login" href="/auth/login" />;
   return (
-    <AuthLayout title="Was it not you?" lead="Somebody asked to change the address you log in with. You can take it back: everybody is logged out, and you choose a new password." hollow>
+    <AuthLayout title="Was it not you?" lead="Somebody asked to change the address you log in with. You can take it back: everybody is logged out, and you choose a new password.">
       <Press>
         {failure === null ? null : <Banner tone="danger">{sentenceOf(failure)}</Banner>}
         <Button variant="primary" size="lg" block busy={isBusy} onClick={() => void undo(token)}>Keep my old address</Button>
@@ -47,7 +47,7 @@ interface DeadProps { title: string; text: string; label: string; href: string }
 
 function Dead({ title, text, label, href }: DeadProps) {
   return (
-    <AuthLayout title={title} hollow>
+    <AuthLayout title={title}>
       <Press>
         <Banner tone="warning">{text}</Banner>
         <Button variant="primary" size="lg" block href={href}>{label}</Button>

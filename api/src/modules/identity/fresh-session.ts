@@ -7,7 +7,7 @@ import { sessions } from './identity.table';
 import { requireViewer } from './viewer';
 
 /** How long a sign-in, or a later confirmation, is enough for a sensitive act. */
-export const FRESH_MINUTES = 10;
+const FRESH_MINUTES = 10;
 
 // Also what the person reads who does not confirm: the act was not done.
 const confirmFirst = () => new AppError('CONFIRM_AGAIN', 403, 'Nothing was changed: confirm that it’s you first, or log in again.');

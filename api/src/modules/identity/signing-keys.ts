@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-export interface SigningKey { id: string; key: Uint8Array }
+interface SigningKey { id: string; key: Uint8Array }
 
 /** What access tokens are signed with: the first signs, each of them verifies, so that a new one signs nobody out. */
 export class SigningKeys {
