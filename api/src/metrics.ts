@@ -16,6 +16,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
     subscriptions: new Gauge({ name: 'heartwood_subscriptions', help: 'Live subscriptions', registers }),
     socketsDropped: new Counter({ name: 'heartwood_sockets_dropped_total', help: 'Sockets closed by the server', labelNames: ['reason'], registers }),
     unexpectedErrors: new Counter({ name: 'heartwood_unexpected_errors_total', help: 'Masked errors', registers }),
+    clientErrors: new Counter({ name: 'heartwood_client_errors_total', help: 'Errors that pages met, by the release they were met in', labelNames: ['remote', 'version', 'stage'], registers }),
     mails: new Counter({ name: 'heartwood_mails_total', help: 'Mails by what became of the attempt', labelNames: ['result'], registers }),
   };
 }

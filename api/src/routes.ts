@@ -6,6 +6,7 @@ import { companyOfClaim } from './modules/company';
 import { adoptPicture, fileRoutes } from './modules/files';
 import { mailboxRoutes } from './modules/mail';
 import { messagingRoutes, seesChannel, seesMessage } from './modules/messaging';
+import { reportRoutes } from './modules/operations';
 import { partnerRoutes } from './modules/partner';
 import { arrivals, teamRoutes } from './modules/team';
 
@@ -18,5 +19,6 @@ export const routes: readonly AnyRoute[] = [
   ...partnerRoutes,
   ...demoRoutes,
   ...mailboxRoutes,
+  ...reportRoutes,
   ...operationsRoutes,
 ];

@@ -9,6 +9,7 @@ import { FileAddresses, localFileStore, sweepFiles } from './modules/files';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
 import { openChat } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
+import { sweepReports } from './modules/operations';
 import { openRateLimits } from './open-limits';
 import { authSecrets } from './secrets';
 
@@ -51,6 +52,7 @@ export async function openServices(config: Config, { db, log, processMetrics, no
   const sweep = setInterval(() => {
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
     sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
+    sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
   }, SWEEP_MS);
   sweep.unref();
   return {

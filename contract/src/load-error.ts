@@ -6,6 +6,11 @@ export const LOAD_STAGES = ['registry', 'contract', 'manifest', 'script', 'chunk
 
 export type LoadStage = (typeof LOAD_STAGES)[number];
 
+/** Where an error was met, as reports tell it: while a remote was loaded, or later, in what it runs. */
+export const REPORT_STAGES = [...LOAD_STAGES, 'running'] as const;
+
+export type ReportStage = (typeof REPORT_STAGES)[number];
+
 export class RemoteLoadError extends Error {
   readonly remote: string;
   readonly version: string;

@@ -200,6 +200,7 @@ export const ROUTE_RULES: Readonly<Record<string, RouteRule>> = {
   'GET /demo/pictures/:name': { policy: 'public', status: 200, request: () => ({ path: '/demo/pictures/loopcrate.svg' }) },
   'GET /dev/mailbox': { policy: 'development', status: 200, request: () => ({}) },
   'GET /dev/mailbox.json': { policy: 'development', status: 200, request: () => ({}) },
+  'POST /reports': { policy: 'public', status: 204, request: () => ({ body: { reports: [{ id: 'abcd2345', remote: 'growth', version: '1.0.0', stage: 'mount', kind: 'TypeError', count: 1 }] } }) },
   'GET /healthz': { policy: 'public', status: 200, request: () => ({}) },
   'GET /readyz': { policy: 'public', status: 200, request: () => ({}) },
   'GET /metrics': { policy: 'public', status: 200, request: () => ({}) },

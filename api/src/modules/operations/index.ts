@@ -1,0 +1,2 @@
+export { reportRoutes } from './operations.routes';
+export { sweepReports } from './sweep-reports';

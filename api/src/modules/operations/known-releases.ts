@@ -1,0 +1,66 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config';
+
+export const UNKNOWN = 'unknown';
+
+interface Kept { stamp: string; versions: ReadonlyMap<string, ReadonlySet<string>> }
+
+const kept = new Map<string, Kept>();
+
+/**
+ * A remote and its version as they may stand in labels and rows: those that were released here, anything else is
+ * `unknown`. What strangers write makes no new names.
+ */
+export async function knownRelease(config: Pick<Config, 'remotesDir' | 'shellDist'>, remote: string, version: string): Promise<{ remote: string; version: string }> {
+  if (remote === 'shell') return { remote, version: await isBuiltShell(config.shellDist, version) ? version : UNKNOWN };
+  const versions = (await releasesIn(join(config.remotesDir, 'registry.json'))).get(remote);
+  if (!versions) return { remote: UNKNOWN, version: UNKNOWN };
+  return { remote, version: versions.has(version) ? version : UNKNOWN };
+}
+
+/** A build of the shell is known by the name of its first script. */
+async function isBuiltShell(shellDist: string, version: string): Promise<boolean> {
+  if (!/^[0-9a-f]{8,20}$/.test(version)) return false;
+  const files = ['main', 'embed'].map((name) => join(shellDist, 'assets', `${name}.${version}.js`));
+  return (await Promise.all(files.map(stampOf))).some((stamp) => stamp !== null);
+}
+
+/** Versions of each remote, the live ones and those before: an older tab is open somewhere. Read again when a release replaced the file. */
+async function releasesIn(path: string): Promise<Kept['versions']> {
+  const stamp = await stampOf(path);
+  const known = kept.get(path);
+  if (stamp === null) return new Map();
+  if (known?.stamp === stamp) return known.versions;
+  const versions = versionsOf(await readFile(path, 'utf8').catch(() => ''));
+  kept.set(path, { stamp, versions });
+  return versions;
+}
+
+function versionsOf(text: string): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  const add = (entry: unknown): void => {
+    const { name, version, canary } = (entry ?? {}) as { name?: unknown; version?: unknown; canary?: { version?: unknown } };
+    if (typeof name !== 'string') return;
+    const versions = found.get(name) ?? new Set();
+    found.set(name, versions);
+    for (const each of [version, canary?.version]) if (typeof each === 'string') versions.add(each);
+  };
+  try {
+    const { remotes = [], releases = {} } = JSON.parse(text) as { remotes?: unknown[]; releases?: Record<string, unknown[]> };
+    remotes.forEach(add);
+    Object.values(releases).forEach((each) => each.forEach(add));
+  } catch {
+    // A file that can't be read knows nobody; who serves the registry tells of it.
+  }
+  return found;
+}
+
+async function stampOf(path: string): Promise<string | null> {
+  try {
+    const { mtimeMs, ino, size } = await stat(path);
+    return `${mtimeMs} ${ino} ${size}`;
+  } catch {
+    return null;
+  }
+}

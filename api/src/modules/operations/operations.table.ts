@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What pages told of their errors: enough to find the id that a person was shown, and nothing about the person. */
+export const clientReport = pgTable('client_report', {
+  /** Made by the page, and shown where somebody saw the error. */
+  errorId: text('error_id').primaryKey(),
+  /** `shell`, a remote that the registry knows, or `unknown`; so the version. */
+  remote: text('remote').notNull(),
+  version: text('version').notNull(),
+  stage: text('stage').notNull(),
+  /** Class of the error, as `TypeError`. */
+  kind: text('kind').notNull(),
+  /** File, line and column of our own code; null where the error did not say. */
+  place: text('place'),
+  /** How often that page met it. */
+  count: integer('count').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+}, (table) => [
+  index('client_report_version_idx').on(table.remote, table.version, table.createdAt),
+  index('client_report_created_idx').on(table.createdAt),
+]);
