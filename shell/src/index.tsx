@@ -6,11 +6,13 @@ import { keepDocumentTitle } from './navigation/document-title';
 import { keepPlace } from './navigation/keep-place';
 import { appHistory } from './navigation/nav';
 import { pageHead, unreadInTitle } from './page/page-head';
+import { watchErrors } from './status/watch-errors';
 
 // The entry holds what every visitor needs; the signed-in app, with everything that loads remotes, comes on demand.
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id root');
 
+watchErrors();
 keepDocumentTitle(pageHead, unreadInTitle);
 keepPlace(appHistory);
 

@@ -21,7 +21,7 @@ export class ShellBoundary extends Component<{ children: ReactNode }, BoundarySt
       this.setState({ reloading: true });
       return;
     }
-    this.setState({ errorId: reportError(error, { where: 'render' }) });
+    this.setState({ errorId: reportError(error, { where: 'render', fatal: true }) });
   }
 
   override render(): ReactNode {

@@ -62,7 +62,7 @@ function Panel({ remote, parts, params }: { remote: string; parts(): PanelParts;
   const host = useRef<HTMLDivElement>(null);
   const [view] = useState<HostedView>(() => {
     const made = parts();
-    return createHostedView({ remote, pick: (module) => module.slots?.[PARTNER_PANEL], shellFor: (onFatal) => createPanelShell(made, onFatal) });
+    return createHostedView({ remote, slot: PARTNER_PANEL, pick: (module) => module.slots?.[PARTNER_PANEL], shellFor: (onFatal) => createPanelShell(made, onFatal) });
   });
   const text = JSON.stringify(params);
   const first = useRef(text);

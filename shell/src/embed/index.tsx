@@ -5,6 +5,7 @@ import type { EmbedSettings, EmbedTarget } from '../embed-element/protocol';
 import { createEventBus } from '../remotes/event-bus';
 import { $remotes, readRegistryFx, registryRead } from '../registry/registry.model';
 import { reportError } from '../status/report';
+import { watchErrors } from '../status/watch-errors';
 import { EmbedApp, PARTNER_PANEL, type PanelParams } from './embed-app';
 import { createEmbedSession } from './embed-session';
 import { awaitHost } from './host-line';
@@ -15,6 +16,8 @@ import { reportPresence } from './report-presence';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('embed.html has no element with the id root');
+
+watchErrors();
 
 // Both are under way while the element greets.
 const host = awaitHost();

@@ -9,6 +9,7 @@ export async function checkRemote(name: string): Promise<void> {
     await loadRemote(name, { signal: new AbortController().signal });
   } catch (error) {
     const known = error instanceof RemoteLoadError ? error : null;
-    remoteFailed({ remote: name, version: known?.version ?? 'unknown', id: reportError(error, { remote: name }), message: error instanceof Error ? error.message : String(error), stage: known?.stage ?? null });
+    reportError(error, { remote: name });
+    remoteFailed({ remote: name, version: known?.version ?? 'unknown' });
   }
 }

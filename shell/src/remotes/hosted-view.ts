@@ -18,6 +18,8 @@ export type ViewState =
 
 export interface ViewRequest {
   remote: string;
+  /** The slot it stands in; none for a page. */
+  slot?: string;
   /** The page or slot that is wanted of the module. */
   pick(module: RemoteModule): Lifecycles | undefined;
   shellFor(onFatal: (error: unknown, errorId: string) => void): Shell;
@@ -85,8 +87,8 @@ export function createHostedView(request: ViewRequest): HostedView {
       cancel = null;
       // A build that was replaced while this tab was open: one reload brings the new one.
       if (isChunkError(error) && reloadOnce(`${error.remote}@${error.version}`)) return;
-      const errorId = knownId ?? reportError(error, { remote: request.remote, where: error.stage });
-      remoteFailed({ remote: error.remote, version: error.version, id: errorId, message: error.message, stage: error.stage });
+      const errorId = knownId ?? reportError(error, { remote: request.slot ? `${request.remote}:${request.slot}` : request.remote, where: error.stage });
+      remoteFailed({ remote: error.remote, version: error.version });
       state.set({ kind: 'failed', error, errorId });
       void stop();
     }

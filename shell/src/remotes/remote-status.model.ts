@@ -1,5 +1,4 @@
 import { createEvent, createStore } from 'effector';
-import type { LoadStage } from '@heartwood/contract';
 
 export type RemoteState = 'idle' | 'loading' | 'loaded' | 'failed';
 
@@ -7,15 +6,14 @@ export interface RemoteStatus {
   state: RemoteState;
   /** Version of the last attempt. */
   version: string;
-  lastError: { id: string; message: string; stage: LoadStage | null; at: number } | null;
 }
 
 export const remoteLoading = createEvent<{ remote: string; version: string }>();
 export const remoteLoaded = createEvent<{ remote: string; version: string }>();
-export const remoteFailed = createEvent<{ remote: string; version: string; id: string; message: string; stage: LoadStage | null }>();
+export const remoteFailed = createEvent<{ remote: string; version: string }>();
 
-/** What happened to each remote in this tab; a remote without an entry has not been asked for. */
+/** How far each remote is in this tab; one without an entry has not been asked for. What went wrong is among the told errors. */
 export const $remoteStatus = createStore<Readonly<Record<string, RemoteStatus>>>({})
-  .on(remoteLoading, (all, { remote, version }) => ({ ...all, [remote]: { state: 'loading', version, lastError: all[remote]?.lastError ?? null } }))
-  .on(remoteLoaded, (all, { remote, version }) => ({ ...all, [remote]: { state: 'loaded', version, lastError: all[remote]?.lastError ?? null } }))
-  .on(remoteFailed, (all, { remote, version, ...error }) => ({ ...all, [remote]: { state: 'failed', version, lastError: { ...error, at: Date.now() } } }));
+  .on(remoteLoading, (all, { remote, version }) => ({ ...all, [remote]: { state: 'loading', version } }))
+  .on(remoteLoaded, (all, { remote, version }) => ({ ...all, [remote]: { state: 'loaded', version } }))
+  .on(remoteFailed, (all, { remote, version }) => ({ ...all, [remote]: { state: 'failed', version } }));

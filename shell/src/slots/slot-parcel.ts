@@ -20,6 +20,7 @@ export function remoteOffering(slot: string): string | undefined {
 export function mountSlotParcel(remote: string, slot: string, element: HTMLElement, params: SlotParams): SlotParcel {
   const view = createHostedView({
     remote,
+    slot,
     pick: (module) => module.slots?.[slot],
     shellFor: (onFatal) => createShellFor(`${remote}:${slot}`, '', onFatal),
   });

@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import { CONTRACT, isCompatible, type RegistryRemote } from '@heartwood/contract';
-import { Badge, Banner, Button, EmptyState, H1, Text } from '@heartwood/shared-ui';
+import { Badge, Banner, Button, EmptyState, H1, H2, Text } from '@heartwood/shared-ui';
 import { pageHead } from '../page/page-head';
 import { checkRemote } from '../remotes/check-remote';
 import { $remoteStatus, type RemoteStatus } from '../remotes/remote-status.model';
 import { deployment } from '../registry/deployment';
 import { $publishedRegistry, $registryError, $remotes, registryWanted } from '../registry/registry.model';
 import { session } from '../session/browser-session';
+import { LastErrors } from './last-errors';
 import { LeftOutList } from './left-out-list';
 import { OverrideBadge } from './override-badge';
 import { OverrideForm } from './override-form';
@@ -48,6 +49,10 @@ export function StatusPage() {
           </Table>
         </Scroll>
       )}
+      <section aria-labelledby="shell-errors">
+        <H2 id="shell-errors">Last error of the shell in this tab</H2>
+        <Text as="div"><LastErrors remote="shell" /></Text>
+      </section>
       <LeftOutList left={registry?.left ?? []} />
       {deployment.remoteOverrides && session.tokens.get() !== null ? <OverrideForm remotes={remotes} /> : null}
       <OverrideBadge />
@@ -56,7 +61,6 @@ export function StatusPage() {
 }
 
 function RemoteRow({ remote, status }: { remote: RegistryRemote; status: RemoteStatus | undefined }) {
-  const lastError = status?.lastError;
   return (
     <tr data-remote-status={remote.name}>
       <th scope="row">{remote.name}</th>
@@ -65,9 +69,7 @@ function RemoteRow({ remote, status }: { remote: RegistryRemote; status: RemoteS
         {remote.contract} {isCompatible(remote.contract) ? null : <Badge tone="danger">not supported</Badge>}
       </td>
       <td><StateBadge state={status?.state ?? 'idle'} /></td>
-      <td>
-        {lastError ? <>{lastError.message}<Small>{lastError.stage ?? 'shell'} · <time dateTime={new Date(lastError.at).toISOString()}>{new Date(lastError.at).toLocaleTimeString()}</time> · id {lastError.id}</Small></> : 'None'}
-      </td>
+      <td><LastErrors remote={remote.name} /></td>
       <td><Button onClick={() => void checkRemote(remote.name)} size="sm">Check</Button></td>
     </tr>
   );
@@ -105,5 +107,3 @@ const Table = styled.table`
   & thead th { background: var(--surface-sunken); font-size: 12px; color: var(--text-2); }
   & tbody th { font-weight: var(--fw-semi); }
 `;
-
-const Small = styled.span`display: block; font-size: 12px; color: var(--text-3);`;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { useReadable } from '@heartwood/contract/kit';
+import { toldErrors, type ToldError } from './told-errors';
+
+const List = styled.ul`display: flex; flex-direction: column; gap: 8px; padding: 0; list-style: none; overflow-wrap: anywhere;`;
+const Small = styled.span`display: block; font-size: 12px; color: var(--text-3);`;
+
+/** The last error of a remote in this tab, and of each of its slots, with the id that the server knows it by. */
+export function LastErrors({ remote }: { remote: string }) {
+  const last = lastOfEachPlace(useReadable(toldErrors).filter((error) => error.remote === remote));
+  if (last.length === 0) return 'None';
+  return (
+    <List>
+      {last.map(({ id, slot, version, stage, kind, message, at }) => (
+        <li key={slot}>
+          {slot ? `${slot}: ` : ''}{message ?? kind}
+          <Small>{stage} · {version} · <time dateTime={new Date(at).toISOString()}>{new Date(at).toLocaleTimeString()}</time> · id {id}</Small>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** Newest come first. */
+function lastOfEachPlace(errors: readonly ToldError[]): ToldError[] {
+  return errors.filter(({ slot }, at) => errors.findIndex((other) => other.slot === slot) === at);
+}
