@@ -97,3 +97,33 @@ test('a registry that does not answer yields to the kept one, and a late answer 
   answer();
   await expect(page.getByRole('heading', { ...heading, name: 'Page not found' })).toBeVisible();
 });
+
+test('errors in a handler, a timer and a promise are told by remote and version; the page goes on', async ({ page, fixtures, guard }) => {
+  guard.allow(/thrown on purpose|404|integrity|cannot be evaluated|Failed to load resource|Refused to execute script/);
+  await openApp(page, fixtures, '/app/throws-later');
+  for (const where of ['handler', 'timer', 'promise']) {
+    const thrown = page.waitForEvent('pageerror');
+    await page.getByRole('button', { name: where }).click();
+    await thrown;
+  }
+  await expect(page.getByRole('heading', { ...heading, name: 'Throws later' })).toBeVisible();
+  await page.goto(`${fixtures.url}/status`);
+  await expect(page.locator('[data-remote-status="throws-later"]')).toContainText(/running · 1\.0\.0-fixture · .* · id [a-z0-9]{8}/);
+  // What waited went out as the page was left.
+  const metrics = async () => (await page.request.get(`${fixtures.url}/metrics`)).text();
+  await expect.poll(metrics).toContain('heartwood_client_errors_total{remote="throws-later",version="1.0.0-fixture",stage="running"} 3');
+});
+
+test('the error id that a person is shown is told to the server, and the slot it was met in to this tab’s status page', async ({ page, fixtures, guard }) => {
+  guard.allow(/404|integrity|cannot be evaluated|Failed to load resource|Refused to execute script/);
+  await openApp(page, fixtures, '/app/sample');
+  const told = page.waitForRequest((request) => request.url().endsWith('/api/v1/reports') && (request.postData() ?? '').includes('no-manifest'));
+  await page.getByRole('button', { name: 'Open lost panel' }).click();
+  const layer = page.getByRole('alert', { name: 'Panel' });
+  await expect(layer).toContainText(/Error id [a-z0-9]{8}/);
+  const id = /Error id ([a-z0-9]{8})/.exec(await layer.innerText())?.[1];
+  expect((await told).postDataJSON()).toMatchObject({ reports: [{ id, remote: 'no-manifest', version: '1.0.0-fixture', stage: 'manifest' }] });
+  await page.goto(`${fixtures.url}/status`);
+  await expect(page.locator('[data-remote-status="no-manifest"]')).toContainText('lost-panel@1: Error');
+  await expect(page.locator('[data-remote-status="no-manifest"]')).toContainText(`id ${id ?? ''}`);
+});
