@@ -10,6 +10,7 @@ import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/iden
 import { openChat } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
 import { sweepReports } from './modules/operations';
+import { sweepPartnerTokens } from './modules/partner/sweep-partner-tokens';
 import { openRateLimits } from './open-limits';
 import { authSecrets } from './secrets';
 
@@ -53,6 +54,7 @@ export async function openServices(config: Config, { db, log, processMetrics, no
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
     sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
+    sweepPartnerTokens(db).catch((error: unknown) => log.error({ err: error }, 'the taken partner tokens could not be swept'));
   }, SWEEP_MS);
   sweep.unref();
   return {

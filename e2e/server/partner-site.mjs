@@ -1,8 +1,8 @@
-import { createPrivateKey, sign } from 'node:crypto';
+import { createPrivateKey, randomUUID, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 
 /**
- * What a partner's server does for each page load (docs/embed.md): a token for one of its people, good for a few minutes.
+ * What a partner's server does for each page load (docs/embed.md): a token for one of its people, good once and for a few minutes.
  * @param {{ partner: string, keyId: string, signingKey: string }} credentials `signingKey` is the PEM that was shown once
  * @param {{ id: string, name: string }} person
  * @param {number} [seconds] how long it lives
@@ -11,7 +11,7 @@ import { createServer } from 'node:http';
 export function partnerToken({ partner, keyId, signingKey }, person, seconds = 300, now = Math.floor(Date.now() / 1000)) {
   const encode = (part) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const head = encode({ alg: 'EdDSA', typ: 'JWT', kid: keyId });
-  const claims = encode({ iss: partner, aud: 'heartwood-messaging', sub: person.id, name: person.name, iat: now, exp: now + seconds });
+  const claims = encode({ iss: partner, aud: 'heartwood-messaging', sub: person.id, name: person.name, jti: randomUUID(), iat: now, exp: now + seconds });
   const signature = sign(null, Buffer.from(`${head}.${claims}`), createPrivateKey(signingKey)).toString('base64url');
   return `${head}.${claims}.${signature}`;
 }
@@ -91,7 +91,7 @@ const SITE_JS = `
 window.heard = [];
 for (const name of ['hw-unread', 'hw-navigate', 'hw-error']) document.addEventListener(name, (event) => window.heard.push({ name, ...event.detail }));
 document.addEventListener('hw-error', async ({ target, detail }) => {
-  if (detail.code !== 'EMBED_NO_TOKEN' && detail.code !== 'EMBED_EXPIRED' || !target.dataset.user) return;
+  if (!['EMBED_NO_TOKEN', 'EMBED_EXPIRED', 'EMBED_USED'].includes(detail.code) || !target.dataset.user) return;
   target.setToken(await (await fetch('/token?user=' + target.dataset.user)).text());
 });
 `;

@@ -64,9 +64,9 @@ test('a partner’s customer and a member of the company write to each other liv
 
 test('unread messages are told to the partner’s page, and a launcher shows them', { tag: '@desktop' }, async ({ page, product }) => {
   const { founder, site, credentials, founderId } = await openSite(product);
-  const token = partnerToken(credentials, { id: randomUUID(), name: 'Paula Preis' });
-  const userId = await userBehind(product, site, credentials, token);
-  site.elements = `<heartwood-messaging mode="launcher" partner="${credentials.partner}" token="${token}"></heartwood-messaging>`;
+  const person = { id: randomUUID(), name: 'Paula Preis' };
+  const userId = await userBehind(product, site, credentials, partnerToken(credentials, person));
+  site.elements = `<heartwood-messaging mode="launcher" partner="${credentials.partner}" token="${partnerToken(credentials, person)}"></heartwood-messaging>`;
   await page.goto(site.origin);
   const launcher = page.getByRole('button', { name: /Open messaging/ });
   await expect(launcher).toBeVisible();
@@ -227,22 +227,46 @@ test('the owner makes a partner, keeps its key, rotates it and revokes the partn
   const snippet = await card.getByRole('region', { name: 'Snippet' }).innerText();
   const partner = /partner="([^"]+)"/.exec(snippet)?.[1] ?? '';
   const keyId = /hw_[\w-]+/.exec(await card.innerText())?.[0] ?? '';
-  const exchange = async (key: string) => {
-    const token = partnerToken({ partner, keyId, signingKey: key }, { id: 'one', name: 'One' });
-    const answer = await fetch(`${product.url}/api/v1/embed/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ partner, token, origin: site.origin }) });
-    return (await answer.json() as { error?: { code: string } }).error?.code ?? answer.status;
+  const ask = async (path: string, body: object, token?: string) => {
+    const answer = await fetch(`${product.url}/api/v1/embed/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) });
+    return await answer.json() as { token?: string; error?: { code: string } };
   };
-  expect(await exchange(signingKey)).toBe(200);
+  const exchange = (key: string) => ask('token', { partner, token: partnerToken({ partner, keyId, signingKey: key }, { id: 'one', name: 'One' }), origin: site.origin });
+  const session = (await exchange(signingKey)).token;
+  expect(session).toBeDefined();
 
-  await card.getByRole('button', { name: 'Rotate key' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click();
-  await expect(shown).toBeVisible();
-  expect(await exchange(signingKey)).toBe('EMBED_WRONG_KEY');
-  await shown.getByRole('button', { name: 'I have kept it' }).click();
+  // A planned change of the key disturbs nobody; after a theft whoever is connected by it is out.
+  const rotate = async (isTheft: boolean) => {
+    await card.getByRole('button', { name: 'Rotate key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rotate the signing key?' });
+    await expectAccessible(page);
+    await dialog.getByRole('checkbox', { name: 'And end open sessions' }).setChecked(isTheft);
+    await dialog.getByRole('button', { name: 'Rotate key' }).click();
+    await expect(shown).toBeVisible();
+    expect((await exchange(signingKey)).error?.code).toBe('EMBED_WRONG_KEY');
+    await shown.getByRole('button', { name: 'I have kept it' }).click();
+    return (await ask('renew', {}, session)).error?.code;
+  };
+  expect([await rotate(false), await rotate(true)]).toEqual([undefined, 'access-denied']);
   await card.getByRole('button', { name: 'Revoke' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(card.getByText('Revoked')).toBeVisible();
-  expect(await exchange(signingKey)).toBe('EMBED_REVOKED');
+  expect((await exchange(signingKey)).error?.code).toBe('EMBED_REVOKED');
+  await site.stop();
+});
+
+test('a page that comes again with a token that was taken gets on with a new one', { tag: '@desktop' }, async ({ page, product, guard }) => {
+  guard.allow(/403|Failed to load resource/);
+  const { site, credentials } = await openSite(product);
+  const person = { id: randomUUID(), name: 'Berta Back' };
+  site.tokenFor = () => partnerToken(credentials, person);
+  site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${partnerToken(credentials, person)}" data-user="x"></heartwood-messaging>`;
+  await page.goto(site.origin);
+  await expect(panelOf(page).getByText('No Conversations Yet')).toBeVisible();
+  expect(await heard(page)).not.toContainEqual(expect.objectContaining({ name: 'hw-error' }));
+  await page.reload();
+  await expect(panelOf(page).getByText('No Conversations Yet')).toBeVisible();
+  expect(await heard(page)).toContainEqual(expect.objectContaining({ name: 'hw-error', code: 'EMBED_USED' }));
   await site.stop();
 });
 
@@ -254,13 +278,17 @@ test('somebody who is not the owner is told so', { tag: '@desktop' }, async ({ p
 
 test('a new release of messaging is in the partner’s page at its next load', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   const { site, credentials } = await openSite(ownProduct);
-  site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${partnerToken(credentials, { id: 'one', name: 'One' })}"></heartwood-messaging>`;
+  // What a partner's server does for each page load.
+  const open = async () => {
+    site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${partnerToken(credentials, { id: 'one', name: 'One' })}"></heartwood-messaging>`;
+    await page.goto(site.origin);
+  };
   const loaded = () => panelOf(page).locator('[data-remote="messaging"]').getAttribute('data-version');
   const first = liveVersion(ownProduct, 'messaging');
-  await page.goto(site.origin);
+  await open();
   await expect.poll(loaded).toBe(first);
   await publishCopy(ownProduct, 'messaging', first, `${first}.next`);
-  await page.reload();
+  await open();
   await expect.poll(loaded).toBe(`${first}.next`);
   await site.stop();
 });

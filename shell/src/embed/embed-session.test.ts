@@ -82,3 +82,26 @@ test('the session is renewed before it runs out; when that is refused, its reaso
   // The person saw one panel all the while.
   expect(states.map(({ kind }) => kind)).toEqual(['ready', 'refused']);
 });
+
+test.each(['EMBED_USED', 'EMBED_EXPIRED', 'EMBED_WRONG_KEY'])('a session that has ended asks for a new token, whatever is wrong with the old one by now: %s', async (code) => {
+  const answers: Record<string, Answer> = { [EXCHANGE]: { status: 200, body: { token: accessToken(Date.now() + 70_000), user, company } } };
+  const { session, asked } = open(answers);
+  await session.signIn('signed');
+  answers[RENEW] = { status: 401, body: { error: { code: 'access-denied', message: 'Please sign in again.' } } };
+  answers[EXCHANGE] = { status: 403, body: { error: { code, message: 'of the token' } } };
+  await jest.advanceTimersByTimeAsync(30_000);
+  expect(session.state.get()).toEqual({ kind: 'refused', code: 'EMBED_EXPIRED', message: 'Your session has ended. Reload the page to go on.' });
+  expect(asked.map(({ path }) => path)).toEqual([EXCHANGE, RENEW, EXCHANGE]);
+});
+
+test('where the answer was lost the token is tried again, and when it turns out to be used the page is told so', async () => {
+  const answers: Record<string, Answer> = { [EXCHANGE]: 'no network' };
+  const { session } = open(answers);
+  await session.signIn('signed');
+  answers[EXCHANGE] = { status: 403, body: { error: { code: 'EMBED_USED', message: 'This token was taken before. Reload the page for a new one.' } } };
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(session.state.get()).toMatchObject({ kind: 'refused', code: 'EMBED_USED' });
+  answers[EXCHANGE] = { status: 200, body: { token: accessToken(Date.now() + 600_000), user, company } };
+  await session.signIn('fresh');
+  expect(session.state.get().kind).toBe('ready');
+});

@@ -42,6 +42,10 @@ const AHEAD_MS = 60_000;
 const LOOK_EVERY_MS = 15_000;
 /** Nobody answered: the one refusal that passes by itself. */
 const UNREACHABLE = 'EMBED_UNREACHABLE';
+/** What is wrong with a token that was good before. It is not the reason why the session ended. */
+const OF_THE_TOKEN: ReadonlySet<string> = new Set(['EMBED_USED', 'EMBED_EXPIRED', 'EMBED_WRONG_KEY']);
+/** A new token of the partner's server helps, and the page is asked for one. */
+const ENDED: Refusal = { code: 'EMBED_EXPIRED', message: 'Your session has ended. Reload the page to go on.' };
 
 /** A session on a partner's page. It lives in this page's memory alone and ends with it. */
 export function createEmbedSession({ partner, origin, socketUrl, resumed, now = Date.now }: EmbedParts): EmbedSession {
@@ -50,6 +54,8 @@ export function createEmbedSession({ partner, origin, socketUrl, resumed, now = 
   let user: Exchanged['user'] | null = null;
   let companyId: string | null = null;
   let partnerToken: string | null = null;
+  /** The token that opened the session: it is taken once, and then only says whether the partner is still there. */
+  let taken: string | null = null;
   let running: Promise<RefreshOutcome> | null = null;
 
   const refused = ({ code, message }: Refusal): void => {
@@ -67,10 +73,11 @@ export function createEmbedSession({ partner, origin, socketUrl, resumed, now = 
     // A newer token came while this one was asked for.
     if (partnerToken !== given) return 'unreachable';
     if (!body) {
-      refused(refusal ?? { code: UNREACHABLE, message: 'Heartwood could not be reached. Check your connection.' });
+      refused(refusal === null ? { code: UNREACHABLE, message: 'Heartwood could not be reached. Check your connection.' } : given === taken && OF_THE_TOKEN.has(refusal.code) ? ENDED : refusal);
       return refusal ? 'refused' : 'unreachable';
     }
     const isSame = user?.id === body.user.id && state.get().kind === 'ready';
+    taken = given;
     token = body.token;
     user = body.user;
     companyId = body.company.id;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Badge, Button, ConfirmDialog, Field, Input, isComposing, Modal, Row, Text } from '@heartwood/shared-ui';
+import { Badge, Button, Checkbox, ConfirmDialog, Field, Input, isComposing, Modal, Row, Text } from '@heartwood/shared-ui';
 import type { PartnerPartsFragment } from '../generated/graphql';
 import { SettingsCard } from '../forms/settings-page';
 import { longDate } from '../plan/long-date';
@@ -14,6 +14,8 @@ const Facts = styled.dl`
   & > dt { color: var(--text-3); }
   & > dd { overflow-wrap: anywhere; }
 `;
+
+const Parts = styled.div`display: grid; gap: 12px;`;
 
 export interface PartnerCardProps {
   partner: PartnerPartsFragment;
@@ -74,13 +76,24 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
         </Modal>
       ) : null}
       {open === 'channel' ? <AddChannel partner={partner} onClose={close} onDone={onChannel} /> : null}
-      <ConfirmDialog open={open === 'rotate'} busy={isBusy} title="Rotate the signing key?" confirmLabel="Rotate key" onCancel={close} onConfirm={() => void run(commands.rotate(partner.id), 'Key rotated')}>
-        <Text>Tokens signed with the present key are refused from now on. Who is connected stays until their session ends.</Text>
-      </ConfirmDialog>
+      {open === 'rotate' ? <RotateKey isBusy={isBusy} onCancel={close} onRotate={(endSessions) => void run(commands.rotate(partner.id, endSessions), 'Key rotated')} /> : null}
       <ConfirmDialog open={open === 'revoke'} danger busy={isBusy} title={`Revoke ${partner.name}?`} confirmLabel="Revoke" onCancel={close} onConfirm={() => void run(commands.revoke(partner.id), 'Partner revoked')}>
         <Text>Messaging disappears from its sites at once, for everybody. This can’t be undone; what was written stays with the company.</Text>
       </ConfirmDialog>
     </SettingsCard>
+  );
+}
+
+function RotateKey({ isBusy, onCancel, onRotate }: { isBusy: boolean; onCancel(): void; onRotate(endSessions: boolean): void }) {
+  const [endSessions, setEndSessions] = useState(false);
+  return (
+    <ConfirmDialog open busy={isBusy} title="Rotate the signing key?" confirmLabel="Rotate key" onCancel={onCancel} onConfirm={() => onRotate(endSessions)}>
+      <Parts>
+        <Text>Tokens signed with the present key are refused from now on. Who is connected stays until their session ends, within 12 hours.</Text>
+        <Text>Does somebody else have the key? Then end the open sessions too: the partner’s people are connected again as soon as its server signs with the new key.</Text>
+        <Checkbox checked={endSessions} onChange={setEndSessions}>And end open sessions</Checkbox>
+      </Parts>
+    </ConfirmDialog>
   );
 }
 

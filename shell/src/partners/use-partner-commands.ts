@@ -30,8 +30,8 @@ export function usePartnerCommands() {
       const { data, error } = await update({ id, name: name.trim(), origins: originsOf(origins) });
       return outcomeOf(data?.updatePartner, error);
     },
-    rotate: async (id: string) => {
-      const { data, error } = await rotate({ id });
+    rotate: async (id: string, endSessions: boolean) => {
+      const { data, error } = await rotate({ id, endSessions });
       return outcomeOf(data?.rotatePartnerKey, error);
     },
     revoke: async (id: string) => {

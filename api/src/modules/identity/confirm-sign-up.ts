@@ -10,6 +10,7 @@ import { hashSecret } from './one-way';
 import { passwordMatches } from './password';
 import { isContested } from './sign-up-requests';
 import { takeAddress } from './take-address';
+import { findMember } from './users';
 import type { User } from './users';
 
 /** What shows that who opens the link is who signed up. */
@@ -55,7 +56,7 @@ type Request = Pick<User, 'id' | 'firstname' | 'lastname' | 'passwordHash'>;
 /** A link of the last release carries no sign-up: what was typed then lies in an account that nobody confirmed. */
 async function requestOf(tx: Db, { requestId, firstname, lastname, passwordHash, userId }: EmailToken): Promise<Request> {
   if (requestId !== null) return { id: requestId, firstname: firstname ?? '', lastname: lastname ?? '', passwordHash };
-  const [row] = userId === null ? [] : await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  const row = userId === null ? null : await findMember(tx, eq(users.id, userId), { forUpdate: true, isDeletedToo: true });
   if (!row) throw new Error('a link of a sign-up belongs to nobody');
   return { id: row.id, firstname: row.firstname, lastname: row.lastname, passwordHash: row.passwordHash };
 }

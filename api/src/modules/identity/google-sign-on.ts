@@ -13,7 +13,7 @@ import { requireActive } from './log-in';
 import { closeSessions, openSession } from './sessions';
 import { signInAnswer } from './sign-in-answer';
 import { endSignUps } from './sign-up-requests';
-import { createUser, findUserByEmail } from './users';
+import { createUser, findUserByEmail, findUserByGoogle, memberOf } from './users';
 import type { User } from './users';
 
 interface Ports { arrivals: Arrivals; adoptPicture: AdoptPicture }
@@ -24,7 +24,7 @@ export async function googleSignOn({ arrivals, adoptPicture }: Ports, context: C
   if (google === null) throw notFound('Signing in with Google is not set up here.');
   const profile = await readGoogleToken(google, idToken, context.now());
   const { user, isNew, tokens } = await context.db.transaction(async (tx) => {
-    const known = await findByGoogle(tx, profile) ?? await link(tx, context, profile);
+    const known = await findUserByGoogle(tx, profile.sub) ?? await link(tx, context, profile);
     const found = known ?? await create(tx, profile);
     requireActive(found);
     if (inviteToken !== undefined) await arrivals.claimInvite(tx, { token: inviteToken, email: found.email, userId: found.id });
@@ -42,11 +42,6 @@ async function withPicture(adoptPicture: AdoptPicture, context: Context, user: U
   return { ...user, profilePhoto };
 }
 
-async function findByGoogle(tx: Db, { sub }: GoogleProfile): Promise<User | null> {
-  const [user] = await tx.select().from(users).where(eq(users.googleSub, sub));
-  return user ?? null;
-}
-
 /** The address has an account: Google has proven that it is the same person. */
 async function link(tx: Db, context: Context, { sub, email }: GoogleProfile): Promise<User | null> {
   await endSignUps(tx, email);
@@ -58,7 +53,7 @@ async function link(tx: Db, context: Context, { sub, email }: GoogleProfile): Pr
   const trap = user.isVerified ? {} : { isVerified: true, passwordHash: null };
   if (!user.isVerified) await closeSessions(tx, context, user.id);
   const [linked] = await tx.update(users).set({ googleSub: sub, ...trap, updatedAt: context.now() }).where(eq(users.id, user.id)).returning();
-  return linked ?? null;
+  return memberOf(linked);
 }
 
 async function create(tx: Db, { sub, email, firstname, lastname }: GoogleProfile): Promise<User> {

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
-  /** Lower case (`normalizeEmail`). */
-  email: text('email').notNull(),
+  /** A member signs in here; a visitor is known by the word of a partner alone, and has nothing that could be typed, guessed or linked. */
+  kind: text('kind', { enum: ['member', 'visitor'] }).notNull().default('member'),
+  /** Lower case (`normalizeEmail`). Null for visitors, and for nobody else. */
+  email: text('email'),
   firstname: text('firstname').notNull(),
   lastname: text('lastname').notNull(),
   /** Null: signs in through Google alone. */
@@ -32,6 +34,9 @@ export const users = pgTable('users', {
 }, (table) => [
   uniqueIndex('users_email_key').on(table.email),
   uniqueIndex('users_google_sub_key').on(table.googleSub),
+  // Whatever a statement forgets: a visitor can't come to an address, a password or a Google account.
+  check('users_kind_check', sql`case ${table.kind} when 'member' then ${table.email} is not null
+    when 'visitor' then ${table.email} is null and ${table.pendingEmail} is null and ${table.passwordHash} is null and ${table.googleSub} is null and not ${table.isVerified} else false end`),
 ]);
 
 /** One sign-in on one device: the family of its refresh tokens. */
@@ -44,6 +49,8 @@ export const sessions = pgTable('sessions', {
   revokedAt: moment('revoked_at'),
   /** When the person last confirmed who they are, after the sign-in that made it. */
   confirmedAt: moment('confirmed_at'),
+  /** Set for a visitor's session on a partner's site: the key that signed the token it was opened with. Such a session has no refresh tokens. */
+  partnerKeyId: text('partner_key_id'),
 }, (table) => [
   index('sessions_user_idx').on(table.userId).where(sql`${table.revokedAt} is null`),
   index('sessions_revoked_idx').on(table.revokedAt),

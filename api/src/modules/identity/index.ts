@@ -3,7 +3,7 @@ export { createUser, findUserByEmail, findUserById, insertUser, prepareUser } fr
 export type { NewUser, PreparedUser, User } from './users';
 export { requireMessenger, requireViewer, type Messenger } from './viewer';
 export { AccessTokens } from './access-tokens';
-export { closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions } from './sessions';
+export { closeEmbedSessions, closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions } from './sessions';
 export { requireFresh } from './fresh-session';
 export { sweepIdentity } from './sweep-identity';
 export { identityRoutes } from './identity.routes';

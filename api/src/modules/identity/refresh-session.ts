@@ -31,6 +31,8 @@ async function exchange(tx: Db, context: Context, refreshToken: string): Promise
     .for('update', { of: refreshTokens });
   if (!found || found.session.revokedAt !== null || found.session.expiresAt <= context.now()) return null;
   const { token, session, user } = found;
+  // A visitor's session is renewed while it is good (`renewEmbedSession`); there is nothing it could ever be refreshed with.
+  if (user.kind !== 'member' || session.partnerKeyId !== null) return null;
   if (user.isBlocked || user.isDeleted) {
     await closeSession(tx, context, session);
     return null;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Context, Services } from '../../context';
 import type { EmbedClaim, Viewer } from '../../viewer';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
-import { refreshTokens, sessions } from './identity.table';
+import { refreshTokens, sessions, users } from './identity.table';
 import { hashSecret, newSecret } from './one-way';
 
 export const SESSION_DAYS = 30;
@@ -23,15 +23,16 @@ export async function openSession(tx: Db, context: Pick<Services, 'tokens' | 'no
 const EMBED_HOURS = 12;
 
 /** A session on a partner's site: nothing to refresh it with is ever stored there, it is renewed while it is good. */
-export async function openEmbedSession(tx: Db, { tokens, now }: Pick<Services, 'tokens' | 'now'>, userId: string, embed: EmbedClaim): Promise<string> {
+export async function openEmbedSession(tx: Db, { tokens, now }: Pick<Services, 'tokens' | 'now'>, userId: string, embed: EmbedClaim, partnerKeyId: string): Promise<string> {
   const id = randomUUID();
-  await tx.insert(sessions).values({ id, userId, createdAt: now(), usedAt: now(), expiresAt: new Date(now().getTime() + EMBED_HOURS * 3_600_000) });
+  await tx.insert(sessions).values({ id, userId, partnerKeyId, createdAt: now(), usedAt: now(), expiresAt: new Date(now().getTime() + EMBED_HOURS * 3_600_000) });
   return tokens.sign(userId, id, embed);
 }
 
 /** The next access token of a session on a partner's site; null once it is over. */
 export async function renewEmbedSession({ db, tokens, now }: Pick<Services, 'db' | 'tokens' | 'now'>, { userId, sessionId, embed }: Viewer): Promise<string | null> {
-  const [row] = await db.orm.select({ id: sessions.id }).from(sessions).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now())));
+  const [row] = await db.orm.select({ id: sessions.id }).from(sessions).innerJoin(users, and(eq(users.id, sessions.userId), eq(users.kind, 'visitor'), eq(users.isBlocked, false)))
+    .where(and(eq(sessions.id, sessionId), isNotNull(sessions.partnerKeyId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now())));
   return row && embed ? tokens.sign(userId, sessionId, embed) : null;
 }
 
@@ -53,6 +54,14 @@ export async function closeSession(tx: Db, context: Pick<Context, 'bus' | 'now' 
 export async function closeSessions(tx: Db, context: Pick<Context, 'bus' | 'now' | 'tokens'>, userId: string, except: string | null = null): Promise<void> {
   const closed = await tx.update(sessions).set({ revokedAt: context.now() })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except === null ? undefined : ne(sessions.id, except)))
+    .returning({ id: sessions.id, userId: sessions.userId });
+  tell(tx, context, closed);
+}
+
+/** Ends every session on a partner's site of the people that a statement names, but for those opened by tokens of the key that stays. */
+export async function closeEmbedSessions(tx: Db, context: Pick<Context, 'bus' | 'now' | 'tokens'>, people: SQLWrapper, exceptKeyId: string | null = null): Promise<void> {
+  const closed = await tx.update(sessions).set({ revokedAt: context.now() })
+    .where(and(inArray(sessions.userId, people), isNull(sessions.revokedAt), exceptKeyId === null ? undefined : sql`${sessions.partnerKeyId} is distinct from ${exceptKeyId}`))
     .returning({ id: sessions.id, userId: sessions.userId });
   tell(tx, context, closed);
 }

@@ -14,7 +14,7 @@ import { hashPassword } from './password';
 import { openSignUp } from './sign-up-requests';
 import type { SignUpRequest } from './sign-up-requests';
 import { takeAddress } from './take-address';
-import { findUserByEmail } from './users';
+import { findMember, findUserByEmail } from './users';
 
 type SignUp = InferType<typeof signUpBody>;
 
@@ -39,8 +39,8 @@ export function signUp(arrivals: Arrivals, context: Context, body: SignUp): Prom
 
 /** An account that nobody ever confirmed does not count. */
 async function isTaken(tx: Db, email: string): Promise<boolean> {
-  const [present] = await tx.select().from(users).where(eq(users.email, email));
-  return present !== undefined && (present.isVerified || present.isBlocked || present.isDeleted);
+  const present = await findMember(tx, eq(users.email, email), { isDeletedToo: true });
+  return present !== null && (present.isVerified || present.isBlocked || present.isDeleted);
 }
 
 async function askToConfirm(tx: Db, context: Context, request: SignUpRequest): Promise<void> {

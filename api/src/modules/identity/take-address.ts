@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { users } from './identity.table';
 import { endSignUps } from './sign-up-requests';
-import { insertUser } from './users';
+import { insertUser, memberOf } from './users';
 import type { User } from './users';
 
 type Proven = Pick<User, 'id' | 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'isInviteFirstTime'>;
@@ -20,5 +20,5 @@ export async function takeAddress(tx: Db, context: Pick<Context, 'now'>, person:
   const { id: _ofTheSignUp, ...proven } = person;
   const neverConfirmed = and(eq(users.email, person.email), eq(users.isVerified, false), eq(users.isBlocked, false), eq(users.isDeleted, false), isNotNull(users.passwordHash));
   const [user] = await tx.update(users).set({ ...proven, isVerified: true, updatedAt: context.now() }).where(neverConfirmed).returning();
-  return user ?? null;
+  return memberOf(user);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
 import type { Viewer } from '../../viewer';
 import type { Db } from '../../db/database';
@@ -7,7 +7,8 @@ import { unauthorized } from '../../errors';
 import { users } from './identity.table';
 import { hashPassword } from './password';
 
-export type User = typeof users.$inferSelect;
+/** A member. Visitors of partners' sites lie in the same table, but nothing by which somebody signs in, signs up, is invited or is written to finds one. */
+export type User = typeof users.$inferSelect & { kind: 'member'; email: string };
 
 export interface NewUser {
   id?: string;
@@ -28,7 +29,7 @@ export async function createUser(tx: Db, user: NewUser): Promise<User | null> {
   return insertUser(tx, await prepareUser(user));
 }
 
-export type PreparedUser = typeof users.$inferInsert;
+export type PreparedUser = typeof users.$inferInsert & { email: string };
 
 /** The slow part of making a user, to be done before a transaction begins. */
 export async function prepareUser({ password, id, ...rest }: NewUser): Promise<PreparedUser> {
@@ -36,18 +37,26 @@ export async function prepareUser({ password, id, ...rest }: NewUser): Promise<P
 }
 
 export async function insertUser(tx: Db, user: PreparedUser): Promise<User | null> {
-  const [row] = await tx.insert(users).values(user).onConflictDoNothing().returning();
-  return row ?? null;
+  const [row] = await tx.insert(users).values({ ...user, kind: 'member' }).onConflictDoNothing().returning();
+  return memberOf(row);
 }
 
-export async function findUserByEmail(tx: Db, email: string): Promise<User | null> {
-  const [row] = await tx.select().from(users).where(eq(users.email, normalizeEmail(email)));
-  return row && !row.isDeleted ? row : null;
+export const findUserByEmail = (tx: Db, email: string): Promise<User | null> => findMember(tx, eq(users.email, normalizeEmail(email)));
+
+export const findUserById = (tx: Db, id: string): Promise<User | null> => findMember(tx, eq(users.id, id));
+
+export const findUserByGoogle = (tx: Db, sub: string): Promise<User | null> => findMember(tx, eq(users.googleSub, sub), { isDeletedToo: true });
+
+/** The one statement that finds an account. `forUpdate` locks it until the transaction ends; `isDeletedToo` finds closed ones as well. */
+export async function findMember(tx: Db, where: SQL, { forUpdate = false, isDeletedToo = false } = {}): Promise<User | null> {
+  const found = tx.select().from(users).where(and(eq(users.kind, 'member'), where));
+  const [row] = await (forUpdate ? found.for('update') : found);
+  return row?.isDeleted && !isDeletedToo ? null : memberOf(row);
 }
 
-export async function findUserById(tx: Db, id: string): Promise<User | null> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id));
-  return row && !row.isDeleted ? row : null;
+/** The row as a member, as the table's own check knows it; null is a visitor, or nobody. */
+export function memberOf(row: typeof users.$inferSelect | undefined): User | null {
+  return row?.kind === 'member' && row.email !== null ? { ...row, kind: row.kind, email: row.email } : null;
 }
 
 /** The account of somebody who is signed in; it may have been closed since. */

@@ -1,21 +1,30 @@
+import type { Config } from '../../config';
 import { invalid } from '../../errors';
 
-const MAX_ORIGINS = 20;
+export const MAX_ORIGINS = 20;
+const HOST = /^(?=.{1,253}$)[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/;
+const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Origins as browsers write them: scheme, host and port, nothing else. Plain http only for this machine. */
-export function checkOrigins(origins: readonly string[]): string[] {
-  const unique = [...new Set(origins.map((origin) => origin.trim()).filter(Boolean).map(checkOrigin))];
+type Place = Pick<Config, 'production'>;
+
+/** Origins as browsers write them: https, host and port, nothing else. Plain http only for this machine, and only outside of production. */
+export function checkOrigins(origins: readonly string[], place: Place): string[] {
+  const unique = [...new Set(origins.map((origin) => origin.trim()).filter(Boolean).map((origin) => checkOrigin(origin, place)))];
   if (unique.length === 0) throw invalid('origins', 'Name at least one origin, such as https://shop.example.');
   if (unique.length > MAX_ORIGINS) throw invalid('origins', `A partner can have at most ${MAX_ORIGINS} origins.`);
   return unique;
 }
 
-function checkOrigin(text: string): string {
+/** Whether a stored origin may be written into a policy: what an earlier release took may be more than an origin. */
+export function isAllowedOrigin(origin: string, { production }: Place): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { origin: parsed, protocol, hostname } = new URL(origin);
+  return parsed === origin && HOST.test(hostname) && (protocol === 'https:' || (!production && protocol === 'http:' && THIS_MACHINE.includes(hostname)));
+}
+
+function checkOrigin(text: string, place: Place): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  const isLocal = url !== null && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  const isBare = url !== null && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
-  if (!url || !isBare || url.hostname.includes('*') || !(url.protocol === 'https:' || (url.protocol === 'http:' && isLocal))) {
-    throw invalid('origins', `${text} is not an origin such as https://shop.example.`);
-  }
+  // Whatever else a text holds (a path, a question, a name and password) is in what the browser writes for it.
+  if (!url || url.href !== `${url.origin}/` || !isAllowedOrigin(url.origin, place)) throw invalid('origins', `${text.slice(0, 100)} is not an origin such as https://shop.example.`);
   return url.origin;
 }

@@ -63,7 +63,10 @@ builder.mutationFields((t) => {
       ...own, args: { id: t.arg.id(), name: t.arg.string({ required: false }), origins: t.arg.stringList({ required: false }) },
       resolve: (_root, { id, name, origins }, context) => payload(context, id, () => updatePartner(context, { id, name: name ?? null, origins: origins ?? null })),
     }),
-    rotatePartnerKey: t.field({ ...own, args: { id: t.arg.id() }, resolve: (_root, { id }, context) => payload(context, id, () => rotatePartnerKey(context, id)) }),
+    rotatePartnerKey: t.field({
+      ...own, args: { id: t.arg.id(), endSessions: t.arg.boolean({ required: false, description: 'Also ends the sessions that tokens of the keys until now have opened.' }) },
+      resolve: (_root, { id, endSessions }, context) => payload(context, id, () => rotatePartnerKey(context, { id, endSessions: endSessions ?? false })),
+    }),
     revokePartner: t.field({ ...own, args: { id: t.arg.id() }, resolve: (_root, { id }, context) => payload(context, id, () => revokePartner(context, id)) }),
   };
 });

@@ -23,6 +23,17 @@ export const partner = pgTable('partner', {
   lastUsedAt: moment('last_used_at'),
 }, (table) => [index('partner_company_idx').on(table.companyId, table.createdAt)]);
 
+/** Tokens that were taken, until nobody would take them any more: each is good once. */
+export const partnerTokenUse = pgTable('partner_token_use', {
+  partnerId: uuid('partner_id').notNull().references(() => partner.id, { onDelete: 'cascade' }),
+  /** The token's own id (`jti`). */
+  tokenId: text('token_id').notNull(),
+  goodUntil: moment('good_until').notNull(),
+}, (table) => [
+  primaryKey({ columns: [table.partnerId, table.tokenId] }),
+  index('partner_token_use_good_until_idx').on(table.goodUntil),
+]);
+
 /** A person of the partner, known to us by the partner's word alone. */
 export const partnerUser = pgTable('partner_user', {
   partnerId: uuid('partner_id').notNull().references(() => partner.id, { onDelete: 'cascade' }),

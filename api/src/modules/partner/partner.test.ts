@@ -2,15 +2,18 @@ import { createPrivateKey, generateKeyPairSync, randomUUID, type KeyObject } fro
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SignJWT } from 'jose';
+import { eq } from 'drizzle-orm';
+import { SignJWT, type JWTPayload } from 'jose';
 import { buildCompany, buildMember } from '../../testing/builders';
 import { chatter, chatterOf, type Chatter, type Failure } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
+import { partner, partnerTokenUse } from './partner.table';
+import { sweepPartnerTokens } from './sweep-partner-tokens';
 
 interface Partner { id: string; keyId: string; origins: string[]; isRevoked: boolean }
 interface Made { partner: Partner; signingKey: string }
-interface Refused { error: { code: string } }
+interface Refused { error: { code: string; message: string } }
 interface Entered { token: string; user: { id: string; firstname: string; lastname: string } }
 
 const ORIGIN = 'https://erdmann.example';
@@ -35,8 +38,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => { made = await create(owner); });
+afterEach(() => remove(made.partner.id));
 
-const PARTNER = 'partner { id keyId origins isRevoked } signingKey error { code field }';
+const PARTNER = 'partner { id keyId origins isRevoked } signingKey error { code field message }';
 
 async function create(who: Chatter, origins = [ORIGIN]): Promise<Made> {
   const { createPartner } = await who.ask<{ createPartner: Made & { error: Failure | null } }>(
@@ -45,13 +49,15 @@ async function create(who: Chatter, origins = [ORIGIN]): Promise<Made> {
   return createPartner;
 }
 
+const remove = async (id: string) => { await owner.ask('mutation ($id: ID!) { revokePartner(id: $id) { error { code } } }', { id }); };
+
 const change = async (who: Chatter, field: string, args = '') => (await who.ask<Record<string, { partner: Partner | null; signingKey: string | null; error: Failure | null }>>(`mutation ($id: ID!) { ${field}(id: $id${args}) { ${PARTNER} } }`, { id: made.partner.id }))[field];
 
-interface TokenOptions { key?: KeyObject | string; kid?: string; seconds?: number; issuer?: string; audience?: string; subject?: string; issued?: number; name?: string }
+interface TokenOptions { id?: unknown; key?: KeyObject | string; kid?: string; seconds?: number; issuer?: string; audience?: string; subject?: unknown; issued?: number; name?: string }
 
 /** What the partner's server does. */
-function sign({ key = made.signingKey, kid = made.partner.keyId, seconds = 60, issuer = made.partner.id, audience = 'heartwood-messaging', subject = 'customer-20418', issued = Math.floor(Date.now() / 1000), name = 'Feinkost Yıldız' }: TokenOptions = {}): Promise<string> {
-  return new SignJWT({ name }).setProtectedHeader({ alg: 'EdDSA', kid }).setIssuer(issuer).setAudience(audience).setSubject(subject).setIssuedAt(issued).setExpirationTime(issued + seconds)
+function sign({ id = randomUUID(), key = made.signingKey, kid = made.partner.keyId, seconds = 60, issuer = made.partner.id, audience = 'heartwood-messaging', subject = 'customer-20418', issued = Math.floor(Date.now() / 1000), name = 'Feinkost Yıldız' }: TokenOptions = {}): Promise<string> {
+  return new SignJWT({ name, jti: id, sub: subject } as JWTPayload).setProtectedHeader({ alg: 'EdDSA', kid }).setIssuer(issuer).setAudience(audience).setIssuedAt(issued).setExpirationTime(issued + seconds)
     .sign(typeof key === 'string' ? createPrivateKey(key) : key);
 }
 
@@ -71,8 +77,14 @@ test('only the owner of the company has partners', async () => {
   }
 });
 
-test.each(['http://shop.example', 'https://*.shop.example', 'https://shop.example/path', 'shop.example', 'null'])('%s is no origin', async (origin) => {
-  await expect(create(owner, [origin])).rejects.toMatchObject({ code: 'INVALID', field: 'origins' });
+test('a company has at most 20 partners that are not revoked', async () => {
+  const others: Made[] = [];
+  for (let i = 1; i < 20; i++) others.push(await create(owner));
+  const message = 'A company can have at most 20 partners. Revoke one that is no longer needed.';
+  await expect(create(owner)).rejects.toMatchObject({ code: 'CONFLICT', message });
+  await remove(others[0]?.partner.id ?? '');
+  others.push(await create(owner));
+  for (const { partner } of others) await remove(partner.id);
 });
 
 test('the signing key is shown once', async () => {
@@ -99,6 +111,8 @@ test('refused: wrong origin, wrong key, expired, too long-lived, for somebody el
   expect(await code(await sign({ kid: 'hw_other' }))).toBe('EMBED_WRONG_KEY');
   expect(await code(await sign({ issued: Math.floor(Date.now() / 1000) - 400 }))).toBe('EMBED_EXPIRED');
   expect(await code(await sign({ seconds: 86_400 }))).toBe('EMBED_BAD_TOKEN');
+  expect((await exchange(await sign({ seconds: 301 }))).body.error).toMatchObject({ code: 'EMBED_BAD_TOKEN', message: 'A token may live at most 300 seconds.' });
+  expect((await exchange<Entered>(await sign({ seconds: 300 }))).status).toBe(200);
   expect(await code(await sign({ issuer: randomUUID() }))).toBe('EMBED_BAD_TOKEN');
   expect(await code(await sign({ audience: 'something-else' }))).toBe('EMBED_BAD_TOKEN');
   expect(await code(`${await sign()}x`)).toMatch(/^EMBED_(WRONG_KEY|BAD_TOKEN)$/);
@@ -111,6 +125,69 @@ test('refused: wrong origin, wrong key, expired, too long-lived, for somebody el
   expect((await exchange<Entered>(await sign({ key: rotated?.signingKey ?? '', kid: rotated?.partner?.keyId ?? '' }))).status).toBe(200);
   await change(owner, 'revokePartner');
   expect(await code(await sign({ key: rotated?.signingKey ?? '', kid: rotated?.partner?.keyId ?? '' }))).toBe('EMBED_REVOKED');
+});
+
+test('a token is taken once, also by two at once; another partner’s may have the same id', async () => {
+  const token = await sign({ id: 'page-load-1' });
+  const answers = await Promise.all([exchange(token), exchange(token), exchange(await sign({ id: 'page-load-1', subject: 'customer-2' }))]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
+  expect(answers.flatMap(({ body }) => body.error?.code ?? [])).toEqual(['EMBED_USED', 'EMBED_USED']);
+  expect((await exchange(token)).body.error.code).toBe('EMBED_USED');
+  const other = await create(owner);
+  const foreign = await sign({ id: 'page-load-1', issuer: other.partner.id, key: other.signingKey, kid: other.partner.keyId });
+  expect((await exchange(foreign, { partner: other.partner.id })).status).toBe(200);
+  await remove(other.partner.id);
+});
+
+test('a token that was refused is not used up', async () => {
+  const token = await sign();
+  expect((await exchange(token, { origin: 'https://evil.example' })).status).toBe(403);
+  expect((await exchange(token)).status).toBe(200);
+});
+
+test('taken tokens are forgotten when their age alone refuses them', async () => {
+  await exchange(await sign({ id: 'still good' }));
+  await server.db.orm.insert(partnerTokenUse).values({ partnerId: made.partner.id, tokenId: 'long past', goodUntil: new Date(Date.now() - 2 * 3_600_000) });
+  await sweepPartnerTokens(server.db);
+  const kept = await server.db.orm.select({ tokenId: partnerTokenUse.tokenId }).from(partnerTokenUse).where(eq(partnerTokenUse.partnerId, made.partner.id));
+  expect(kept).toEqual([{ tokenId: 'still good' }]);
+});
+
+test.each<[string, unknown]>([['nothing', undefined], ['an empty text', ''], ['an object', { id: 1 }], ['a number', 7], ['a NUL', 'a\u0000b'], ['a line break', 'a\nb'], ['half a character', '\ud800'], ['more than 200 characters', 'x'.repeat(201)]])('a token whose `sub` or `jti` is %s is refused', async (_what, value) => {
+  for (const claim of ['subject', 'id'] as const) {
+    const claims = { jti: randomUUID(), sub: 'customer', [claim === 'id' ? 'jti' : 'sub']: value } as JWTPayload;
+    const token = await new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', kid: made.partner.keyId }).setIssuer(made.partner.id).setAudience('heartwood-messaging').setIssuedAt().setExpirationTime('1m').sign(createPrivateKey(made.signingKey));
+    const { status, body } = await exchange(token);
+    expect([status, body.error.code]).toEqual([403, 'EMBED_BAD_TOKEN']);
+    expect(body.error.message).toContain(claim === 'id' ? '`jti`' : '`sub`');
+  }
+});
+
+test('a key that was rotated while a token of it was on its way opens nothing', async () => {
+  const tokens = await Promise.all(Array.from({ length: 6 }, () => sign()));
+  const [rotated, ...answers] = await Promise.all([change(owner, 'rotatePartnerKey', ', endSessions: true'), ...tokens.map((token) => exchange<Entered>(token))]);
+  expect(rotated?.error).toBeNull();
+  for (const { status, body } of answers) {
+    if (status === 200) expect((await server.request('POST', '/api/v1/embed/renew', { token: body.token, body: {} })).status).toBe(401);
+  }
+});
+
+test('rotating leaves who is connected; rotating “and end open sessions” ends every session of the keys until now, and nobody else’s', async () => {
+  const other = await create(owner);
+  const elsewhere = await exchange<Entered>(await sign({ issuer: other.partner.id, key: other.signingKey, kid: other.partner.keyId }), { partner: other.partner.id });
+  const visitor = await guest();
+  const renew = async (token: string) => (await server.request('POST', '/api/v1/embed/renew', { token, body: {} })).status;
+  await change(owner, 'rotatePartnerKey');
+  expect(await renew(visitor.token)).toBe(200);
+  const inbox = visitor.inbox();
+  await until(() => inbox.events.length === 1);
+  const rotated = await change(owner, 'rotatePartnerKey', ', endSessions: true');
+  await until(() => inbox.ended !== null);
+  expect(inbox.failure).toMatchObject({ code: 4403 });
+  expect([await renew(visitor.token), await renew(elsewhere.body.token)]).toEqual([401, 200]);
+  const back = await exchange<Entered>(await sign({ key: rotated?.signingKey ?? '', kid: rotated?.partner?.keyId ?? '' }));
+  expect([back.body.user.id, await renew(back.body.token)]).toEqual([visitor.userId, 200]);
+  await remove(other.partner.id);
 });
 
 test('the session is for messaging alone', async () => {
@@ -191,6 +268,12 @@ test('the page of the frame is for the partner’s origins alone, and for nobody
   };
   await owner.ask('mutation ($id: ID!) { updatePartner(id: $id, origins: ["https://erdmann.example", "http://localhost:4990"]) { error { code } } }', { id: made.partner.id });
   expect(await ancestors(made.partner.id)).toEqual([200, 'https://erdmann.example http://localhost:4990', null]);
+  // What an earlier release took is more than an origin.
+  await server.db.orm.update(partner).set({ origins: ['https://a.example;sandbox', 'https://erdmann.example', 'https://b.example,x', "https://'self'", 'http://shop.example'] }).where(eq(partner.id, made.partner.id));
+  expect(await ancestors(made.partner.id)).toEqual([200, 'https://erdmann.example', null]);
+  expect((await exchange(await sign(), { origin: "https://'self'" })).body.error.code).toBe('EMBED_WRONG_ORIGIN');
+  await server.db.orm.update(partner).set({ origins: ['https://a.example;sandbox'] }).where(eq(partner.id, made.partner.id));
+  expect(await ancestors(made.partner.id)).toEqual([200, "'none'", null]);
   expect(await ancestors(randomUUID())).toEqual([404, "'none'", null]);
   expect(await ancestors("x'; script-src *")).toEqual([404, "'none'", null]);
   await change(owner, 'revokePartner');

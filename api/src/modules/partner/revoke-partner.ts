@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { closeSessions } from '../identity';
+import { closeEmbedSessions } from '../identity';
 import { enterPartner } from './enter-partner';
-import { partner, partnerUser } from './partner.table';
+import { partner } from './partner.table';
+import { peopleOfPartner } from './visitors';
 
 /** Ends it for good: no token is taken any more, and every open session of the partner's people is closed at once. */
 export async function revokePartner(context: Context, id: string): Promise<void> {
@@ -10,7 +11,6 @@ export async function revokePartner(context: Context, id: string): Promise<void>
     const row = await enterPartner(tx, context, id);
     if (row.isRevoked) return;
     await tx.update(partner).set({ isRevoked: true }).where(eq(partner.id, id));
-    const people = await tx.select({ userId: partnerUser.userId }).from(partnerUser).where(eq(partnerUser.partnerId, id));
-    for (const { userId } of people) await closeSessions(tx, context, userId);
+    await closeEmbedSessions(tx, context, peopleOfPartner(tx, id));
   });
 }
