@@ -58,7 +58,7 @@ describe('what one can keep', () => {
       const { keyId, publicKey } = newPartnerKey();
       const partnerId = randomUUID();
       await server.db.orm.insert(partner).values({ id: partnerId, companyId: id, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
-      return server.db.transaction((tx) => openEmbedSession(tx, small, userId, { partnerId, companyId: id }));
+      return server.db.transaction((tx) => openEmbedSession(tx, small, userId, { partnerId, companyId: id }, keyId));
     };
     const [one, another] = [await visitor(), await visitor()];
     expect((await put(one, 900 * KB)).status).toBe(201);
