@@ -45,6 +45,10 @@ export interface Config {
   logLevel: string;
   /** When set, /metrics wants it as a bearer token; else it answers this machine alone. Never null in production. */
   metricsToken: string | null;
+  /** GraphQL answers the operations of released clients alone; always so in production. */
+  registeredOnly: boolean;
+  /** Who sends it may ask GraphQL for anything; null: nobody may. */
+  operatorToken: string | null;
 }
 
 /** What is wrong with the environment, each thing in one sentence for the person who starts the server. */
@@ -88,7 +92,11 @@ export function readConfig(env: Environment): Config {
     seedDemo: choice(env, 'SEED_DEMO', ['on', 'off'], 'off') === 'on',
     logLevel: choice(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     metricsToken: env.METRICS_TOKEN || null,
+    registeredOnly: choice(env, 'GRAPHQL_OPERATIONS', ['registered', 'any'], production ? 'registered' : 'any') === 'registered',
+    operatorToken: env.OPERATOR_TOKEN || null,
   };
+  if (production && !config.registeredOnly) throw new ConfigError('GRAPHQL_OPERATIONS=any is refused in production.');
+  if (config.operatorToken !== null && config.operatorToken.length < 32) throw new ConfigError('OPERATOR_TOKEN must have at least 32 characters.');
   if (config.authSecret !== null && config.authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters.');
   if (config.acceptedSecrets.some(({ length }) => length < 32)) throw new ConfigError('AUTH_SECRETS_ACCEPTED must name secrets of at least 32 characters each, with commas between them.');
   return config;

@@ -4,6 +4,7 @@ import type { EventBus } from './events/bus';
 import type { RateLimits } from './limits';
 import type { Logger } from './log';
 import type { Metrics } from './metrics';
+import type { RegisteredOperations } from './registered-operations';
 import type { AccessTokens } from './modules/identity/access-tokens';
 import type { FileAddresses } from './modules/files/file-addresses';
 import type { FileStore } from './modules/files/file-store';
@@ -21,6 +22,8 @@ export interface Services {
   tokens: AccessTokens;
   limits: RateLimits;
   metrics: Metrics;
+  /** What released clients send. */
+  operations: RegisteredOperations;
   /** Feeds and presence of messaging. */
   chat: ChatLive;
   /** Shutting down or not yet ready: load balancers should go elsewhere. */

@@ -1,9 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import { getOperationAST } from 'graphql';
+import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context, Services } from './context';
 import { createDocuments } from './documents';
 import { AppError, badRequest } from './errors';
-import { limitKey, REFUSED_DOCUMENTS } from './limits';
+import { createWall, notRegistered } from './graphql-wall';
+import { GRAPHQL_DOOR, limitKey } from './limits';
+import { operationPoints } from './operation-points';
 
 /** Why a document is refused; graphql.ts writes it as it writes what the engine refuses. */
 class RefusedDocument extends Error {
@@ -14,38 +17,55 @@ class RefusedDocument extends Error {
 
 type Gate = (request: FastifyRequest, reply: FastifyReply, context: Context, done: (error?: Error) => void) => void;
 
+interface Asked { text: string; operationName: string | null; variables: Readonly<Record<string, unknown>> }
+
 /**
  * What a request passes before the engine sees its text: the engine would also take a syntax tree for a text, and would
  * compare all fields with each other before it counts them.
  */
 export function createGate(services: Services, schema: GraphQLSchema): Gate {
-  const documents = createDocuments(schema, services.config.production);
+  const { config, limits } = services;
+  const wall = createWall(services, createDocuments(schema, config.production));
 
-  const check = async (text: string, context: Context): Promise<void> => {
-    const key = limitKey(context);
-    await services.limits.consumeHere(REFUSED_DOCUMENTS, key, 0);
-    if (/^\s*\{\s*"/.test(text)) await refuse(badRequest('The query must be GraphQL text.'), key);
-    const prepared = documents.prepare(text);
-    if (!('kind' in prepared)) await refuse(new RefusedDocument(prepared), key);
+  const unregistered = async (text: string, request: FastifyRequest, context: Context): Promise<DocumentNode> => {
+    const registered = await wall.registeredNow(text);
+    if (registered) return registered;
+    // A link or a picture can make a browser send a GET: those are for texts of ours alone.
+    const prepared = request.method === 'POST' ? await wall.unregistered(text, request.raw, context) : [notRegistered()];
+    if ('kind' in prepared) return prepared;
+    throw isTree(text) ? badRequest('The query must be GraphQL text.') : new RefusedDocument(prepared);
   };
-  const refuse = async (error: Error, key: string): Promise<never> => {
-    await services.limits.consumeHere(REFUSED_DOCUMENTS, key);
-    throw error;
+
+  const admit = async (asked: Asked, document: DocumentNode, request: FastifyRequest, key: string): Promise<void> => {
+    // HEAD is a GET to the engine, but not to its own check.
+    if (request.method !== 'POST' && getOperationAST(document, asked.operationName)?.operation !== 'query') throw new AppError('METHOD_NOT_ALLOWED', 405, 'Only queries can be asked by GET.', { headers: { allow: 'POST' } });
+    // The door has taken one point already.
+    const points = config.rateLimits ? operationPoints(schema, document, asked.operationName, asked.variables) - 1 : 0;
+    if (points > 0) await limits.consumeHere(GRAPHQL_DOOR, key, points);
   };
 
   return (request, reply, context, done) => {
-    const text = textOf(request);
+    const asked = askedOf(request);
     // What has no text is refused by the engine, which says what is wrong with it.
-    if (text === null || documents.has(text)) return done();
-    check(text, context).then(() => done(), (error: Error) => {
+    if (asked === null) return done();
+    const registered = wall.registered(asked.text);
+    if (registered && request.method === 'POST' && !config.rateLimits) return done();
+    const key = limitKey(context);
+    Promise.resolve(registered ?? unregistered(asked.text, request, context)).then((document) => admit(asked, document, request, key)).then(() => done(), (error: Error) => {
       if (error instanceof AppError) void reply.headers(error.headers);
       done(error);
     });
   };
 }
 
-function textOf({ method, body, query, validationError }: FastifyRequest): string | null {
-  const source = method === 'POST' ? body : query;
-  if (validationError || typeof source !== 'object' || source === null || !('query' in source)) return null;
-  return typeof source.query === 'string' && source.query !== '' ? source.query : null;
+function askedOf({ method, body, query, validationError }: FastifyRequest): Asked | null {
+  const source = (method === 'POST' ? body : query) as { query?: unknown; operationName?: unknown; variables?: unknown } | null | undefined;
+  if (validationError || typeof source !== 'object' || source === null || typeof source.query !== 'string' || source.query === '') return null;
+  const { operationName, variables } = source;
+  return { text: source.query, operationName: typeof operationName === 'string' ? operationName : null, variables: typeof variables === 'object' && variables !== null ? variables as Record<string, unknown> : {} };
+}
+
+/** Our parser refused it; who sends JSON is told plainly that it has to be text. */
+function isTree(text: string): boolean {
+  return /^\s*\{\s*"/.test(text);
 }

@@ -9,7 +9,8 @@ const logged: string[] = [];
 const log = createLog('info', new Writable({ write(chunk: Buffer, _encoding, done) { logged.push(chunk.toString()); done(); } }));
 
 let server: TestServer;
-beforeAll(async () => { server = await startTestServer({ schema: frameSchema(), log }); });
+const REGISTERED = ['{ hello }', '{ hello whoami }', '{ whoami }', '{ broken }', '{ database }', '{ forbidden sentence }', 'mutation { touch }', 'query A { hello } mutation B { touch }'];
+beforeAll(async () => { server = await startTestServer({ schema: frameSchema(), log, registered: REGISTERED }); });
 afterAll(() => server.close());
 
 async function post(body: unknown, headers: Record<string, string> = {}, to = server) {
@@ -113,7 +114,7 @@ describe('limits', () => {
     for (let i = 0; i < 3; i++) {
       for (const query of [tree, ` ${tree}`, `\uFEFF${tree}`, `# ${'x'.repeat(9)}\n${tree}`]) {
         const answer = await (await send(query)).json() as GraphqlAnswer<Record<string, unknown>>;
-        expect(answer).toEqual({ errors: [expect.objectContaining({ message: expect.stringMatching(/must be GraphQL text|Syntax Error/) })] });
+        expect(answer).toEqual({ errors: [expect.objectContaining({ message: expect.stringMatching(/must be GraphQL text|Syntax Error|of another version/) })] });
       }
     }
   });
@@ -163,6 +164,83 @@ describe('limits', () => {
   });
 });
 
+describe('what a person may ask for in a minute', () => {
+  const limited = (config = {}) => startTestServer({ schema: frameSchema(), config: { rateLimits: true, ...config }, db: server.db, registered: ['mutation { touch }'] });
+  const many = (count: number) => ({ query: `mutation { ${Array.from({ length: count }, (_, i) => `a${i}: touch`).join(' ')} }` });
+
+  it('is counted by commands and not by requests: three hundred in twenty requests are refused on the way', async () => {
+    const own = await limited();
+    try {
+      const statuses: number[] = [];
+      for (let i = 0; i < 20; i++) statuses.push((await post(many(15), {}, own)).status);
+      expect(statuses).toEqual([...Array.from({ length: 16 }, () => 200), 429, 429, 429, 429]);
+      expect((await post({ query: 'mutation { touch }' }, {}, own)).status).toBe(429);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('is counted for each person alone', async () => {
+    const own = await limited();
+    try {
+      const [greedy, other] = [await own.signIn(), await own.signIn()];
+      const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
+      for (let i = 0; i < 17; i++) await post(many(15), as(greedy), own);
+      expect([(await post({ query: '{ hello }' }, as(greedy), own)).status, (await post({ query: '{ hello }' }, as(other), own)).status]).toEqual([429, 200]);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('suggestions', () => {
+  it.each(['{ hellp }', '{ hello(nam: "x") }', 'query Q($n: Strin) { hello(name: $n) }', '{ thing }'])('about %s help developers, and nobody in production', async (query) => {
+    const production = await startTestServer({ schema: frameSchema(), config: { production: true }, db: server.db });
+    try {
+      expect(JSON.stringify((await post({ query })).body)).toContain('Did you mean');
+      const { body } = await post({ query }, {}, production);
+      expect(body.errors?.[0]?.message).toBeTruthy();
+      expect(JSON.stringify(body)).not.toContain('Did you mean');
+    } finally {
+      await production.close();
+    }
+  });
+});
+
+describe('odd input', () => {
+  const deep = '['.repeat(50_000) + ']'.repeat(50_000);
+
+  it.each([
+    ['JSON without end in a variable', `{"query":"{ hello }","variables":{"x":${deep}}}`, 'BAD_REQUEST'],
+    ['JSON without end beside it', `{"query":"{ hello }","x":${deep}}`, 'BAD_REQUEST'],
+    ['NUL on its way to the database', JSON.stringify({ query: 'query Q($text: String) { stored(text: $text) }', variables: { text: 'a\0b' } }), 'BAD_REQUEST'],
+  ])('such as %s is refused with a sentence, and is nothing unexpected', async (_what, body, code) => {
+    const { token } = await server.signIn();
+    for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
+      const lines = logged.length;
+      const answer = await post(body, headers as Record<string, string>);
+      expect(answer.body.errors).toEqual([expect.objectContaining({ message: expect.stringMatching(/^[A-Z].*\.$/), extensions: { code } })]);
+      expect(answer.status).toBeLessThan(500);
+      expect(logged.slice(lines).join('')).not.toContain('unexpected error');
+    }
+  });
+});
+
+describe('a page that is not ours', () => {
+  it.each<[string, Record<string, string>]>([
+    ['from another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
+    ['of a neighbour', { 'sec-fetch-site': 'same-site' }],
+    ['in an older browser', { origin: 'https://evil.example' }],
+  ])('%s is refused before anything is looked at', async (_who, headers) => {
+    const { status, body } = await post({ query: '{ hello }' }, headers);
+    expect([status, body]).toEqual([403, { errors: [{ message: 'This can be asked from our own pages alone.', extensions: { code: 'FOREIGN_ORIGIN' } }] }]);
+  });
+
+  it('is not one of ours, which is answered', async () => {
+    expect((await post({ query: '{ hello }' }, { origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+});
+
 describe('GraphQL over HTTP', () => {
   const graphqlResponse = { accept: 'application/graphql-response+json' };
 
@@ -193,11 +271,21 @@ describe('GraphQL over HTTP', () => {
     expect((await post({ query: '{ hello }', variables: null, extensions: null, operationName: null })).body).toEqual({ data: { hello: 'Hello world' } });
   });
 
-  it('answers queries by GET, never mutations', async () => {
-    const query = await fetch(`${server.url}/graphql?query=${encodeURIComponent('{ hello }')}`);
+  const get = (query: string, method = 'GET', more = '') => fetch(`${server.url}/graphql?query=${encodeURIComponent(query)}${more}`, { method });
+
+  it('answers by GET the queries of released clients alone, here and in production', async () => {
+    const query = await get('{ hello }');
     expect([query.status, await query.json()]).toEqual([200, { data: { hello: 'Hello world' } }]);
-    const mutation = await fetch(`${server.url}/graphql?query=${encodeURIComponent('mutation { touch }')}`);
-    expect([mutation.status, JSON.stringify(await mutation.json()).includes('touched')]).toEqual([405, false]);
+    const other = await get('{ hello  }');
+    expect([other.status, await other.json()]).toMatchObject([400, { errors: [{ extensions: { code: 'UNKNOWN_OPERATION' } }] }]);
+  });
+
+  it.each([['GET', 'mutation { touch }', ''], ['HEAD', 'mutation { touch }', ''], ['GET', 'query A { hello } mutation B { touch }', '&operationName=B']])('refuses a mutation by %s (%s) with 405, as nothing unexpected', async (method, query, more) => {
+    const lines = logged.length;
+    const mutation = await get(query, method, more);
+    expect([mutation.status, mutation.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(await mutation.text()).not.toMatch(/touched|INTERNAL/);
+    expect(logged.slice(lines).join('')).not.toContain('unexpected error');
   });
 
   it('is never kept by a cache', async () => {

@@ -7,12 +7,15 @@ import type { GraphQLSchema } from 'graphql';
 import mercurius from 'mercurius';
 import { AnswerMemo } from './answer-memo';
 import type { Context, Services } from './context';
-import { AppError, unauthorized } from './errors';
+import { AppError, badRequest, unauthorized } from './errors';
 import { createGate } from './graphql-gate';
 import { publicError } from './graphql-errors';
 import { GRAPHQL_LIMITS, operationRules } from './graphql-limits';
 import { errorAnswer } from './http-errors';
 import { GRAPHQL_DOOR, limitKey } from './limits';
+import { foreignOrigin, isOwnOrigin } from './own-origin';
+import { DEEPEST, isDeeperThan } from './json-depth';
+import { answerBroken } from './security-headers';
 import { bearerToken, createContext } from './request-context';
 
 const GRAPHQL_RESPONSE = 'application/graphql-response+json';
@@ -26,6 +29,8 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
     // Ours is the server; Fastify only lends its request listener.
     serverFactory: (listener) => { fastify = listener; return server; },
     logger: false,
+    // Fastify takes the broken requests of the whole server.
+    clientErrorHandler: (error, socket) => answerBroken(error, socket, services.config),
     bodyLimit: GRAPHQL_LIMITS.bodyBytes,
     // GraphQL over HTTP: a wrong type is an error, not something to be converted.
     ajv: { customOptions: { coerceTypes: false } },
@@ -33,7 +38,7 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
   // Callbacks, not promises: these run for every request.
   app.addHook('preValidation', (request, _reply, done) => {
     tidyBody(request);
-    done();
+    done(isDeeperThan(request.body, DEEPEST) ? badRequest('The request is nested too deep.') : undefined);
   });
   const gate = createGate(services, schema);
   app.addHook('preHandler', (request, reply, done) => gate(request, reply, contextOf(request.raw), done));
@@ -69,6 +74,7 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
   await app.register(mercurius, {
     schema,
     path: '/graphql',
+    // Code is made of registered texts alone: see the hook below.
     jit: 1,
     subscription: false,
     graphiql: false,
@@ -77,6 +83,11 @@ export async function createGraphql(services: Services, schema: GraphQLSchema, s
     graphql: { parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens } },
     context: (request) => contextOf(request.raw),
     errorFormatter: (result, context) => format(result, context as unknown as Context & { reply?: FastifyReply }),
+  });
+  // A document that a hook has touched is interpreted. No text that somebody makes up may ever be written into code.
+  app.graphql.addHook('preExecution', async (_schema, document, context) => {
+    const { __currentQuery: text } = context as { __currentQuery?: unknown };
+    return typeof text === 'string' && services.operations.find(text) ? undefined : { document };
   });
   await app.ready();
   return { app, handle: (request, response) => admit(services, request, response, fastify) };
@@ -87,7 +98,10 @@ function admit(services: Services, request: IncomingMessage, response: ServerRes
   const context = createContext(services, request, null);
   contexts.set(request, context);
   response.setHeader('x-request-id', context.requestId);
-  response.setHeader('x-content-type-options', 'nosniff');
+  if (!isOwnOrigin(request, services.config)) {
+    refuse(foreignOrigin(), context, response);
+    return;
+  }
   if (services.lifecycle.draining) response.setHeader('connection', 'close');
   const token = bearerToken(request);
   const verdict = token === null ? null : services.tokens.verify(token);
@@ -140,7 +154,7 @@ function format(result: Failed, context: Context & { reply?: FastifyReply }) {
   const neverRan = result.data == null && flat.every((error) => !error.path);
   if (!neverRan) return { statusCode: 200, response: { data: result.data ?? null, errors } as never };
   const isGraphqlResponse = request !== undefined && wantsGraphqlResponse(request);
-  const understood = errors.some(({ extensions }) => extensions?.code !== 'BAD_REQUEST');
+  const understood = errors.some(({ extensions }) => !['BAD_REQUEST', 'UNKNOWN_OPERATION'].includes(String(extensions?.code)));
   const statusCode = ownStatus(result.errors) ?? (isGraphqlResponse || !understood ? 400 : 200);
   return { statusCode, response: { errors } as never };
 }

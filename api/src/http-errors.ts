@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context';
+import { isUnstorableText } from './db/unstorable-text';
 import { AppError, badRequest, tooLarge } from './errors';
 
 interface ErrorAnswer {
@@ -10,7 +11,7 @@ interface ErrorAnswer {
 
 /** The one shape of every REST failure. The id of an unexpected one is in the log. */
 export function errorAnswer(error: unknown, context: Pick<Context, 'log' | 'metrics' | 'requestId'>): ErrorAnswer {
-  const expected = error instanceof AppError ? error : fromHttpLibrary(error);
+  const expected = error instanceof AppError ? error : fromLibrary(error);
   if (expected) {
     return {
       status: expected.status,
@@ -22,6 +23,8 @@ export function errorAnswer(error: unknown, context: Pick<Context, 'log' | 'metr
   return { status: 500, headers: {}, body: { error: { code: 'INTERNAL_SERVER_ERROR', message: MASK, id } } };
 }
 
+export const unstorable = () => badRequest('This text has a character that can not be saved.');
+
 export const MASK = 'Something went wrong on our side. Please try again.';
 
 /** Logs what happened under an id that the person is shown. */
@@ -32,9 +35,10 @@ export function reportUnexpected(error: unknown, { log, metrics, requestId }: Pi
   return id;
 }
 
-/** Koa's body parser and multer throw errors with a status or a code of their own; their texts may quote the input. */
-function fromHttpLibrary(error: unknown): AppError | null {
+/** Koa's body parser, multer and the database throw errors with a status or a code of their own; their texts may quote the input. */
+function fromLibrary(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
+  if (isUnstorableText(error)) return unstorable();
   if (error.name === 'MulterError') {
     return 'code' in error && error.code === 'LIMIT_FILE_SIZE' ? tooLarge('The file is too large.') : badRequest('The form could not be read.');
   }

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { createLog } from './log';
@@ -52,6 +53,44 @@ describe('a request that can not be served', () => {
   });
 });
 
+describe('odd input', () => {
+  it.each([
+    ['JSON without end', 'POST', '/api/v1/auth/login', `{"email":"a@b.example","password":${'['.repeat(15_000)}${']'.repeat(15_000)}}`],
+    ['NUL in a query', 'GET', '/dev/mailbox.json?to=a%00b', undefined],
+    ['NUL in a body', 'POST', '/api/v1/auth/login', JSON.stringify({ email: 'a\0@b.example', password: 'a\0b' })],
+    ['NUL in a token', 'POST', '/api/v1/auth/refresh', JSON.stringify({ refreshToken: 'a\0b' })],
+  ])('such as %s is refused with a sentence, and is nothing unexpected', async (_what, method, path, body) => {
+    const lines = logged.length;
+    const answer = await server.request<Failure>(method, path, { body, ...(body !== undefined && { headers: { 'content-type': 'application/json' } }) });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.body.error.message).toMatch(/^[A-Z]/);
+    expect(logged.slice(lines).join('')).not.toContain('unexpected error');
+  });
+});
+
+describe('a page that is not ours', () => {
+  const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
+
+  it.each(['/api/v1/auth/login', '/api/v1/users', '/api/v1/nothing'])('gets nothing of %s', async (path) => {
+    const { status, body } = await server.request<Failure>('POST', path, { body: {}, headers: foreign });
+    expect([status, body.error.code]).toEqual([403, 'FOREIGN_ORIGIN']);
+  });
+
+  it('may lead a person to an address of the API, and can not read or send there', async () => {
+    const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+    // Node's fetch says a mode of its own.
+    const statusOf = (method: string, path: string, headers: Record<string, string>) => new Promise((resolve, reject) => {
+      request(server.url + path, { method, headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
+    });
+    expect(await statusOf('GET', '/api/v1/nothing', visit)).toBe(404);
+    for (const headers of [{ ...visit, 'sec-fetch-dest': 'iframe' }, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }]) {
+      expect(await statusOf('GET', '/api/v1/nothing', headers)).toBe(403);
+    }
+    expect(await statusOf('POST', '/api/v1/auth/login', visit)).toBe(403);
+  });
+});
+
 it('logs each request once, with its id and without its secrets', async () => {
   await logIn({ email: 'somebody@example.com', password: 'a very secret password' }, { 'x-request-id': 'rest-request-7', authorization: 'Bearer very-secret-token' });
   const lines = logged.filter((line) => line.includes('rest-request-7'));
@@ -97,7 +136,7 @@ describe('rate limits', () => {
 
   // A Redis may remember the last run.
   const run = Math.random().toString(16).slice(2, 6);
-  const place = (n: number) => `2001:db8:${run}::${n}`;
+  const place = (n: number) => `2001:db8:${run}:${n}::1`;
   const tryLogin = (email: string, ip: string) => limited.request<Failure>('POST', '/api/v1/auth/login', { body: { email, password: 'guess' }, headers: { 'x-forwarded-for': ip } });
 
   it('stop guesses at one account from one place, and say for how long', async () => {
@@ -109,6 +148,12 @@ describe('rate limits', () => {
     expect(body.error.code).toBe('TOO_MANY_REQUESTS');
     expect((await tryLogin(`guessed-${run}@example.com`, place(2))).status).toBe(401);
     expect((await tryLogin(`another-${run}@example.com`, place(1))).status).toBe(401);
+  });
+
+  it('count all addresses of one /64 as one place: whoever has one has them all', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 12; i++) statuses.push((await tryLogin(`many-${run}@example.com`, `2001:db8:${run}:7::${i + 1}`)).status);
+    expect(statuses.slice(9)).toEqual([401, 429, 429]);
   });
 
   it('believe only the proxies that are ours about where somebody is', async () => {

@@ -7,6 +7,8 @@ import { errorAnswer } from './http-errors';
 import type { Limit } from './limits';
 import type { AnyRoute, RouteRequest } from './route';
 import { readBody } from './route-body';
+import { placeOf } from './place';
+import { foreignOrigin, isOwnOrigin, isVisit } from './own-origin';
 import { bearerToken, createContext } from './request-context';
 import { requireMessenger, requireViewer } from './modules/identity';
 
@@ -28,7 +30,7 @@ export function createHttp(services: Services, routes: readonly AnyRoute[], web:
     const { matched = [] } = ctx as { matched?: { methods: string[] }[] };
     const allow = matched.flatMap(({ methods }) => methods);
     if (allow.length > 0) throw new AppError('METHOD_NOT_ALLOWED', 405, 'This address does not take this method.', { headers: { allow: allow.join(', ') } });
-    if (ctx.path === '/api' || ctx.path.startsWith('/api/')) throw notFound('There is nothing at this address.');
+    if (isApi(ctx.path)) throw notFound('There is nothing at this address.');
     await next();
   });
   koa.use(web);
@@ -44,11 +46,9 @@ function outermost(services: Services): Middleware {
     const context = createContext(services, ctx.req, null);
     ctx.state.context = context;
     ctx.set('x-request-id', context.requestId);
-    ctx.set('x-content-type-options', 'nosniff');
-    ctx.set('referrer-policy', 'strict-origin-when-cross-origin');
-    if (services.config.production && services.config.publicUrl.startsWith('https:')) ctx.set('strict-transport-security', 'max-age=31536000');
     if (services.lifecycle.draining) ctx.set('connection', 'close');
     try {
+      if (isApi(ctx.path) && !isOwnOrigin(ctx.req, services.config) && !isVisit(ctx.req)) throw foreignOrigin();
       await next();
       if (ctx.status === 404 && ctx.body == null) throw notFound('There is nothing at this address.');
     } catch (error) {
@@ -66,19 +66,23 @@ function outermost(services: Services): Middleware {
   };
 }
 
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
 function serve(services: Services, route: AnyRoute, path: string): Middleware {
   return async (ctx) => {
     ctx.state.route = path;
     const context = ctx.state.context as Context;
-    await services.limits.consumeHere(DOOR, context.ip);
+    const counted = { ...context, ip: placeOf(context.ip) };
+    await services.limits.consumeHere(DOOR, counted.ip);
     context.viewer = await viewerOf(services, ctx);
     if (route.policy === 'signed-in' || route.policy === 'company-manager') requireViewer(context);
     if (route.policy === 'messenger') requireMessenger(context);
-    for (const rule of route.rates ?? []) if (!rule.needsBody) await consume(services, rule, rule.key(context));
+    counted.viewer = context.viewer;
+    for (const rule of route.rates ?? []) if (!rule.needsBody) await consume(services, rule, rule.key(counted));
     const { body, file } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
     const request = { body, file, params: ctx.params as Record<string, string>, query: new URLSearchParams(ctx.querystring), headers: ctx.headers } as RouteRequest<never>;
-    for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, rule.key(context, request));
+    for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, rule.key(counted, request));
     const answer = await route.handle(context, request);
     ctx.status = answer.status ?? 200;
     ctx.set('cache-control', 'no-store');

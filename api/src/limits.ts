@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { tooMany } from './errors';
+import { placeOf } from './place';
 import type { Viewer } from './viewer';
 
 export interface Limit { name: string; points: number; seconds: number }
@@ -17,7 +18,7 @@ export const REFUSED_DOCUMENTS: Limit = { name: 'graphql-refused', points: 60, s
 
 /** Whose budget a request takes from. */
 export function limitKey({ viewer, ip }: { viewer: Viewer | null; ip: string }): string {
-  return viewer?.userId ?? ip;
+  return viewer?.userId ?? placeOf(ip);
 }
 
 export interface RateLimits {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from './config';
+import { forbidden } from './errors';
 
 /**
  * Whether a request may have come from a page of ours. Browsers tell of the page that asks (`Origin`, `Sec-Fetch-Site`);
@@ -19,3 +20,10 @@ function isOurs(origin: string, host: string, publicUrl: URL): boolean {
   if (page.host === publicUrl.host) return page.origin === publicUrl.origin;
   return /^https?:$/.test(page.protocol) && page.host === host.toLowerCase();
 }
+
+/** Somebody follows a link, as in a mail: the answer is shown to them, and the page with the link gets nothing of it. */
+export function isVisit({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
+}
+
+export const foreignOrigin = () => forbidden('This can be asked from our own pages alone.', 'FOREIGN_ORIGIN');

@@ -20,6 +20,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     tokens: services.tokens,
     limits: services.limits,
     metrics: services.metrics,
+    operations: services.operations,
     chat: services.chat,
     lifecycle: services.lifecycle,
     config: services.config,

@@ -3,7 +3,8 @@ import multer from '@koa/multer';
 import type { Context as KoaContext, Middleware } from 'koa';
 import { ValidationError } from 'yup';
 import type { Services } from './context';
-import { invalid, unsupported } from './errors';
+import { badRequest, invalid, unsupported } from './errors';
+import { DEEPEST, isDeeperThan } from './json-depth';
 import type { AnyRoute, UploadedFile } from './route';
 
 const DEFAULT_LIMIT = 32 * 1024;
@@ -23,6 +24,7 @@ export async function readBody(services: Services, route: AnyRoute, ctx: KoaCont
   }
   if (ctx.request.length !== 0 && ctx.is('application/json') === false) throw unsupported('Send JSON with content-type application/json.');
   await json(ctx as Parameters<Middleware>[0], async () => undefined);
+  if (isDeeperThan(ctx.request.body, DEEPEST)) throw badRequest('The request is nested too deep.');
   return { body: await check(route, ctx.request.body ?? {}), file: null };
 }
 

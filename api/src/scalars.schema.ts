@@ -1,11 +1,12 @@
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
+import { isMoment } from './page-cursor';
 import { builder } from './schema-builder';
 
 builder.scalarType('DateTime', {
   description: 'A moment, ISO 8601 in UTC.',
   serialize: (value) => (value instanceof Date ? value.toISOString() : isoMoment(value)),
   parseValue: (value) => {
-    if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) throw new GraphQLError('A moment is written as 2026-05-22T09:30:00Z.');
+    if (typeof value !== 'string' || !isMoment(value)) throw new GraphQLError('A moment is written as 2026-05-22T09:30:00Z.');
     return new Date(value).toISOString();
   },
 });

@@ -11,6 +11,7 @@ import { listen } from './listen';
 import { web } from './modules/web';
 import { createContext } from './request-context';
 import { routes } from './routes';
+import { securityHeaders } from './security-headers';
 import { createSockets, refuseUpgrade, socketLimitsOf } from './sockets';
 import type { SocketLimits } from './sockets';
 
@@ -29,14 +30,15 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
 
   const isKnown = knownHosts(services.config);
   server.on('request', (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    for (const [name, value] of Object.entries(securityHeaders(services.config, path))) response.setHeader(name, value);
     if (!isKnown(request)) return misdirected(services, request, response);
-    const path = (request.url ?? '').split('?', 1)[0];
     if (path === '/graphql') graphql.handle(request, response);
     else void rest(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
     if (isKnown(request)) sockets.upgrade(request, socket, head);
-    else refuseUpgrade(socket, '421 Misdirected Request');
+    else refuseUpgrade(socket, '421 Misdirected Request', services.config);
   });
 
   const listening = await listen(server, options.port, options.host).catch(async (error: unknown) => {
@@ -66,6 +68,6 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
 function misdirected(services: Services, request: IncomingMessage, response: ServerResponse): void {
   const error = new AppError('UNKNOWN_HOST', 421, 'Nothing is served here under this host. Whoever runs this server can add it to ALLOWED_HOSTS.');
   const { status, body } = errorAnswer(error, createContext(services, request, null));
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', connection: 'close' });
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
   response.end(JSON.stringify(body));
 }

@@ -12,6 +12,8 @@ import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
 import { sweepReports } from './modules/operations';
 import { sweepPartnerTokens } from './modules/partner/sweep-partner-tokens';
 import { openRateLimits } from './open-limits';
+import { openRegisteredOperations } from './registered-operations';
+import type { RegisteredOperations } from './registered-operations';
 import { authSecrets } from './secrets';
 
 export interface OpenServices {
@@ -24,13 +26,15 @@ export interface ServiceOptions {
   db: Database;
   log: Logger;
   processMetrics: boolean;
+  /** Instead of those that the folders hold. */
+  operations?: RegisteredOperations;
   now?: () => Date;
 }
 
 const SWEEP_MS = 3_600_000;
 
 /** Puts the parts of a process together. */
-export async function openServices(config: Config, { db, log, processMetrics, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
+export async function openServices(config: Config, { db, log, processMetrics, operations, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const mail = new OutboxMailer(config.smtpUrl === null);
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
@@ -39,6 +43,7 @@ export async function openServices(config: Config, { db, log, processMetrics, no
     chat: openChat({ db, bus, log }),
     limits: openRateLimits(config, log),
     metrics: createMetrics({ processMetrics }),
+    operations: operations ?? await openRegisteredOperations(config, log, now),
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
     files: localFileStore(join(config.dataDir, 'files')),
     fileAddresses: new FileAddresses(secrets, now),

@@ -11,13 +11,18 @@ import type { WebSocket } from 'ws';
 import type { Config } from './config';
 import type { Context, Services } from './context';
 import { createDocuments } from './documents';
+import { AppError } from './errors';
+import { createWall } from './graphql-wall';
 import { createSubscribe, deliverTo } from './fan-out/subscribe-shared';
 import { Wire } from './fan-out/wire';
 import type { Viewer } from './viewer';
 import { publicError } from './graphql-errors';
 import { FrameBudget } from './frame-budget';
+import { DEEPEST, isDeeperThan } from './json-depth';
 import { isOwnOrigin } from './own-origin';
+import { placeOf } from './place';
 import { clientIp, createContext } from './request-context';
+import { rawAnswer } from './security-headers';
 import { dropSlowConsumers } from './slow-consumers';
 import { SocketRoster } from './socket-roster';
 import { ALREADY_BEGINS, SubscriptionStarts, TOO_MANY } from './subscription-starts';
@@ -86,12 +91,13 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   const server = new WebSocketServer({ noServer: true, maxPayload: limits.payloadBytes, perMessageDeflate: false });
   const roster = new SocketRoster();
   const wires = new WeakMap<WebSocket, Wire>();
-  const documents = createDocuments(schema, services.config.production);
+  const wall = createWall(services, createDocuments(schema, services.config.production));
   const starts = new SubscriptionStarts(limits.starts, services.limits);
   const upgrades = new Turnstile(limits.upgrades);
   const frames = new FrameBudget(limits.frames);
   // Made once: an error looks at its stack, and a flood would have us make thousands.
   const tooManySubscriptions = [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
+  const tooDeep = [new GraphQLError('The request is nested too deep.', { extensions: { code: 'BAD_REQUEST' } })];
   const doesNotBegin = [new GraphQLError('The operation does not begin.')];
   const people = new WeakMap<WebSocket, string>();
 
@@ -151,7 +157,9 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     async onSubscribe(state: State, id: string, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
       const { socket, viewer } = state.extra;
       if (Math.max(Object.keys(state.subscriptions).length, starts.countOf(socket) + 1) > limits.subscriptionsPerSocket) return tooManySubscriptions;
-      const document = documents.prepare(payload.query);
+      if (isDeeperThan(payload.variables, DEEPEST)) return tooDeep;
+      const prepared = wall.prepare(payload.query, state.extra.request, { viewer: viewer ?? null, ip: '' });
+      const document = prepared instanceof Promise ? await prepared.catch(refusal) : prepared;
       if (!('kind' in document)) return document;
       if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
       const start = await starts.begin({ socket, id, userId: viewer?.userId ?? '', variables: payload.variables, isWanted: () => id in state.subscriptions && socket.readyState === socket.OPEN });
@@ -200,17 +208,17 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   return {
     upgrade(request, socket, head) {
       const path = (request.url ?? '').split('?', 1)[0];
-      if (path !== '/graphql' || services.lifecycle.draining) return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found');
-      if (!isOwnOrigin(request, services.config)) return refuseUpgrade(socket, '403 Forbidden');
+      if (path !== '/graphql' || services.lifecycle.draining) return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found', services.config);
+      if (!isOwnOrigin(request, services.config)) return refuseUpgrade(socket, '403 Forbidden', services.config);
       const door = { name: 'socket-door', points: limits.upgradesPerMinute, seconds: 60 };
-      const address = clientIp(request, services.config.trustedProxies);
+      const address = placeOf(clientIp(request, services.config.trustedProxies));
       const enter = async () => {
         await services.limits.consumeHere(door, address);
         const leave = await upgrades.enter(address, 1, () => !socket.destroyed);
         if (leave) admit(request, socket, head);
         leave?.();
       };
-      enter().catch(() => refuseUpgrade(socket, '429 Too Many Requests'));
+      enter().catch(() => refuseUpgrade(socket, '429 Too Many Requests', services.config));
     },
     async close() {
       stopWatching();
@@ -228,8 +236,14 @@ function expire(socket: WebSocket, viewer: Viewer, services: Services, expired: 
   socket.once('close', () => clearTimeout(timer));
 }
 
-export function refuseUpgrade(socket: Duplex, status: string): void {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+export function refuseUpgrade(socket: Duplex, status: string, config: Config): void {
+  socket.end(rawAnswer(status, config));
+}
+
+/** What we refuse ourselves, as the other side takes it. */
+function refusal(error: unknown): readonly GraphQLError[] {
+  if (error instanceof AppError) return [new GraphQLError(error.message, { extensions: { code: error.code } })];
+  throw error;
 }
 
 function patience(ms: number): Promise<void> {

@@ -16,6 +16,7 @@ import { createUser, openSession } from '../modules/identity';
 import type { User } from '../modules/identity';
 import { readMailbox } from '../modules/mail';
 import type { MailboxMail } from '../modules/mail';
+import { registeredTexts } from '../registered-operations';
 import { buildSchema } from '../schema';
 import { openServices } from '../services';
 import { startServer } from '../server';
@@ -65,6 +66,8 @@ export interface TestServerOptions {
   log?: Logger;
   now?: () => Date;
   socketLimits?: SocketLimits;
+  /** Texts that count as those of released clients. */
+  registered?: readonly string[];
 }
 
 const PASSWORD = 'correct horse battery';
@@ -78,6 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: options.db ? { ...db, close: async () => undefined } : db,
     log: options.log ?? createLog('silent'),
     processMetrics: false,
+    operations: registeredTexts(options.registered ?? []),
     ...(options.now && { now: options.now }),
   });
   const { services } = parts;

@@ -1,3 +1,4 @@
+import { copyFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteConfig } from '../../webpack/remote.mjs';
 import { runWebpack } from '../../webpack/run-webpack.mjs';
@@ -23,8 +24,15 @@ export async function buildWorkspace(workspace, { force = false } = {}) {
   if (!cached) {
     if (workspace === 'api') await buildApi();
     else await runWebpack(workspace === 'shell' ? shellConfig({ output }) : remoteConfig({ folder: workspace, name: remoteNameOf(workspace), version, output }));
+    bringOperations(workspace, output);
     if (workspace !== 'api') await compressFolder(output);
     rememberBuilt(workspace, hash);
   }
   return { workspace, output, version, cached, ms: Math.round(performance.now() - started) };
+}
+
+/** The operations that this build sends: a server that knows them from here serves its tabs however old they get. */
+function bringOperations(workspace, output) {
+  const list = join(root, workspace, 'persisted-operations.json');
+  if (existsSync(list)) copyFileSync(list, join(output, 'persisted-operations.json'));
 }

@@ -38,8 +38,9 @@ export async function generateOperations({ write }) {
     }
     const documents = sources.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
     refuseInvalid(schema, documents);
-    changes.push(put(output, await typescriptText(schema, schemaText, documents, output), write));
-    changes.push(put(listOutput, persistedList(documents), write));
+    const body = await generatedText(schema, schemaText, documents, output);
+    changes.push(put(output, `// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n${shareFragments(body)}`, write));
+    changes.push(put(listOutput, persistedList(body), write));
   }
   return changes;
 }
@@ -58,9 +59,9 @@ function inside(document, node) {
   return found;
 }
 
-async function typescriptText(schema, schemaText, documents, filename) {
+async function generatedText(schema, schemaText, documents, filename) {
   const config = { scalars, strictScalars: true, useTypeImports: true, enumsAsTypes: true, skipTypename: false, dedupeFragments: true, documentMode: 'documentNode', onlyOperationTypes: true, optimizeDocumentNode: true, avoidOptionals: { field: true, object: false, inputValue: false, defaultValue: false }, documentNodeImport: '@urql/core#TypedDocumentNode' };
-  const body = await codegen({
+  return codegen({
     filename,
     schema: parse(schemaText),
     schemaAst: schema,
@@ -69,33 +70,21 @@ async function typescriptText(schema, schemaText, documents, filename) {
     plugins: [{ typescript: {} }, { operations: {} }, { documents: {} }],
     pluginMap: { typescript, operations: typescriptOperations, documents: typedDocumentNode },
   });
-  return `// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n${shareFragments(body)}`;
 }
 
-/** sha256 of each operation as clients send it (with its fragments and `__typename`), for a server that accepts known operations alone. */
-function persistedList(documents) {
-  const definitions = documents.flatMap(({ document }) => document.definitions);
-  const fragments = new Map(definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).map((each) => [each.name.value, each]));
-  const entries = definitions
-    .filter(({ kind }) => kind === Kind.OPERATION_DEFINITION)
-    .map((operation) => {
-      const text = stringifyDocument(formatDocument({ kind: Kind.DOCUMENT, definitions: [operation, ...fragmentsOf(operation, fragments)] }));
-      return { name: operation.name.value, sha256: createHash('sha256').update(text).digest('hex'), text };
-    })
-    .sort((a, b) => a.name.localeCompare(b.name));
-  return `${JSON.stringify({ operations: entries }, null, 2)}\n`;
-}
-
-function fragmentsOf(node, fragments, found = new Set()) {
-  visit(node, {
-    FragmentSpread({ name }) {
-      const fragment = fragments.get(name.value);
-      if (!fragment || found.has(fragment)) return;
-      found.add(fragment);
-      fragmentsOf(fragment, fragments, found);
-    },
+/**
+ * sha256 of each operation as clients send it, for a server that accepts known operations alone. It is made of the very
+ * documents that the clients have, printed as their client prints them: the order of the fragments counts too.
+ * @param {string} body what the generator wrote
+ */
+function persistedList(body) {
+  const entries = [...body.matchAll(/^export const \w+Document = (\{"kind":"Document".*\}) as unknown as /gm)].map(([, json]) => {
+    const document = JSON.parse(json);
+    const text = stringifyDocument(formatDocument(document));
+    const name = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION).name.value;
+    return { name, sha256: createHash('sha256').update(text).digest('hex'), text };
   });
-  return [...found];
+  return `${JSON.stringify({ operations: entries.sort((a, b) => a.name.localeCompare(b.name)) }, null, 2)}\n`;
 }
 
 function put(path, text, write) {

@@ -21,7 +21,6 @@ export async function serveFile({ db, files: store, fileAddresses }: Context, { 
     'content-type': file.contentType,
     'content-disposition': `${shown ? 'inline' : 'attachment'}; filename*=UTF-8''${encoded(fileName(file.name, file.contentType))}`,
     'content-security-policy': "sandbox; default-src 'none'",
-    'cross-origin-resource-policy': 'same-origin',
     'cache-control': isOpen(file) ? 'public, max-age=31536000, immutable' : `private, max-age=${goodFor}`,
     'accept-ranges': 'bytes',
   };

@@ -71,7 +71,7 @@ describe('comments and history of a module', () => {
     expect(second?.nodes.map((node) => node.message)).toEqual(['three', 'two']);
     const last = (await page(cast.viewer.token, 2, second?.endCursor ?? null)).page;
     expect([last?.nodes.map((node) => node.message), last?.hasMore]).toEqual([['one'], false]);
-    expect((await page(cast.viewer.token, 2, 'bm90IGEgcGxhY2U')).code).toBe('INVALID');
+    expect((await page(cast.viewer.token, 2, 'bm90IGEgcGxhY2U')).code).toBe('BAD_REQUEST');
   });
 
   it('tells nothing of a hidden module, comments nor history', async () => {

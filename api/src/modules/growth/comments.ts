@@ -1,6 +1,6 @@
 import { canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
-import { invalid } from '../../errors';
+import { readMomentCursor, readNumberCursor, writeCursor } from '../../page-cursor';
 import { noAccess, planOf, type Person } from '../company';
 import { requireViewer } from '../identity';
 import { activityText } from './activity';
@@ -26,7 +26,6 @@ interface PageInput extends ModuleAddress { first: number; after: string | null 
 interface Answer<Row> { facts: ModuleFacts; rows: Row[] }
 
 const MAX_PAGE = 100;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Comments of one module, newest first. Throws FORBIDDEN when the viewer does not see the module. */
 export async function readComments(context: Context, { companyId, key, first, after }: PageInput): Promise<Page<Comment>> {
@@ -34,9 +33,9 @@ export async function readComments(context: Context, { companyId, key, first, af
   const values = [companyId, key, userId, sizeOf(first) + 1];
   const [row] = after === null
     ? await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_FIRST, values)
-    : await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_BELOW, [...values, ...commentCursor(after)]);
+    : await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_BELOW, [...values, ...readMomentCursor(after)]);
   const { rows, standing, mayComment } = permitted(row?.data, key, userId, context.now());
-  return pageOf(rows, first, (one) => viewComment(one, { companyId, key }, standing, userId, mayComment), (one) => cursor(`${one.createdAt}|${one.id}`));
+  return pageOf(rows, first, (one) => viewComment(one, { companyId, key }, standing, userId, mayComment), (one) => writeCursor(one.createdAt, one.id));
 }
 
 /** One comment through the eyes of its reader; null when it is deleted. */
@@ -53,9 +52,9 @@ export async function readHistory(context: Context, { companyId, key, first, aft
   const values = [companyId, key, userId, sizeOf(first) + 1];
   const [row] = after === null
     ? await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_FIRST, values)
-    : await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_BELOW, [...values, historyCursor(after)]);
+    : await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_BELOW, [...values, readNumberCursor(after)]);
   const { rows } = permitted(row?.data, key, userId, context.now());
-  return pageOf(rows, first, ({ id, actor, type, data, createdAt }) => ({ id, actor, text: activityText(type, data), createdAt }), (one) => cursor(one.id));
+  return pageOf(rows, first, ({ id, actor, type, data, createdAt }) => ({ id, actor, text: activityText(type, data), createdAt }), (one) => writeCursor(one.id));
 }
 
 interface Permitted<Row> { rows: Row[]; standing: CompanyStanding; mayComment: boolean }
@@ -86,18 +85,4 @@ function pageOf<Row, Node>(rows: readonly Row[], first: number, view: (row: Row)
   const shown = rows.slice(0, sizeOf(first));
   const last = shown.at(-1);
   return { nodes: shown.map(view), hasMore: rows.length > shown.length, endCursor: last === undefined ? null : cursorOf(last) };
-}
-
-const cursor = (text: string) => Buffer.from(text).toString('base64url');
-
-function commentCursor(after: string): [string, string] {
-  const [moment = '', id = ''] = Buffer.from(after, 'base64url').toString().split('|');
-  if (Number.isNaN(Date.parse(moment)) || !UUID.test(id)) throw invalid('after', 'This is not a place in the list.');
-  return [moment, id];
-}
-
-function historyCursor(after: string): string {
-  const id = Buffer.from(after, 'base64url').toString();
-  if (!/^\d{1,18}$/.test(id)) throw invalid('after', 'This is not a place in the list.');
-  return id;
 }

@@ -21,8 +21,9 @@ const MAX_DEPTH = 12;
 /** A Slate document as the editor makes it. Throws INVALID, or TOO_LARGE above 100 kB. */
 export function checkRichText(value: unknown): unknown[] {
   if (!Array.isArray(value)) throw notOurs('a document is a list of blocks');
-  if (Buffer.byteLength(JSON.stringify(value)) > MAX_BYTES) throw tooLarge('This text is too long.');
+  // First its depth: what is nested without end can't be written as JSON either.
   value.forEach((node) => checkNode(node, 0));
+  if (Buffer.byteLength(JSON.stringify(value)) > MAX_BYTES) throw tooLarge('This text is too long.');
   return value;
 }
 

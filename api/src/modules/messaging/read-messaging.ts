@@ -1,6 +1,7 @@
 import type { Context } from '../../context';
 import type { Statement } from '../../db/database';
 import { forbidden, invalid } from '../../errors';
+import { readMomentCursor, writeCursor } from '../../page-cursor';
 import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxPage, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
@@ -121,24 +122,16 @@ export async function searchChannels(context: Context, search: string, { first, 
 
 export interface MessageSearchPage { nodes: MessageSearchHit[]; hasMore: boolean; endCursor: string | null }
 
-const CURSOR = /^(\d{4}-[\d:.T+Z-]{10,40})\|([0-9a-f-]{36})$/;
-
 export async function searchMessages(context: Context, { search, channelId, first, after }: { search: string; channelId: string | null; first: number; after: string | null }): Promise<MessageSearchPage> {
   const viewer = requireMessenger(context);
   const text = searchOf(search);
   if (text === '') return { nodes: [], hasMore: false, endCursor: null };
   const size = sizeOf(first, MAX_LIST);
-  const cursor = after === null ? [null, null] : cursorOf(after);
+  const cursor = after === null ? [null, null] : readMomentCursor(after);
   const hits = await one<MessageSearchHit[]>(context, SEARCH_MESSAGES, [...who(viewer), text, size + 1, channelId, ...cursor]) ?? [];
   const nodes = hits.slice(0, size);
   const last = nodes.at(-1)?.message;
-  return { nodes, hasMore: hits.length > size, endCursor: last ? Buffer.from(`${last.createdAt}|${last.id}`).toString('base64url') : null };
-}
-
-function cursorOf(after: string): [string, string] {
-  const [, moment, id] = CURSOR.exec(Buffer.from(after, 'base64url').toString()) ?? [];
-  if (moment === undefined || id === undefined || Number.isNaN(Date.parse(moment))) throw invalid('after', 'This is not a place in the list.');
-  return [moment, id];
+  return { nodes, hasMore: hits.length > size, endCursor: last ? writeCursor(last.createdAt, last.id) : null };
 }
 
 export async function readChatPeople(context: Context, { search, first, offset, forChannelId }: ListInput & { search: string; forChannelId: string | null }): Promise<{ nodes: ChatPerson[]; hasMore: boolean }> {

@@ -19,7 +19,6 @@ export async function embedPage({ config, db }: Context, partnerId: string | nul
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy({ nonce, host, remoteOverrides: config.allowRemoteOverrides, frameAncestors }),
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   };
   return row ? { headers, body: await page.html(nonce) } : { status: 404, headers, body: '<!doctype html><title>Messaging</title><p>This partner is not known here, or has been revoked.' };
 }

@@ -39,9 +39,6 @@ async function sendPage(ctx: KoaContext, page: Page, remoteOverrides: boolean): 
   const html = await page.html(nonce);
   ctx.set('content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, remoteOverrides }));
   ctx.set('cache-control', 'no-store');
-  ctx.set('x-frame-options', 'DENY');
-  ctx.set('cross-origin-opener-policy', 'same-origin-allow-popups');
-  ctx.set('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
   ctx.type = 'html';
   ctx.body = html;
 }
