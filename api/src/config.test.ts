@@ -20,6 +20,11 @@ it.each(['https://office.example', 'office.example:4000', '*', 'a b'])('takes no
   expect(refusal({ ALLOWED_HOSTS: name })).toEqual([`ALLOWED_HOSTS must be host names without ports, with commas between them, and "${name}" is none.`]);
 });
 
+it('answers any operation while developing, and in production those of released clients', () => {
+  const wall = (env: Record<string, string>) => readConfig(env).registeredOnly;
+  expect([wall({}), wall({ GRAPHQL_OPERATIONS: 'registered' }), wall(production)]).toEqual([false, true, true]);
+});
+
 describe('production', () => {
   it('starts with its address, mail and a token for the numbers', () => {
     expect(readConfig(production)).toMatchObject({ production: true, publicUrl: 'https://heartwood.example' });
@@ -39,6 +44,8 @@ describe('production', () => {
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be set'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused in production.'],
     [{ ALLOW_REMOTE_OVERRIDES: 'on' }, 'ALLOW_REMOTE_OVERRIDES=on is refused in production.'],
+    [{ GRAPHQL_OPERATIONS: 'any' }, 'GRAPHQL_OPERATIONS=any is refused in production'],
+    [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have at least 32 characters.'],
     [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_ISSUER: 'http://id.example' }, 'GOOGLE_ISSUER must be an https address in production.'],
   ])('is refused with %j', (change, sentence) => {
     expect(refusal({ ...production, ...change })).toEqual([expect.stringContaining(sentence)]);

@@ -95,7 +95,6 @@ export function readConfig(env: Environment): Config {
     registeredOnly: choice(env, 'GRAPHQL_OPERATIONS', ['registered', 'any'], production ? 'registered' : 'any') === 'registered',
     operatorToken: env.OPERATOR_TOKEN || null,
   };
-  if (production && !config.registeredOnly) throw new ConfigError('GRAPHQL_OPERATIONS=any is refused in production.');
   if (config.operatorToken !== null && config.operatorToken.length < 32) throw new ConfigError('OPERATOR_TOKEN must have at least 32 characters.');
   if (config.authSecret !== null && config.authSecret.length < 32) throw new ConfigError('AUTH_SECRET must have at least 32 characters.');
   if (config.acceptedSecrets.some(({ length }) => length < 32)) throw new ConfigError('AUTH_SECRETS_ACCEPTED must name secrets of at least 32 characters each, with commas between them.');
@@ -109,6 +108,7 @@ function requireProductionSettings(env: Environment): void {
     !env.SMTP_URL && 'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
     (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS=off is refused in production.',
+    env.GRAPHQL_OPERATIONS === 'any' && 'GRAPHQL_OPERATIONS=any is refused in production: who has OPERATOR_TOKEN may ask for anything.',
     env.ALLOW_REMOTE_OVERRIDES === 'on' && 'ALLOW_REMOTE_OVERRIDES=on is refused in production.',
     env.GOOGLE_CLIENT_ID && /^http:/i.test(env.GOOGLE_ISSUER ?? '') && 'GOOGLE_ISSUER must be an https address in production.',
   ].filter((sentence) => typeof sentence === 'string' && sentence !== '');
