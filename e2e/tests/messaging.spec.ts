@@ -195,7 +195,12 @@ test('a file that could not go up says so, goes up with Try Again, and is there 
   await expect(page.getByRole('progressbar', { name: 'Uploading figures.pdf' })).toBeVisible();
   await expect(composer(page)).toHaveValue('The figures');
   letUp();
-  await expect(message(other, 'The figures').getByRole('link', { name: /figures\.pdf/ })).toBeVisible();
+  const link = message(other, 'The figures').getByRole('link', { name: /figures\.pdf/ });
+  await expect(link).toBeVisible();
+  // Whoever reads the message has an address that works; without its signature there is no such file.
+  const address = new URL(await link.getAttribute('href') ?? '', product.url);
+  expect((await other.request.get(address.href)).status()).toBe(200);
+  expect((await other.request.get(address.origin + address.pathname)).status()).toBe(404);
 });
 
 test('a message goes to a person from New Chat, and they are online while they look', async ({ page, newPerson, product }) => {
