@@ -4,7 +4,7 @@ import { releaseVersion } from '../../tools/src/publish/publish-remote.mjs';
 import type { Product } from '../server/product.mjs';
 
 type Manifest = Parameters<typeof releaseVersion>[0]['manifest'];
-type Live = Manifest & { version: string; integrity: string };
+type Live = Manifest & { version: string; integrity: string; manifestIntegrity?: string };
 
 function liveRemote(product: Product, remote: string): Live {
   const { remotes } = JSON.parse(readFileSync(join(product.remotesDir, 'registry.json'), 'utf8')) as { remotes: Live[] };
@@ -21,6 +21,6 @@ export function liveVersion(product: Product, remote: string): string {
 export async function publishCopy(product: Product, remote: string, from: string, to: string): Promise<void> {
   const folder = join(product.remotesDir, remote);
   cpSync(join(folder, from), join(folder, to), { recursive: true });
-  const { name, contract, pages, slots, menu, integrity } = liveRemote(product, remote);
-  await releaseVersion({ remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity });
+  const { name, contract, pages, slots, menu, integrity, manifestIntegrity } = liveRemote(product, remote);
+  await releaseVersion({ remotesDir: product.remotesDir, manifest: { name, contract, pages, slots, menu }, version: to, integrity, manifestIntegrity });
 }

@@ -3,7 +3,7 @@ import { expect, expectAccessibleInBothThemes } from './fixture';
 
 const heading = { level: 1 } as const;
 /** What a browser says of files that are not there. */
-const missing = /404|Failed to load resource|ChunkLoadError|Loading chunk/;
+const missing = /404|integrity|Failed to load resource|ChunkLoadError|Loading chunk/;
 
 test('a slot that can not be loaded leaves nothing behind: the product keeps its height', async ({ page, fixtures, guard }) => {
   guard.allow(missing);

@@ -178,7 +178,7 @@ test.describe('a remote that is wrong', () => {
   }
 
   test('is tried once more by itself, and again with a fresh address on Retry', async ({ page, fixtures, guard }) => {
-    guard.allow(/404|Failed to load resource/);
+    guard.allow(/404|integrity|Failed to load resource/);
     let broken = true;
     const asked: string[] = [];
     await page.route(/\/remotes\/sample\/.*mf-manifest\.json/, (route) => {
@@ -246,6 +246,8 @@ test('the status page tells version, contract, state and last error of each remo
   await expect(row('sample')).toContainText('1.0.0-fixture');
   await expect(row('sample')).toContainText('Loaded');
   await expect(row('newer')).toContainText('9.0 not supported');
+  await expect(row('older')).toContainText('files not covered');
+  await expect(row('sample')).not.toContainText('not covered');
   await expect(row('no-entry')).toContainText('Failed');
   await expect(row('no-entry')).toContainText('script');
   await expect(row('throws-in-evaluate')).toContainText(/id [a-z0-9]{8}/);

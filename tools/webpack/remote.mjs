@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { LentNamesPlugin } from './lent-names-plugin.mjs';
 import { remoteShared } from './shared-modules.mjs';
 
@@ -40,6 +41,7 @@ export function remoteConfig({ folder, name, version, output, production = true,
     plugins: [
       ...base.plugins,
       new LentNamesPlugin(),
+      new ChunkIntegrityPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',

@@ -1,5 +1,6 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { createFileDigests, type FileDigests } from './file-digests';
 import { sharedLibraries } from './shared-libraries';
 
 /** Longest wait for one script or manifest; the page gives up a remote at the same point. */
@@ -14,14 +15,17 @@ export interface FederationRequest {
   id: string;
   /** Address of `mf-manifest.json`. */
   entry: string;
+  /** Subresource integrity of `remoteEntry.js`; empty for a developer's own build. */
   integrity: string;
+  /** Subresource integrity of `mf-manifest.json`; undefined for a version from before it listed its files. */
+  manifestIntegrity: string | undefined;
   onStage(stage: FetchStage): void;
   signal: AbortSignal;
   /** Query of a repeated load: neither the runtime nor the browser may answer from what went wrong before, and its modules are new. */
   again: string | null;
 }
 
-const requests = new Map<string, FederationRequest>();
+const requests = new Map<string, FederationRequest & { digests?: FileDigests }>();
 
 const federation = createInstance({
   name: 'shell',
@@ -37,7 +41,10 @@ const federation = createInstance({
         const request = remote && requests.get(remote.name);
         if (!request) return undefined;
         request.onStage('manifest');
-        return fetchManifest(address, init, request.signal);
+        return fetchManifest(address, init, request).then(async (response) => {
+          if (request.manifestIntegrity) request.digests = createFileDigests(address, await response.clone().json());
+          return response;
+        });
       },
       loadEntry({ remoteInfo }) {
         // A container that was evaluated before keeps what failed in it: a lazy part that was lost, a module that threw.
@@ -53,6 +60,7 @@ const federation = createInstance({
         script.crossOrigin = 'anonymous';
         // The runtime fetches chunks of the exposed module beside the entry; the load is told by the entry alone.
         if (isEntry(url)) followEntry(script, request);
+        else if (request.digests) script.integrity = request.digests.of(url);
         return { script, timeout: giveUpMs };
       },
       async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
@@ -61,6 +69,13 @@ const federation = createInstance({
         const factory = await remoteEntryExports.get(expose);
         request?.onStage('evaluate');
         return factory;
+      },
+      createLink({ url, attrs, remoteInfo }) {
+        const request = remoteInfo && requests.get(remoteInfo.name);
+        if (!request?.digests) return undefined;
+        const link = document.createElement('link');
+        for (const [name, value] of Object.entries({ ...attrs, href: url, integrity: request.digests.of(url), crossorigin: 'anonymous' })) link.setAttribute(name, String(value));
+        return link;
       },
     },
   ],
@@ -92,8 +107,10 @@ function isEntry(url: string): boolean {
   return new URL(url, window.location.href).pathname.endsWith('/remoteEntry.js');
 }
 
-async function fetchManifest(address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(address, { ...init, signal });
+async function fetchManifest(address: string, init: RequestInit, { signal, manifestIntegrity }: FederationRequest): Promise<Response> {
+  const response = await fetch(address, { ...init, signal, ...(manifestIntegrity && { integrity: manifestIntegrity }) }).catch((error: unknown) => {
+    throw new Error(`${address} could not be fetched or is not the one that was released`, { cause: error });
+  });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response;
 }

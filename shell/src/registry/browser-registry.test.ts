@@ -32,6 +32,13 @@ describe('canary', () => {
     expect(pickVersion({ ...growth, canary }, bucket).version).toBe(version);
   });
 
+  it('takes the digest of its manifest from the version that is picked, or none', () => {
+    const manifestIntegrity = `sha384-${'M'.repeat(64)}`;
+    expect(pickVersion({ ...growth, manifestIntegrity, canary }, 0).manifestIntegrity).toBeUndefined();
+    expect(pickVersion({ ...growth, canary: { ...canary, manifestIntegrity } }, 0).manifestIntegrity).toBe(manifestIntegrity);
+    expect(applyOverride({ ...growth, manifestIntegrity }, { growth: '/x.json' }).manifestIntegrity).toBeUndefined();
+  });
+
   it('takes entry, integrity and contract of the version that is picked', () => {
     expect(pickVersion({ ...growth, canary }, 0)).toEqual({ ...growth, version: canary.version, entry: canary.entry, integrity: canary.integrity, contract: '1.1' });
   });

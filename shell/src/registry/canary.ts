@@ -21,5 +21,8 @@ export function canaryBucket(storage: Storage = pageStorage('localStorage')): nu
 export function pickVersion(remote: RegistryRemote, bucket: number): RegistryRemote {
   const { canary, ...released } = remote;
   if (!canary || bucket >= canary.percent) return released;
-  return { ...released, version: canary.version, entry: canary.entry, integrity: canary.integrity, contract: canary.contract };
+  const { percent: _, ...files } = canary;
+  // Not the released version's: a canary of an earlier tool has none.
+  const { manifestIntegrity: __, ...rest } = released;
+  return { ...rest, ...files };
 }

@@ -33,5 +33,5 @@ export function writeOverrides(overrides: Overrides, storage: Storage = pageStor
 /** The remote as overridden: another entry, and no integrity, because a developer's build changes all the time. */
 export function applyOverride(remote: RegistryRemote, overrides: Overrides): RegistryRemote {
   const entry = overrides[remote.name];
-  return entry ? { ...remote, entry, version: 'override', integrity: '' } : remote;
+  return entry ? { ...remote, entry, version: 'override', integrity: '', manifestIntegrity: undefined } : remote;
 }

@@ -131,6 +131,7 @@ async function evaluate(remote: RegistryRemote, again: boolean, enter: (stage: L
     id: `${remote.name}_${remote.version}${fresh ? `_${attempts}` : ''}`.replace(/[^A-Za-z0-9]/g, '_'),
     entry: remote.entry,
     integrity: remote.integrity,
+    manifestIntegrity: remote.manifestIntegrity,
     onStage: enter,
     signal,
     again: fresh ? `again=${Date.now().toString(36)}${attempts}` : null,

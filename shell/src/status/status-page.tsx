@@ -64,7 +64,7 @@ function RemoteRow({ remote, status }: { remote: RegistryRemote; status: RemoteS
   return (
     <tr data-remote-status={remote.name}>
       <th scope="row">{remote.name}</th>
-      <td>{remote.version}</td>
+      <td>{remote.version} {remote.manifestIntegrity ? null : <Badge tone="warning">files not covered</Badge>}</td>
       <td>
         {remote.contract} {isCompatible(remote.contract) ? null : <Badge tone="danger">not supported</Badge>}
       </td>

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { remoteConfig } from '../../webpack/remote.mjs';
 import { shellConfig } from '../../webpack/shell.mjs';
 import { remoteNameOf } from '../build/workspace-version.mjs';
-import { integrityOf, releaseVersion, storeVersion } from '../publish/publish-remote.mjs';
+import { versionIntegrity } from '../publish/file-digests.mjs';
+import { releaseVersion, storeVersion } from '../publish/publish-remote.mjs';
 import { readManifest } from '../publish/read-manifest.mjs';
 import { root } from '../root.mjs';
 
@@ -35,7 +36,7 @@ export function watchRemote(workspace, onBuilt) {
     build += 1;
     const version = `0.0.0-${process.pid.toString(16)}${build.toString(16).padStart(4, '0')}`;
     storeVersion(output, developmentRemotes, name, version);
-    await releaseVersion({ remotesDir: developmentRemotes, manifest: await readManifest(workspace), version, integrity: integrityOf(output) });
+    await releaseVersion({ remotesDir: developmentRemotes, manifest: await readManifest(workspace), version, ...versionIntegrity(join(developmentRemotes, name, version)) });
     onBuilt();
   });
 }

@@ -1,8 +1,10 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { integrityOf, versionIntegrity } from './file-digests.mjs';
 import { changePointers, readPointers } from './pointer-file.mjs';
-import { integrityOf, releaseVersion, storeVersion } from './publish-remote.mjs';
+import { releaseVersion, storeVersion } from './publish-remote.mjs';
 import { rollbackRemote } from './rollback-remote.mjs';
 
 const manifest = { name: 'growth', contract: '1.0', pages: [], slots: [], menu: [] };
@@ -47,6 +49,12 @@ describe('releases', () => {
     await release('1');
     await release('2', { canary: 10 });
     expect(readPointers(remotesDir).remotes[0]).toMatchObject({ version: '1', canary: { version: '2', percent: 10 } });
+  });
+
+  it('carry the digest of their manifest, live and as a canary', async () => {
+    await release('1', { manifestIntegrity: integrity });
+    await release('2', { manifestIntegrity: integrity, canary: 10 });
+    expect(readPointers(remotesDir).remotes[0]).toMatchObject({ manifestIntegrity: integrity, canary: { manifestIntegrity: integrity } });
   });
 
   it('at the same time are all there, and the file is never half written', async () => {
@@ -133,16 +141,38 @@ describe('rollback', () => {
 });
 
 describe('a version\'s folder', () => {
-  it('is written whole, once, and its entry has an integrity', () => {
-    const output = join(remotesDir, 'built');
-    mkdirSync(output);
-    writeFileSync(join(output, 'remoteEntry.js'), 'one');
-    storeVersion(output, remotesDir, 'growth', '1');
-    expect(integrityOf(output)).toMatch(/^sha384-[A-Za-z0-9+/]{64}$/);
-    writeFileSync(join(output, 'remoteEntry.js'), 'two');
-    storeVersion(output, remotesDir, 'growth', '1');
-    expect(readFileSync(join(remotesDir, 'growth', '1', 'remoteEntry.js'), 'utf8')).toBe('one');
+  const output = () => join(remotesDir, 'built');
+  const stored = (...path) => join(remotesDir, 'growth', '1', ...path);
+
+  beforeEach(() => {
+    mkdirSync(join(output(), 'fonts'), { recursive: true });
+    for (const [file, text] of Object.entries({ 'remoteEntry.js': 'one', 'chunk.js': 'two', 'chunk.js.br': 'packed', 'fonts/a.woff2': 'three', 'mf-manifest.json': '{"name":"growth"}' })) {
+      writeFileSync(join(output(), file), text);
+    }
+  });
+
+  it('is written whole, once', () => {
+    storeVersion(output(), remotesDir, 'growth', '1');
+    writeFileSync(join(output(), 'remoteEntry.js'), 'another');
+    storeVersion(output(), remotesDir, 'growth', '1');
+    expect(readFileSync(stored('remoteEntry.js'), 'utf8')).toBe('one');
     expect(readdirSync(join(remotesDir, 'growth'))).toEqual(['1']);
+  });
+
+  it('lists the digest of every file in its manifest, and the registry has that of the manifest', () => {
+    storeVersion(output(), remotesDir, 'growth', '1');
+    const text = readFileSync(stored('mf-manifest.json'), 'utf8');
+    const digests = Object.fromEntries(['chunk.js', 'fonts/a.woff2', 'remoteEntry.js'].map((file) => [file, integrityOf(stored(file))]));
+    expect(JSON.parse(text)).toEqual({ name: 'growth', digests });
+    expect(brotliDecompressSync(readFileSync(stored('mf-manifest.json.br'))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(stored('mf-manifest.json.gz'))).toString()).toBe(text);
+    const { integrity, manifestIntegrity } = versionIntegrity(stored());
+    expect(integrity).toBe(digests['remoteEntry.js']);
+    expect(manifestIntegrity).toBe(integrityOf(stored('mf-manifest.json')));
+  });
+
+  it('of an earlier tool is covered as far as it was', () => {
+    expect(versionIntegrity(output())).toEqual({ integrity: expect.stringMatching(/^sha384-[A-Za-z0-9+/]{64}$/) });
   });
 
   it.each([
@@ -151,6 +181,7 @@ describe('a version\'s folder', () => {
   ])('is %s', async (_whose, mode, folders, files) => {
     const built = mkdtempSync(join(tmpdir(), 'heartwood-built-'));
     mkdirSync(join(built, 'assets'));
+    writeFileSync(join(built, 'mf-manifest.json'), '{}');
     for (const [path, own] of [['remoteEntry.js', 0o644], ['assets/late.js', 0o666]]) {
       writeFileSync(join(built, path), 'one');
       chmodSync(join(built, path), own);
@@ -166,9 +197,7 @@ describe('a version\'s folder', () => {
 
   it('and the folder for it are made the owner’s alone', async () => {
     const made = join(remotesDir, 'data', 'remotes');
-    const built = join(remotesDir, 'built');
-    mkdirSync(built);
-    storeVersion(built, made, 'growth', '1');
+    storeVersion(output(), made, 'growth', '1');
     expect([join(remotesDir, 'data'), made, join(made, 'growth')].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700, 0o700]);
   });
 });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspace } from '../build/build-workspace.mjs';
 import { asOpenAs } from './as-open-as.mjs';
+import { checkRelease } from './check-release.mjs';
+import { versionIntegrity, writeDigests } from './file-digests.mjs';
 import { changePointers, readPointers } from './pointer-file.mjs';
-import { readManifest } from './read-manifest.mjs';
 
 /**
  * Builds a remote if needed, puts its files into the version's folder and moves the pointer to it. It works while the
@@ -18,25 +18,32 @@ import { readManifest } from './read-manifest.mjs';
 export async function publishRemote(name, { remotesDir, onlyNew = false, canary }) {
   const folder = `mfe-${name}`;
   const { output, version } = await buildWorkspace(folder);
-  const manifest = await readManifest(folder);
-  if (manifest.name !== name) throw new Error(`${folder}/src/remote.manifest.ts says the name ${manifest.name}.`);
+  const { remotes, releases } = readPointers(remotesDir);
+  const known = releases[name]?.some((release) => release.version === version) ?? false;
+  if (onlyNew && known) {
+    storeVersion(output, remotesDir, name, version);
+    return { name, version, published: false };
+  }
+  const { manifest, check } = await checkRelease(name);
+  check(remotes);
   storeVersion(output, remotesDir, name, version);
-  const known = readPointers(remotesDir).releases[name]?.some((release) => release.version === version) ?? false;
-  if (onlyNew && known) return { name, version, published: false };
-  await releaseVersion({ remotesDir, manifest, version, integrity: integrityOf(output), canary });
+  // Once more in its turn: somebody else may have published meanwhile.
+  await releaseVersion({ remotesDir, manifest, version, ...versionIntegrity(join(remotesDir, name, version)), canary, check });
   return { name, version, published: true };
 }
 
 /**
  * Moves the pointer to a version whose folder is in place.
  * @param {{
- *   remotesDir: string, manifest: import('../../../contract/src/remote').RemoteManifest, version: string, integrity: string, canary?: number,
+ *   remotesDir: string, manifest: import('../../../contract/src/remote').RemoteManifest, version: string, integrity: string, manifestIntegrity?: string,
+ *   canary?: number,
  *   check?: (live: import('../../../contract/src/registry').RegistryRemote[]) => void,
  * }} release `check` throws what speaks against it beside what is live; nobody else publishes meanwhile
  */
-export async function releaseVersion({ remotesDir, manifest, version, integrity, canary, check }) {
+export async function releaseVersion({ remotesDir, manifest, version, integrity, manifestIntegrity, canary, check }) {
   const { name } = manifest;
-  const release = { ...manifest, version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity };
+  const files = { version, entry: `/remotes/${name}/${version}/mf-manifest.json`, integrity, ...(manifestIntegrity && { manifestIntegrity }) };
+  const release = { ...manifest, ...files };
   await changePointers(remotesDir, (pointers) => {
     check?.(pointers.remotes);
     const at = new Date().toISOString();
@@ -44,7 +51,7 @@ export async function releaseVersion({ remotesDir, manifest, version, integrity,
     pointers.releases[name] = [...(pointers.releases[name] ?? []).filter((known) => known.version !== version), release];
     if (canary !== undefined) {
       if (!live) throw new Error(`${name} has no live version that a canary could stand beside.`);
-      live.canary = { version, entry: release.entry, integrity, contract: release.contract, percent: canary };
+      live.canary = { ...files, contract: release.contract, percent: canary };
     } else {
       // In the order of first publication: who stands first keeps its paths, slots and menu ids.
       if (live) pointers.remotes[pointers.remotes.indexOf(live)] = release;
@@ -63,6 +70,8 @@ export function storeVersion(output, remotesDir, name, version) {
   const arriving = join(remotesDir, name, `.${version}.${process.pid}`);
   rmSync(arriving, { recursive: true, force: true });
   cpSync(output, arriving, { recursive: true });
+  // The last step: a file that joins the version later is not covered.
+  writeDigests(arriving);
   asOpenAs(remotesDir, arriving);
   try {
     renameSync(arriving, target);
@@ -71,9 +80,4 @@ export function storeVersion(output, remotesDir, name, version) {
     // Another publisher of the same version was faster.
     if (!existsSync(target)) throw error;
   }
-}
-
-/** Subresource integrity of a build's entry script. */
-export function integrityOf(output) {
-  return `sha384-${createHash('sha384').update(readFileSync(join(output, 'remoteEntry.js'))).digest('base64')}`;
 }

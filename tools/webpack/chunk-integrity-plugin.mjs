@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+
+const webpack = createRequire(import.meta.url)('webpack');
+
+/** Stands in the entry until its chunks are final. */
+const place = '__HEARTWOOD_CHUNK_DIGESTS__';
+/** What a file that is no chunk of this build has to match: nothing does. */
+const never = `sha384-${'A'.repeat(64)}`;
+
+/**
+ * Lets a remote's entry fetch only the very chunks it was built with: it knows the digest of each and asks the browser to
+ * compare. The registry knows the entry's own.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
+      const { runtime, web, Compilation } = webpack;
+      const digest = (address) => `JSON.parse(${JSON.stringify(place)})[${address}.split("/").pop()] || ${JSON.stringify(never)}`;
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (source) => `${source}\nscript.integrity = ${digest('url')};`);
+      web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap('ChunkIntegrity', (source) => `${source}\nlink.integrity = ${digest('url')};`);
+      // After every step that still changes a file's bytes or its name.
+      compilation.hooks.processAssets.tap({ name: 'ChunkIntegrity', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, (assets) => fillIn(compilation, assets));
+    });
+  }
+}
+
+function fillIn(compilation, assets) {
+  const { RawSource } = webpack.sources;
+  const files = Object.keys(assets).filter((file) => /\.(?:js|css)$/.test(file));
+  const entries = files.filter((file) => assets[file].source().includes(place));
+  const digests = Object.fromEntries(files.filter((file) => !entries.includes(file)).map((file) => [file.split('/').pop(), digestOf(assets[file].buffer())]));
+  const text = JSON.stringify(JSON.stringify(digests)).slice(1, -1);
+  for (const entry of entries) compilation.updateAsset(entry, new RawSource(assets[entry].source().replaceAll(place, () => text)));
+}
+
+function digestOf(bytes) {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
