@@ -35,7 +35,7 @@ const reasons: Record<LoadStage, string> = {
   contract: 'It was released for another version of Heartwood, and an update is needed.',
   manifest: 'Its files could not be found.',
   script: 'Its program could not be fetched or is not the one that was released.',
-  chunk: 'A part of its program could not be fetched.',
+  chunk: 'A part of its program could not be fetched or is not the one that was released.',
   evaluate: 'It stopped while it was starting.',
   mount: 'It ran into an error and was closed.',
 };

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { Context } from '../../context';
 import type { RouteAnswer } from '../../route';
-import { contentSecurityPolicy, createPage, deploymentOf, newNonce, type Page } from '../web';
+import { contentSecurityPolicy, createPage, newNonce, type Page } from '../web';
 import { isAllowedOrigin } from './partner-origins';
 import { PARTNER_ORIGINS } from './partner.queries';
 
@@ -9,12 +8,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pages = new Map<string, Page>();
 
 /** GET /embed?partner=: the page inside a partner's frame. Browsers show it on the partner's own origins alone. */
-export async function embedPage({ config, db }: Context, partnerId: string | null, host: string): Promise<RouteAnswer> {
+export async function embedPage({ config, db, log }: Context, partnerId: string | null, host: string): Promise<RouteAnswer> {
   const [row] = partnerId !== null && UUID.test(partnerId) ? await db.read<{ origins: string[] }>(PARTNER_ORIGINS, [partnerId]) : [];
   const frameAncestors = row?.origins.filter((origin) => isAllowedOrigin(origin, config)) ?? [];
-  const path = join(config.shellDist, 'embed.html');
-  const page = pages.get(path) ?? createPage(path, deploymentOf(config));
-  pages.set(path, page);
+  const page = pages.get(config.shellDist) ?? createPage(config, 'embed.html', log);
+  pages.set(config.shellDist, page);
   const nonce = newNonce();
   const headers = {
     'content-type': 'text/html; charset=utf-8',

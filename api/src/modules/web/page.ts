@@ -1,23 +1,38 @@
 import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config } from '../../config';
 import { AppError } from '../../errors';
-import type { DeploymentFacts } from './deployment';
+import type { Logger } from '../../log';
+import { deploymentOf } from './deployment';
+import { createShellFiles } from './shell-files';
 
 export interface Page {
-  /** index.html of the shell with this answer's nonce. */
+  /** A page of the shell with this answer's nonce. */
   html(nonce: string): Promise<string>;
 }
 
-/** The shell's index.html, read again when a new build replaced it. */
-export function createPage(path: string, deployment: DeploymentFacts): Page {
+/** The files of a page that is asked for every day are kept every day. */
+const KEEP_MS = 24 * 3600 * 1000;
+
+type PageConfig = Pick<Config, 'shellDist' | 'remotesDir' | 'allowRemoteOverrides' | 'stagingHosts' | 'google'>;
+
+/**
+ * A page of the shell, read again when a new build replaced it; its files are kept before anybody gets it.
+ * @param file `index.html`
+ */
+export function createPage(config: PageConfig, file: string, log: Logger): Page {
+  const path = join(config.shellDist, file);
   // Inside a script element only `<` can end the element or begin a comment.
-  const facts = JSON.stringify(deployment).replaceAll('<', '\\u003c');
-  let kept: { stamp: string; text: string } | null = null;
+  const facts = JSON.stringify(deploymentOf(config)).replaceAll('<', '\\u003c');
+  const files = createShellFiles(config, log);
+  let kept: { stamp: string; text: string; at: number } | null = null;
   return {
     async html(nonce) {
       const stamp = await stampOf(path);
-      if (kept?.stamp !== stamp) {
+      if (kept?.stamp !== stamp || Date.now() - kept.at > KEEP_MS) {
         const text = await readFile(path, 'utf8');
-        kept = { stamp, text: text.replace('__DEPLOYMENT__', () => facts) };
+        await files.keep();
+        kept = { stamp, text: text.replace('__DEPLOYMENT__', () => facts), at: Date.now() };
       }
       return kept.text.replaceAll('__CSP_NONCE__', nonce);
     },

@@ -24,18 +24,17 @@ const encodings = [
 ] as const;
 
 /**
- * A built file below `folder`, compressed at build time where the browser takes it. Throws 404 for everything else:
+ * A built file below the first of `folders` that has it, compressed at build time where the browser takes it. Throws 404 for everything else:
  * unknown types, folders, hidden files and paths that lead outside.
  */
-export async function sendFile(ctx: KoaContext, folder: string, path: string, cacheControl: string): Promise<void> {
-  const file = safePath(folder, path);
-  const type = file && types[extname(file)];
-  const size = type ? await sizeOf(file) : null;
-  if (!file || !type || size === null) {
+export async function sendFile(ctx: KoaContext, folders: readonly string[], path: string, cacheControl: string): Promise<void> {
+  const found = await findFile(folders, path);
+  if (!found) {
     // A release or rollback may bring it back: nobody may remember that it was missing.
     ctx.set('cache-control', 'no-store');
     throw notFound('There is no such file.');
   }
+  const { file, type, size } = found;
   ctx.set('content-type', type);
   ctx.set('cache-control', cacheControl);
   ctx.set('vary', 'accept-encoding');
@@ -47,6 +46,16 @@ export async function sendFile(ctx: KoaContext, folder: string, path: string, ca
   // Setting a stream as body guesses anew; these are known.
   ctx.set('content-type', type);
   ctx.length = served.size;
+}
+
+async function findFile(folders: readonly string[], path: string): Promise<{ file: string; type: string; size: number } | null> {
+  for (const folder of folders) {
+    const file = safePath(folder, path);
+    const type = file && types[extname(file)];
+    const size = type ? await sizeOf(file) : null;
+    if (file && type && size !== null) return { file, type, size };
+  }
+  return null;
 }
 
 async function compressed(ctx: KoaContext, file: string, size: number): Promise<{ path: string; size: number }> {

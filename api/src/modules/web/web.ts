@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Services } from '../../context';
 import { contentSecurityPolicy, newNonce } from './content-security-policy';
-import { deploymentOf } from './deployment';
 import { createPage, type Page } from './page';
 import { createPublicRegistry, type PublicRegistry } from './public-registry';
 import { sendFile } from './send-file';
+import { createShellFiles } from './shell-files';
 
 /** Built files carry their content in their name or lie in a version's folder: they never change. */
 const immutable = 'public, max-age=31536000, immutable';
@@ -15,15 +15,16 @@ const immutable = 'public, max-age=31536000, immutable';
  * not a file is a page of the shell, which knows the routes.
  */
 export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middleware {
-  const page = createPage(join(config.shellDist, 'index.html'), deploymentOf(config));
+  const page = createPage(config, 'index.html', log);
+  const { folders: assets } = createShellFiles(config, log);
   const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
     if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config.remotesDir);
-    if (ctx.path.startsWith('/assets/')) return sendFile(ctx, config.shellDist, ctx.path.slice(1), immutable);
+    if (ctx.path.startsWith('/assets/')) return sendFile(ctx, assets, ctx.path.slice('/assets/'.length), immutable);
     // An address with a file's ending that is not there is missing, not a page.
-    if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, config.shellDist, ctx.path.slice(1), 'public, max-age=3600');
+    if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
     return sendPage(ctx, page, config.allowRemoteOverrides);
   };
 }
@@ -31,7 +32,7 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
 /** A file of a version, `/remotes/<name>/<version>/…`; what else lies among them, as the history of the releases, is nobody's business. */
 async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<void> {
   const [, name = '', version = '', path = ''] = /^\/remotes\/([a-z][a-z0-9-]*)\/([0-9A-Za-z][0-9A-Za-z.+-]*)\/(.+)$/.exec(ctx.path) ?? [];
-  return sendFile(ctx, join(remotesDir, name, version), path, immutable);
+  return sendFile(ctx, [join(remotesDir, name, version)], path, immutable);
 }
 
 async function sendPage(ctx: KoaContext, page: Page, remoteOverrides: boolean): Promise<void> {
