@@ -87,6 +87,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'chat-positions': [[COMPANY_ID]],
   'chat-taking-part': [COMPANY_ID, [USER_ID]],
   'chat-details': [USER_ID, null, null, COMPANY_ID, 50, 0, ''],
+  'chat-requests': [USER_ID, 50],
   'chat-person': [USER_ID, null, null, OTHER_ID],
 };
 

@@ -21,6 +21,10 @@ export async function makePeople(databaseUrl, count, seconds = 3600) {
     `insert into users (id, email, firstname, lastname, is_verified) select x.id, x.id || '@people.example', 'Person', x.at::text, true from unnest($1::uuid[]) with ordinality as x(id, at)`,
     [ids],
   );
+  // Colleagues, so that nobody has to be asked before they are added to a channel.
+  await client.query(`with made as (insert into company (id, name, created_by) values (gen_random_uuid(), 'People', $2) returning id)
+    insert into team_member (company_id, user_id, email, position, department, access_type, is_accepted)
+    select made.id, x, x || '@people.example', 'Developer', 'Engineering', 'edit', true from made, unnest($1::uuid[]) x where x <> $2`, [ids, ids[0]]);
   await client.end();
   const key = new TextEncoder().encode(AUTH_SECRET);
   const now = Math.floor(Date.now() / 1000);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Client } from 'graphql-ws';
+import { buildCompany, buildMember } from './builders';
 import type { SignedIn, TestServer } from './test-server';
 
 export interface SeenMessage { id: string; seq: number; changeSeq: number; body: string; isEdited: boolean; isDeleted: boolean; author: { id: string } | null; reactions: { emoji: string; userIds: string[] }[]; mentions: { id: string }[]; replyTo: { id: string; body: string } | null }
@@ -36,9 +37,20 @@ export interface Chatter extends SignedIn {
   leave(): void;
 }
 
+/** Chatters have met: they are colleagues. */
 export async function chatter(server: TestServer, firstname = 'Ada', token?: string): Promise<Chatter> {
   const person = await server.signIn({ firstname, lastname: 'Tester' });
+  const company = colleagues.get(server) ?? server.signIn().then(({ userId }) => buildCompany(server, userId, { name: 'Chatters' }));
+  colleagues.set(server, company);
+  await buildMember(server, (await company).id, { userId: person.userId, email: person.email });
   return chatterOf(server, token === undefined ? person : { ...person, token });
+}
+
+const colleagues = new WeakMap<TestServer, Promise<{ id: string }>>();
+
+/** Somebody whom nobody has met. */
+export async function stranger(server: TestServer, firstname = 'Zed'): Promise<Chatter> {
+  return chatterOf(server, await server.signIn({ firstname, lastname: 'Tester' }));
 }
 
 /** The calls of somebody who is signed in already. */

@@ -53,6 +53,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Query.joinedChannels': signedIn(list),
   'Query.openChannels': signedIn(list),
   'Query.unreadCounts': signedIn(),
+  'Query.channelRequests': signedIn(),
   'Query.searchChannels': signedIn({ search: 'depot', ...list }),
   'Query.searchMessages': signedIn({ search: 'editor', first: 5 }),
   'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', ...list, forChannelId: channelId }) },
@@ -76,6 +77,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.addParticipants': inChannel(CREATOR, ({ people }) => ({ userIds: [people.custom.userId] })),
   'Mutation.removeParticipant': inChannel(CREATOR, ({ people }) => ({ userId: people.editor.userId })),
   'Mutation.joinChannel': { may: 'signed-in', variables: ({ openChannelId }) => ({ channelId: openChannelId }) },
+  // The owner has asked the viewer.
+  'Mutation.answerChannelRequest': inChannel(['viewer'], () => ({ accept: false })),
   'Mutation.leaveChannel': inChannel(PARTICIPANTS, ({ people }) => ({ newCreatorId: people.editor.userId })),
   'Mutation.deleteChannel': { may: CREATOR, variables: ({ channelId }) => ({ id: channelId }) },
   'Mutation.setTyping': inChannel(PARTICIPANTS, () => ({ isTyping: true })),

@@ -1,6 +1,6 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useState } from 'react';
-import { AddParticipantsDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument, LeaveChannelDocument, RemoveParticipantDocument, type CreateChannelInput } from '../generated/graphql';
+import { AddParticipantsDocument, AnswerChannelRequestDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument, LeaveChannelDocument, RemoveParticipantDocument, type CreateChannelInput } from '../generated/graphql';
 import { isFault, tellFailure, type Failure } from './command';
 import { useDesk } from './desk';
 
@@ -28,6 +28,7 @@ export function useChannelCommands() {
     join: (channelId: string) => run(JoinChannelDocument, 'joinChannel', { channelId }, 'joining the channel', isFault),
     leave: (channelId: string, newCreatorId?: string) => run(LeaveChannelDocument, 'leaveChannel', { channelId, newCreatorId: newCreatorId ?? null }, 'leaving the channel', (failure) => isFault(failure) || failure.code === 'NEW_CREATOR_NEEDED'),
     remove: (id: string) => run(DeleteChannelDocument, 'deleteChannel', { id }, 'deleting the channel', isFault),
+    answer: (channelId: string, accept: boolean) => run(AnswerChannelRequestDocument, 'answerChannelRequest', { channelId, accept }, 'answering the request'),
     add: (channelId: string, userIds: string[]) => run(AddParticipantsDocument, 'addParticipants', { channelId, userIds }, 'adding participants'),
     removeParticipant: (channelId: string, userId: string) => run(RemoveParticipantDocument, 'removeParticipant', { channelId, userId }, 'removing the participant'),
     create: (input: CreateChannelInput) => run(CreateChannelDocument, 'createChannel', { input }, 'creating the channel', ({ field }) => isFormField(field)),

@@ -1,6 +1,6 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import type { EntryFragment } from '../generated/graphql';
-import { addEntry, removeEntry } from '../inbox/inbox.cache';
+import { addEntry, answerUpdate, removeEntry } from '../inbox/inbox.cache';
 import { forget } from './forget';
 
 type Changed = { channel?: { id: string } | null; entry?: EntryFragment | null; error?: unknown } | null | undefined;
@@ -18,6 +18,7 @@ function left(payload: Left, cache: Cache): void {
 
 export const channelUpdates: Record<string, UpdateResolver> = {
   createChannel: (result, _variables, cache) => changed(result.createChannel as unknown as Changed, cache),
+  answerChannelRequest: answerUpdate,
   joinChannel: (result, _variables, cache) => changed(result.joinChannel as unknown as Changed, cache),
   addParticipants: (result, _variables, cache) => changed(result.addParticipants as unknown as Changed, cache),
   removeParticipant: (result, _variables, cache) => changed(result.removeParticipant as unknown as Changed, cache),

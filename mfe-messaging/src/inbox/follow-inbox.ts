@@ -2,7 +2,7 @@ import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { pipe, onEnd, subscribe } from 'wonka';
 import { LOAD_TIMEOUT } from '../chat/limits';
-import { ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type MessageFragment } from '../generated/graphql';
+import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type MessageFragment } from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 
 export interface InboxListener {
@@ -24,7 +24,7 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
   const reload = () => {
     // The counts were asked for only where a list has more rows than are loaded.
     const counts = client.readQuery(UnreadCountsDocument, {}, { requestPolicy: 'cache-only' })?.data ? [UnreadCountsDocument] : [];
-    for (const query of [ConversationsDocument, JoinedChannelsDocument, ...counts]) void client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
+    for (const query of [ConversationsDocument, JoinedChannelsDocument, ChannelRequestsDocument, ...counts]) void client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
   };
 
   const listen = () => {

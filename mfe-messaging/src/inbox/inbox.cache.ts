@@ -1,7 +1,7 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import {
   ChannelFragmentDoc, ConversationsDocument, EntryFragmentDoc, FaceFragmentDoc, JoinedChannelsDocument, WithPersonDocument,
-  type EntryFragment, type InboxEventsSubscription, type MessageFragment, type PresenceChangesSubscription,
+  type AnswerChannelRequestMutation, type EntryFragment, type InboxEventsSubscription, type MessageFragment, type PresenceChangesSubscription,
 } from '../generated/graphql';
 import { forget } from '../chat/forget';
 import { PAGE_SIZE } from '../chat/limits';
@@ -102,6 +102,14 @@ function enter(cache: Cache, entry: EntryFragment): void {
   if (cache.resolve('Query', 'channelMessages', { channelId: entry.id, first: PAGE_SIZE }) === null) forget(cache, 'channelMessages', entry.id);
 }
 
+/** Taken part or declined: the request waits no more, and an accepted channel stands in its list. */
+export const answerUpdate: UpdateResolver = (result, _variables, cache) => {
+  const { entry, error } = (result as unknown as AnswerChannelRequestMutation).answerChannelRequest;
+  if (error) return;
+  cache.invalidate('Query', 'channelRequests');
+  if (entry) enter(cache, entry);
+};
+
 /** Keeps the lists in step with everything the viewer takes part in. */
 export function createInboxUpdates(selfId: string): UpdateResolver {
   return (result, _variables, cache) => {
@@ -111,6 +119,7 @@ export function createInboxUpdates(selfId: string): UpdateResolver {
     if (type === 'CHANGED' && message) syncQuote(cache, message);
     else if (type === 'ENTRY' && entry) enter(cache, entry);
     else if (type === 'GONE' && channelId) removeEntry(cache, channelId);
+    else if (type === 'ASKED') cache.invalidate('Query', 'channelRequests');
   };
 }
 

@@ -15,7 +15,8 @@ export interface ChannelEvent {
 
 /** What concerns one person's lists, in all their tabs. */
 export interface PersonNotice {
-  type: 'JOINED' | 'LEFT' | 'READ';
+  /** ASKED: the requests to take part in a channel are others than before. */
+  type: 'JOINED' | 'LEFT' | 'READ' | 'ASKED';
   channelId: string;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildCompany } from '../../testing/builders';
-import { chatter, type Chatter, type Failure } from '../../testing/chat';
+import { chatter, stranger, type Chatter, type Failure } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
@@ -112,14 +112,15 @@ test('a name and a description that are too long are refused at their field', as
 });
 
 test('people for a new chat have first name, last name and a company', async () => {
-  await buildCompany(server, bob.userId, { name: 'Salt & Grid' });
+  const [salt, alone] = [await stranger(server, 'Bob'), await stranger(server, 'Zoe')];
+  await buildCompany(server, salt.userId, { name: 'Salt & Grid' });
   const nameless = await server.user({ firstname: 'Solo', lastname: ' ' });
   await buildCompany(server, nameless.id);
   const find = async (search: string) => (await ada.ask<{ chatPeople: { nodes: { person: { id: string }; companyName: string | null }[] } }>('query ($search: String) { chatPeople(search: $search) { nodes { person { id } companyName } } }', { search })).chatPeople.nodes;
   const everybody = (await find('')).map(({ person }) => person.id);
-  expect(everybody).toContain(bob.userId);
-  for (const id of [zoe.userId, ada.userId, nameless.id]) expect(everybody).not.toContain(id);
-  expect((await find('BOB test')).some(({ person, companyName }) => person.id === bob.userId && companyName === 'Salt & Grid')).toBe(true);
+  expect(everybody).toContain(salt.userId);
+  for (const id of [alone.userId, ada.userId, nameless.id]) expect(everybody).not.toContain(id);
+  expect((await find('BOB test')).some(({ person, companyName }) => person.id === salt.userId && companyName === 'Salt & Grid')).toBe(true);
   expect(await find('100%')).toEqual([]);
 });
 

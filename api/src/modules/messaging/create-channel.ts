@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid } from '../../errors';
 import { line, paragraph } from '../../text';
 import { claimFiles, fileAddress, fileIdOf } from '../files';
 import { announceChannel, tellPeople } from './channel-event';
-import { addPeople, checkPeople } from './add-participants';
+import { addPeople, askPeople, checkPeople } from './add-participants';
 import { changeFace, loadChannel } from './enter-channel';
 import { peopleOfSql, type ChatChannel } from './messaging.json';
 import { channel } from './messaging.table';
@@ -53,19 +53,21 @@ export async function createChannel(context: Context, input: ChannelInput): Prom
   // People of a partner's site stay in that partner's channels.
   const partnerId = viewer.embed?.partnerId ?? input.partnerId;
   if (partnerId !== null && !viewer.embed && !(await mayUsePartner(context.db, viewer.userId, partnerId))) throw forbidden("You don't have permission to use this partner.");
-  const invited = await checkPeople(context.db, viewer, input.participantIds.filter((userId) => userId !== viewer.userId), partnerId);
+  const people = await checkPeople(context.db, viewer, input.participantIds.filter((userId) => userId !== viewer.userId), partnerId);
   const made = await context.db.transaction(async (tx) => {
     const [row] = await tx.insert(channel).values({ id, kind: 'channel', type, ...values, createdBy: viewer.userId, partnerId, createdAt: context.now() })
       .onConflictDoNothing({ target: channel.id }).returning({ id: channel.id });
     if (!row) return null;
     await claimLogo(tx, viewer, id, values.logoUrl, context.now());
-    await addPeople(tx, id, [viewer.userId, ...invited], 0, context.now());
-    return changeFace(tx, id);
+    await addPeople(tx, id, [viewer.userId, ...people.known], 0, context.now());
+    const asked = await askPeople(tx, { channelId: id, userIds: people.strangers, by: viewer.userId, at: context.now() });
+    return { asked, face: await changeFace(tx, id) };
   });
   if (made) {
-    await announceChannel(context, made);
-    await tellPeople(context, [viewer.userId, ...invited], { type: 'JOINED', channelId: id });
-    return made;
+    await announceChannel(context, made.face);
+    await tellPeople(context, [viewer.userId, ...people.known], { type: 'JOINED', channelId: id });
+    await tellPeople(context, made.asked, { type: 'ASKED', channelId: id });
+    return made.face;
   }
   const [present] = await context.db.orm.select({ createdBy: channel.createdBy, isDeleted: channel.isDeleted }).from(channel).where(eq(channel.id, id));
   if (present?.createdBy !== viewer.userId || present.isDeleted) throw conflict('This id belongs to another channel.', 'id');

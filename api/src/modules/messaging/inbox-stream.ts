@@ -8,7 +8,7 @@ import { readEntry } from './messaging.queries';
 import { requireMessenger, who, type Messenger } from './messenger';
 
 export interface InboxEvent {
-  type: 'HELLO' | 'MESSAGE' | 'CHANGED' | 'CHANNEL' | 'ENTRY' | 'GONE';
+  type: 'HELLO' | 'MESSAGE' | 'CHANGED' | 'CHANNEL' | 'ENTRY' | 'GONE' | 'ASKED';
   channelId: string | null;
   message: ChatMessage | null;
   channel: ChatChannel | null;
@@ -86,6 +86,7 @@ class Inbox {
   private async hear({ type, channelId }: PersonNotice): Promise<void> {
     if (this.isOver) return;
     if (type === 'LEFT') return this.gone(channelId);
+    if (type === 'ASKED') return void this.receiver.send({ ...nothing, type, channelId } satisfies InboxEvent);
     if (type === 'JOINED') await this.listen([channelId]);
     const entry = await readEntry(this.context.db, this.viewer, channelId);
     if (entry) await this.receiver.send({ ...nothing, type: 'ENTRY', channelId, entry } satisfies InboxEvent);

@@ -2,6 +2,7 @@ import type { Context } from '../../context';
 import { expected } from '../../expected-failure';
 import { builder } from '../../schema-builder';
 import { addParticipants } from './add-participants';
+import { answerChannelRequest } from './channel-requests';
 import { createChannel } from './create-channel';
 import { deleteChannel } from './delete-channel';
 import { deleteMessage } from './delete-message';
@@ -131,6 +132,13 @@ builder.mutationFields((t) => {
     joinChannel: t.field({
       ...channels, args: { channelId: t.arg.id() },
       resolve: (_root, { channelId }, context) => channelPayload(context, () => joinChannel(context, channelId)),
+    }),
+    answerChannelRequest: t.field({
+      ...entries, description: 'Takes part in the channel that somebody asked the viewer into, or does not.', args: { channelId: t.arg.id(), accept: t.arg.boolean() },
+      resolve: async (_root, args, context) => {
+        const { error } = await expected(() => answerChannelRequest(context, args));
+        return { entry: error || !args.accept ? null : await readInboxEntry(context, args.channelId), error };
+      },
     }),
     leaveChannel: t.field({
       ...leaving, description: 'The creator must name a new creator (`newCreatorId`, a participant) or delete the channel: error NEW_CREATOR_NEEDED.',

@@ -1,6 +1,7 @@
 import { builder } from '../../schema-builder';
+import { readChannelRequests } from './channel-requests';
 import {
-  ChannelDetailsRef, ChannelPageRef, ChannelSearchPageRef, ChatMessagePageRef, ChatMessageRef, ChatPersonPageRef, InboxEntryRef, InboxPageRef, MessageSearchPageRef, OneOnOneRef, UnreadCountsRef,
+  ChannelDetailsRef, ChannelPageRef, ChannelRequestRef, ChannelSearchPageRef, ChatMessagePageRef, ChatMessageRef, ChatPersonPageRef, InboxEntryRef, InboxPageRef, MessageSearchPageRef, OneOnOneRef, UnreadCountsRef,
 } from './messaging.schema';
 import {
   readChannelDetails, readChatMessage, readChatPeople, readConversations, readHistory, readInboxEntry, readJoinedChannels, readOneOnOne, readOpenChannels, readUnreadCounts, searchChannels, searchMessages,
@@ -24,6 +25,10 @@ builder.queryFields((t) => {
     joinedChannels: t.field({
       ...base, type: InboxPageRef, description: 'Joined channels, last chat first, with the last two messages.', args: list,
       resolve: (_root, args, context) => readJoinedChannels(context, listOf(args)),
+    }),
+    channelRequests: t.field({
+      ...base, type: [ChannelRequestRef], complexity: { field: 20, multiplier: 10 }, description: 'People whom the viewer has not met ask them to take part; newest first, at most 50.',
+      resolve: (_root, _args, context) => readChannelRequests(context),
     }),
     inboxEntry: t.field({
       ...base, type: InboxEntryRef, nullable: true, description: 'One row of either list; null for who is not a participant.', args: { channelId: t.arg.id() },

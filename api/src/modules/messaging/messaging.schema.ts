@@ -8,6 +8,7 @@ import type { InboxEvent } from './inbox-stream';
 import type { ChatChannel, ChatMessage, ChatQuote, InboxEntry } from './messaging.json';
 import type { Attachment } from './messaging.table';
 import type { ChannelParticipant, ChatPerson } from './people.queries';
+import type { ChannelRequest } from './channel-requests';
 import type { ChannelDetails, MessagePage, MessageSearchPage, OneOnOne } from './read-messaging';
 import type { ChannelPage, ChannelSearchPage, MessageSearchHit } from './search.queries';
 
@@ -23,8 +24,8 @@ const ChannelEventTypeRef = builder.enumType('ChannelEventType', {
 });
 const InboxEventTypeRef = builder.enumType('InboxEventType', {
   description: `HELLO: live from now on, load the lists. MESSAGE: \`message\` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
-CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted.`,
-  values: ['HELLO', 'MESSAGE', 'CHANGED', 'CHANNEL', 'ENTRY', 'GONE'] as const,
+CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: \`channelRequests\` are others than before.`,
+  values: ['HELLO', 'MESSAGE', 'CHANGED', 'CHANNEL', 'ENTRY', 'GONE', 'ASKED'] as const,
 });
 
 const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({
@@ -245,6 +246,19 @@ export const ChannelEventRef = builder.objectRef<ChannelEvent>('ChannelEvent').i
     type: t.expose('type', { type: ChannelEventTypeRef }),
     message: t.expose('message', { type: ChatMessageRef, nullable: true }),
     channel: t.expose('channel', { type: ChatChannelRef, nullable: true }),
+  }),
+});
+
+export const ChannelRequestRef = builder.objectRef<ChannelRequest>('ChannelRequest').implement({
+  description: 'Somebody whom the viewer has not met asks them to take part in a channel.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the channel.' }),
+    name: t.exposeString('name'),
+    description: t.exposeString('description', { nullable: true }),
+    participantCount: t.exposeInt('participantCount'),
+    by: t.expose('by', { type: PersonRef, nullable: true }),
+    company: t.exposeString('company', { nullable: true, description: 'Of the person who asks.' }),
+    requestedAt: t.exposeString('requestedAt'),
   }),
 });
 

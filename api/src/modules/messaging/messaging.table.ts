@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.table';
 import { partner } from '../partner/partner.table';
 
@@ -51,10 +51,23 @@ export const channelMember = pgTable('channel_member', {
   joinedAt: moment('joined_at').notNull().defaultNow(),
   /** Null while they take part. */
   leftAt: moment('left_at'),
+  /** Somebody they have not met, who asked them to take part. It stays once they declined: the same person asks once. */
+  requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
+  /** Set while the request waits for its answer; until then they take no part. */
+  requestedAt: moment('requested_at'),
 }, (table) => [
   primaryKey({ columns: [table.channelId, table.userId] }),
   index('channel_member_user_idx').on(table.userId).where(sql`${table.leftAt} is null`),
+  index('channel_member_request_idx').on(table.userId, table.requestedAt).where(sql`${table.requestedAt} is not null`),
 ]);
+
+/** How many people somebody reached on a day whom they had not met. */
+export const contactDay = pgTable('contact_day', {
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** In UTC. */
+  day: date('day').notNull(),
+  count: integer('count').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.day] })]);
 
 export interface Attachment { id: string; name: string; type: string; url: string; size: number }
 

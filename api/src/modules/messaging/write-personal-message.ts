@@ -9,6 +9,7 @@ import { channel, channelMember } from './messaging.table';
 import { checkMessage, type MessageInput } from './message-input';
 import { requireMessenger, type Messenger } from './messenger';
 import { postMessage } from './send-message';
+import { spendContacts, strangersAmong } from './strangers';
 
 /** Writes to a person. Their conversation is made with the first message: one for each pair, whoever begins. */
 export async function writePersonalMessage(context: Context, input: MessageInput & { userId: string }): Promise<ChatMessage> {
@@ -16,19 +17,22 @@ export async function writePersonalMessage(context: Context, input: MessageInput
   checkMessage(input);
   const pair = await readPair(context.db, viewer, input.userId);
   if (!pair?.isReachable) throw forbidden("You don't have permission to write to this person.");
-  const channelId = pair.channelId ?? await makeConversation(context, viewer, input.userId);
+  const channelId = pair.channelId ?? await makeConversation(context, viewer, input.userId, pair.isVisitor);
   const message = await postMessage(context, viewer, channelId, input);
   if (message.seq === 1) await tellPeople(context, [viewer.userId, input.userId], { type: 'JOINED', channelId });
   return message;
 }
 
-async function makeConversation({ db, now }: Context, { userId }: Messenger, otherId: string): Promise<string> {
+async function makeConversation({ db, now }: Context, viewer: Messenger, otherId: string, isVisitor: boolean): Promise<string> {
+  const { userId } = viewer;
+  const strangers = isVisitor ? [] : await strangersAmong(db, viewer, [otherId], null);
   const [pairLow, pairHigh] = userId < otherId ? [userId, otherId] as const : [otherId, userId] as const;
   return db.transaction(async (tx) => {
     const id = randomUUID();
     const [made] = await tx.insert(channel).values({ id, kind: 'personal', type: 'CLOSE', createdBy: userId, pairLow, pairHigh, memberCount: 2, createdAt: now() })
       .onConflictDoNothing({ target: [channel.pairLow, channel.pairHigh] }).returning({ id: channel.id });
     if (made) {
+      await spendContacts(tx, userId, strangers.length, now());
       await tx.insert(channelMember).values([pairLow, pairHigh].map((member) => ({ channelId: id, userId: member, joinedAt: now() })));
       return id;
     }

@@ -55,6 +55,7 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
         ))}
         <Bare ref={input} value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={onKeyDown} placeholder="Search people here" aria-label="Search people here" autoComplete="off" />
       </Box>
+      {members.length > 0 ? <Words>People you have not met are asked first.</Words> : null}
       {search.trim() === '' ? null : (
         <Found aria-label="People who fit">
           {fitting.map((known) => <li key={known.person.id}><Chip lead={faceOf(known)} onClick={() => add(known)}>{personName(known.person)}</Chip></li>)}

@@ -1,0 +1,56 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Statement } from '../../db/database';
+import { personSql, type Person } from '../company';
+import { addPeople } from './add-participants';
+import { announceChannel, tellPeople } from './channel-event';
+import { changeFace, enterChannel, noSuchChannel } from './enter-channel';
+import { companyNameSql } from './messaging.json';
+import { channelMember } from './messaging.table';
+import { requireMessenger } from './messenger';
+
+export interface ChannelRequest {
+  /** Of the channel. */
+  id: string;
+  name: string;
+  description: string | null;
+  participantCount: number;
+  by: Person | null;
+  company: string | null;
+  requestedAt: string;
+}
+
+const MOST = 50;
+
+/** $1 person, $2 how many. Newest first; those of channels and people that are gone are not told. */
+export const REQUESTS: Statement = {
+  name: 'chat-requests',
+  text: `select c.id, c.name, c.description, c.member_count as "participantCount", ${personSql('u')} as by, ${companyNameSql('u')} as company, to_json(r.requested_at) as "requestedAt"
+    from channel_member r join channel c on c.id = r.channel_id join users u on u.id = r.requested_by
+    where r.user_id = $1 and r.requested_at is not null and not c.is_deleted and not u.is_deleted and not u.is_blocked
+    order by r.requested_at desc, c.id limit $2`,
+};
+
+export function readChannelRequests(context: Context): Promise<ChannelRequest[]> {
+  const { userId, embed } = requireMessenger(context);
+  return embed ? Promise.resolve([]) : context.db.read<ChannelRequest>(REQUESTS, [userId, MOST]);
+}
+
+/** Takes part in the channel, or does not. A second answer finds nothing waiting and is refused like a request that never was. */
+export async function answerChannelRequest(context: Context, { channelId, accept }: { channelId: string; accept: boolean }): Promise<void> {
+  const viewer = requireMessenger(context);
+  const face = await context.db.transaction(async (tx) => {
+    const facts = await enterChannel(tx, viewer, channelId);
+    const [waiting] = await tx.update(channelMember).set({ requestedAt: null })
+      .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, viewer.userId), isNotNull(channelMember.requestedAt), isNotNull(channelMember.leftAt)))
+      .returning({ channelId: channelMember.channelId });
+    if (!waiting || facts.isDeleted || !facts.isInReach) throw noSuchChannel();
+    if (!accept) return null;
+    await addPeople(tx, channelId, [viewer.userId], facts.lastSeq, context.now());
+    return changeFace(tx, channelId);
+  });
+  await tellPeople(context, [viewer.userId], { type: 'ASKED', channelId });
+  if (!face) return;
+  await announceChannel(context, face);
+  await tellPeople(context, [viewer.userId], { type: 'JOINED', channelId });
+}
