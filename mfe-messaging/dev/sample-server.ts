@@ -52,6 +52,7 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
 
   const operations: Record<string, OperationAnswer> = {
     Conversations: () => ({ conversations: page('personal') }),
+    ChannelRequests: () => ({ channelRequests: [] }),
     JoinedChannels: () => ({ joinedChannels: page('channel') }),
     OneEntry: ({ channelId }) => ({ inboxEntry: entryOf(chat(String(channelId))) }),
     OpenChannels: () => ({ openChannels: { __typename: 'ChannelPage', nodes: [] } }),

@@ -117,3 +117,22 @@ test('a toast tells of a new message, in the words of the specification', async 
   await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: PRIYA, body: 'hello' }) });
   expect(shell.fake.toasts).toEqual([expect.objectContaining({ title: 'Message', text: "You've got a new message.", duration: 10_000, position: 'top-right' })]);
 });
+
+test('a request of somebody unknown stands above the channels until it is answered, and what came meanwhile is asked for', async () => {
+  const waiting = [{ __typename: 'ChannelRequest' as const, id: 'r1', name: 'A great offer', participantCount: 1, by: { ...NOOR, OnlineStatus: null }, company: 'Fernwood' }];
+  let requests: typeof waiting = [];
+  const { tell, shell, callsOf } = await openDrawer('Channels');
+  shell.fake.answer('ChannelRequests', () => ({ channelRequests: requests }));
+  shell.fake.answer('AnswerChannelRequest', () => {
+    requests = [];
+    return { answerChannelRequest: { __typename: 'EntryPayload', error: null, entry: null } };
+  });
+  expect(screen.queryByRole('list', { name: 'Requests' })).toBeNull();
+  requests = waiting;
+  await tell({ type: 'ASKED', channelId: 'r1' });
+  expect(await screen.findByRole('list', { name: 'Requests' })).toHaveTextContent(/of Fernwood asks you to join.*A great offer/);
+  await userEvent.click(screen.getByRole('button', { name: 'Decline A great offer' }));
+  expect(callsOf('AnswerChannelRequest')[0]?.variables).toEqual({ channelId: 'r1', accept: false });
+  await act(settled);
+  expect(screen.queryByRole('list', { name: 'Requests' })).toBeNull();
+});
