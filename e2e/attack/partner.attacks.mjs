@@ -82,6 +82,13 @@ export const attacks = [
     }),
   },
   {
+    name: 'ask for a session from a foreign page',
+    run: (target) => againstPartner(target, async ({ id, token }) => {
+      const answer = await target.send('/api/v1/embed/token', { json: { partner: id, token: token(), origin: ORIGIN }, headers: { origin: ORIGIN } });
+      assert.equal(answer.status, 403);
+    }),
+  },
+  {
     name: 'origins that write into the policy of the frame',
     async run(target) {
       const founder = await target.demo('founder');

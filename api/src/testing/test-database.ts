@@ -20,6 +20,41 @@ export function openTestDatabase(): Promise<Database> {
   return url ? openOnServer(url) : openInMemory();
 }
 
+/** A database that has nothing yet, for tests of migrations; on the same server as the others. */
+export interface EmptyDatabase {
+  /** @param folder of migrations */
+  migrate(folder: string): Promise<void>;
+  run(script: string): Promise<void>;
+  rows<Row>(text: string): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+export async function openEmptyDatabase(): Promise<EmptyDatabase> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) {
+    const client = await PGlite.create();
+    return {
+      migrate: (folder) => migratePglite(client, folder, quiet),
+      run: async (script) => { await client.exec(script); },
+      rows: async <Row>(text: string) => (await client.query<Row>(text)).rows,
+      close: () => client.close(),
+    };
+  }
+  const name = `heartwood_empty_${randomBytes(6).toString('hex')}`;
+  await withServer(url, async (client) => { await client.query(`create database ${name}`); });
+  const own = databaseUrl(url, name);
+  return {
+    migrate: async (migrations) => (await openPostgres({ url: own, poolSize: 2, migrations, log: quiet })).close(),
+    run: (script) => withServer(own, async (client) => { await client.query(script); }),
+    async rows<Row>(text: string) {
+      let rows: Row[] = [];
+      await withServer(own, async (client) => { ({ rows } = await client.query(text) as unknown as { rows: Row[] }); });
+      return rows;
+    },
+    close: () => withServer(url, async (client) => { await client.query(`drop database ${name} with (force)`); }),
+  };
+}
+
 async function schemaHash(): Promise<string> {
   const migrations = await readMigrations(findMigrations());
   return createHash('sha256').update(migrations.map(({ name, hash }) => `${name} ${hash}`).join('\n')).digest('hex').slice(0, 16);

@@ -145,6 +145,15 @@ test('a token that was refused is not used up', async () => {
   expect((await exchange(token)).status).toBe(200);
 });
 
+test('a foreign page trades no token, whatever origin it claims', async () => {
+  for (const headers of [{ origin: ORIGIN }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }] as Record<string, string>[]) {
+    const token = await sign();
+    const { status } = await server.request('POST', '/api/v1/embed/token', { body: { partner: made.partner.id, token, origin: ORIGIN }, headers });
+    expect(status).toBe(403);
+    expect((await exchange(token)).status).toBe(200);
+  }
+});
+
 test('taken tokens are forgotten when their age alone refuses them', async () => {
   await exchange(await sign({ id: 'still good' }));
   await server.db.orm.insert(partnerTokenUse).values({ partnerId: made.partner.id, tokenId: 'long past', goodUntil: new Date(Date.now() - 2 * 3_600_000) });

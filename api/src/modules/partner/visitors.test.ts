@@ -2,13 +2,11 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createHash, createPrivateKey, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
 import { findMigrations } from '../../db/migrate';
-import { migratePglite } from '../../db/pglite';
-import { createLog } from '../../log';
 import { buildCompany } from '../../testing/builders';
+import { openEmptyDatabase } from '../../testing/test-database';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
 import { findUserByEmail, findUserById, openSession, users } from '../identity';
 import { findUserByGoogle } from '../identity/users';
@@ -101,22 +99,22 @@ test('the migration makes visitors of the last release’s rows, takes what a st
   const journal = JSON.parse(await readFile(join(earlier, 'meta/_journal.json'), 'utf8')) as { entries: { tag: string }[] };
   const entries = journal.entries.slice(0, journal.entries.findIndex(({ tag }) => tag.endsWith('_partner-visitors')));
   await writeFile(join(earlier, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }));
-  const client = await PGlite.create();
-  await migratePglite(client, earlier, createLog('silent'));
+  const empty = await openEmptyDatabase();
+  await empty.migrate(earlier);
   const [visitor, trap, member, company] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-  await client.exec(`
+  await empty.run(`
     insert into users (id, email, firstname, lastname, password_hash, is_verified) values ('${visitor}', 'moved@people.example', 'Vic', 'Visitor', 'stolen', true),
       ('${trap}', 'abc@${partnerId}.partner.invalid', 'Heartwood', 'Support', 'trap', true), ('${member}', 'ada@people.example', 'Ada', 'Lovelace', 'own', true);
     insert into company (id, name, created_by) values ('${company}', 'Acorn', '${member}');
     insert into partner (id, company_id, name, origins, key_id, public_key) values ('${partnerId}', '${company}', 'Erdmann', '{}', 'k', 'p');
     insert into partner_user (partner_id, subject, user_id) values ('${partnerId}', 'x', '${visitor}');
     insert into sessions (id, user_id, expires_at) select gen_random_uuid(), id, now() + interval '1 day' from users`);
-  await migratePglite(client, findMigrations(), createLog('silent'));
-  const { rows } = await client.query('select u.id, u.kind, u.email, u.password_hash, u.is_verified, s.revoked_at is not null as is_out from users u join sessions s on s.user_id = u.id');
+  await empty.migrate(findMigrations());
+  const rows = await empty.rows<{ id: string }>('select u.id, u.kind, u.email, u.password_hash, u.is_verified, s.revoked_at is not null as is_out from users u join sessions s on s.user_id = u.id');
   const gone = { kind: 'visitor', email: null, password_hash: null, is_verified: false, is_out: true };
-  expect(new Map(rows.map((row) => [(row as { id: string }).id, row]))).toEqual(new Map([
+  expect(new Map(rows.map((row) => [row.id, row]))).toEqual(new Map([
     [visitor, { id: visitor, ...gone }], [trap, { id: trap, ...gone }],
     [member, { id: member, kind: 'member', email: 'ada@people.example', password_hash: 'own', is_verified: true, is_out: false }],
   ]));
-  await client.close();
+  await empty.close();
 });
