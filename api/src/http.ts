@@ -82,7 +82,7 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     const { body, file } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
     const request = { body, file, params: ctx.params as Record<string, string>, query: new URLSearchParams(ctx.querystring), headers: ctx.headers } as RouteRequest<never>;
-    for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, rule.key(counted, request));
+    for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, await rule.key(counted, request));
     const answer = await route.handle(context, request);
     ctx.status = answer.status ?? 200;
     ctx.set('cache-control', 'no-store');

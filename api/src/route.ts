@@ -45,7 +45,7 @@ interface EarlyRule extends Rate {
 /** Counted by something that the body says, so it is read and checked first. */
 interface BodyRule<Body> extends Rate {
   needsBody: true;
-  key(context: Context, request: RouteRequest<Body>): string | null;
+  key(context: Context, request: RouteRequest<Body>): string | null | Promise<string | null>;
 }
 
 /** At most `points` in `seconds` for one key. A key of null does not count (no such thing in this request). */

@@ -1,3 +1,4 @@
+import { nameFault } from '@heartwood/contract/domain';
 import { invalid } from './errors';
 
 /** A name or title: one line, trimmed. Throws INVALID with the field when it is too short or too long. */
@@ -7,10 +8,11 @@ export function line(field: string, value: string, { min = 0, max, label = 'This
   return clean;
 }
 
-/** A name that goes into mails to strangers: no link and no markup can hide in it. */
-export function nameLine(field: string, value: string, limits: { min: number; max: number; label: string }): string {
+/** A name that others read, in mails too: no link and no markup can hide in it. */
+export function nameLine(field: string, value: string, { of, ...limits }: { min: number; max: number; label: string; of: 'person' | 'company' }): string {
   const clean = line(field, value, limits);
-  if (/[<>]|:\/\/|www\./i.test(clean)) throw invalid(field, `${limits.label} can have only letters, digits and punctuation.`);
+  const fault = nameFault(clean, of);
+  if (fault !== null) throw invalid(field, `${limits.label} ${fault}.`);
   return clean;
 }
 

@@ -6,3 +6,5 @@ export * from './team-rights';
 export * from './catalogues';
 export * from './email';
 export * from './limits';
+export * from './names';
+export * from './password';

@@ -5,6 +5,8 @@ import { session } from '../session/browser-session';
 import { ACCESS_KEY } from '../session/token-store';
 import { toasts } from '../toasts/toasts';
 import { AuthPages } from './auth-pages';
+import { ConnectGoogleForm } from './connect-google-form';
+import { logIn } from './identity-calls';
 import { VerifyEmailPage } from './verify-email';
 
 interface Call {
@@ -183,4 +185,36 @@ describe('the link that takes an old address back', () => {
     open('/auth/undo-address');
     expect(await screen.findByRole('heading', { name: 'This link is not complete.' })).toBeVisible();
   });
+});
+
+it('connects Google with the account that has the address, by its password', async () => {
+  const answers = [json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This password is wrong.', id: '1' } }), json(200, { token: 't', refreshToken: 'r', device: 'd', user: { id: 'u' } })];
+  const calls = serve({ '/api/v1/users/google-sign-on': () => answers.shift() as Response });
+  const connected = jest.fn();
+  render(<ConnectGoogleForm answer={{ idToken: 'of-google', nonce: 'of-the-page' }} connected={connected} cancelled={() => undefined} />);
+  const user = userEvent.setup();
+  const field = screen.getByLabelText('Password of your account', { exact: true });
+  await user.type(field, 'right{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('This password is wrong.'));
+  await user.type(field, '!{Enter}');
+  await waitFor(() => expect(connected).toHaveBeenCalled());
+  expect(calls.at(-1)?.body).toEqual({ idToken: 'of-google', nonce: 'of-the-page', password: 'right!' });
+});
+
+it('shows at the next login that somebody has logged in here before, also after logging out', async () => {
+  localStorage.removeItem('heartwood-device');
+  const calls = serve({ '/api/v1/auth/login': () => json(200, { token: 't', refreshToken: 'r', device: 'known from now on', user: { id: 'u' } }) });
+  await logIn('ada@example.com', 'right');
+  session.signOut();
+  await logIn('ada@example.com', 'right');
+  expect(calls.filter(({ path }) => path.endsWith('/login')).map(({ body }) => body)).toEqual([
+    { email: 'ada@example.com', password: 'right' }, { email: 'ada@example.com', password: 'right', device: 'known from now on' },
+  ]);
+});
+
+it('refuses a name that is an address under its field', async () => {
+  serve({});
+  const user = open('/auth/signup');
+  await user.type(screen.getByLabelText('First name'), 'evil.example{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('A name can not be a web address: put a space after the dot'));
 });

@@ -1,5 +1,7 @@
 import { apiErrorOf } from '../forms/api-error';
 import { session } from '../session/browser-session';
+import type { GoogleAnswer } from './google-button';
+import { knownDevice, rememberDevice } from './known-device';
 import { ownSignUps, rememberSignUp } from './own-sign-ups';
 
 async function call(path: string, init: RequestInit): Promise<unknown> {
@@ -38,7 +40,7 @@ export const resendVerifyEmail = (email: string, id: string | null): Promise<unk
  * browser did not sign up the server asks for the password (`PASSWORD_NEEDED`).
  */
 export async function verifyEmail(token: string, password?: string): Promise<boolean> {
-  return session.signIn(await post('/api/v1/users/verify_email', { token, requests: ownSignUps(), ...(password !== undefined && { password }) }));
+  return signInHere('/api/v1/users/verify_email', { token, requests: ownSignUps(), ...(password !== undefined && { password }) });
 }
 
 /** Takes the old address back; answers what a new password is set with. */
@@ -48,18 +50,27 @@ export async function undoAddress(token: string): Promise<string> {
 }
 
 export async function logIn(email: string, password: string): Promise<void> {
-  session.signIn(await post('/api/v1/auth/login', { email, password }));
+  await signInHere('/api/v1/auth/login', { email, password });
 }
 
-export async function logInWithGoogle(idToken: string): Promise<void> {
-  session.signIn(await post('/api/v1/users/google-sign-on', { idToken }));
+/** What Google answered to this page, and the password where the server asks for it (`GOOGLE_PASSWORD_NEEDED`). */
+export async function logInWithGoogle(answer: GoogleAnswer & { password?: string }): Promise<void> {
+  await signInHere('/api/v1/users/google-sign-on', answer);
+}
+
+/** The device shows that it is known, and is from now on. */
+async function signInHere(path: string, body: object): Promise<boolean> {
+  const device = knownDevice();
+  const answer = await post(path, device === undefined ? body : { ...body, device });
+  rememberDevice(answer);
+  return session.signIn(answer);
 }
 
 /** The token of the mail travels in a header of its own (specification, section 7). */
-export function setPassword(token: string, password: string): Promise<unknown> {
-  return call('/api/v1/auth/set_password', {
+export async function setPassword(token: string, password: string): Promise<void> {
+  rememberDevice(await call('/api/v1/auth/set_password', {
     method: 'PATCH',
     headers: { 'content-type': 'application/json', token },
-    body: JSON.stringify({ password }),
-  });
+    body: JSON.stringify({ password, device: knownDevice() }),
+  }));
 }

@@ -1,6 +1,6 @@
 /** The part of Google Identity Services that is used. */
 export interface GoogleIdentity {
-  initialize(options: { client_id: string; callback(answer: { credential: string }): void }): void;
+  initialize(options: { client_id: string; nonce: string; callback(answer: { credential: string }): void }): void;
   renderButton(place: HTMLElement, options: Record<string, string | number>): void;
 }
 

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import { PASSWORD_LENGTH, passwordFault, type PasswordOwner } from '@heartwood/contract/domain';
 import { Row } from '@heartwood/shared-ui';
 
-export const MIN_PASSWORD = 8;
+const STRONG = 14;
 
 const Bars = styled.span`display: inline-flex; gap: 3px;`;
 const Bar = styled.i<{ $on: boolean }>`
@@ -19,18 +20,19 @@ export interface Strength {
 }
 
 /** Length is what makes a password hard to guess; a few kinds of characters help a little. */
-export function strengthOf(password: string): Strength {
-  if (password.length === 0) return { bars: 0, words: `At least ${MIN_PASSWORD} characters.` };
-  if (password.length < MIN_PASSWORD) return { bars: 1, words: `${MIN_PASSWORD - password.length} more to go.` };
-  if (/^(.)\1*$|password|12345678|qwerty/i.test(password)) return { bars: 1, words: 'Easy to guess. Try a few words.' };
+export function strengthOf(password: string, owner: PasswordOwner = {}): Strength {
+  const { length } = [...password];
+  if (length === 0) return { bars: 0, words: `At least ${PASSWORD_LENGTH.min} characters.` };
+  if (length < PASSWORD_LENGTH.min) return { bars: 1, words: `${PASSWORD_LENGTH.min - length} more to go.` };
+  if (passwordFault(password, owner) !== null || /password|12345678|qwerty/i.test(password)) return { bars: 1, words: 'Easy to guess. Try a few words.' };
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/].filter((kind) => kind.test(password)).length;
-  if (password.length >= 12) return { bars: 4, words: 'Strong.' };
-  if (kinds >= 2) return { bars: 3, words: 'Good. 12 characters make it strong.' };
-  return { bars: 2, words: 'Fair. 12 characters make it strong.' };
+  if (length >= STRONG) return { bars: 4, words: 'Strong.' };
+  if (kinds >= 2) return { bars: 3, words: `Good. ${STRONG} characters make it strong.` };
+  return { bars: 2, words: `Fair. ${STRONG} characters make it strong.` };
 }
 
-export function PasswordStrength({ password }: { password: string }) {
-  const { bars, words } = strengthOf(password);
+export function PasswordStrength({ password, owner }: { password: string; owner?: PasswordOwner }) {
+  const { bars, words } = strengthOf(password, owner);
   return (
     <Words>
       <Bars aria-hidden>{[1, 2, 3, 4].map((bar) => <Bar key={bar} $on={bar <= bars} />)}</Bars>

@@ -1,7 +1,7 @@
 import { object, ref, string } from 'yup';
-import { password } from './sign-up-form.schema';
+import { newPassword } from '../forms/new-password.schema';
 
 export const schema = object({
-  password,
+  password: newPassword,
   repeated: string().required('Repeat the password').oneOf([ref('password')], 'The two passwords differ'),
 });

@@ -55,7 +55,7 @@ export function SignUpPage() {
               <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
               <div>
                 <TextField name="password" label="Password" type="password" autoComplete="new-password" />
-                <PasswordStrength password={values.password} />
+                <PasswordStrength password={values.password} owner={values} />
               </div>
             </Stack>
             <Press>

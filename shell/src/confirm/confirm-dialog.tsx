@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, Modal } from '@heartwood/shared-ui';
 import { sentenceOf } from '../forms/api-error';
+import { GoogleButton, type GoogleAnswer } from '../auth/google-button';
 import { checkWith } from '../forms/check-with';
 import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
@@ -10,7 +11,6 @@ import { useMe, type Me } from '../graphql/me';
 import { deployment } from '../registry/deployment';
 import { confirmation, session } from '../session/browser-session';
 import { confirmAgain } from './confirm-calls';
-import { GoogleButton } from './google-button';
 
 const check = checkWith(() => import('./confirm-dialog.schema'));
 
@@ -67,13 +67,13 @@ function ByPassword() {
 
 function ByGoogle() {
   const [failure, setFailure] = useState<string | null>(null);
-  const confirm = (idToken: string): void => {
+  const confirm = (answer: GoogleAnswer): void => {
     setFailure(null);
-    confirmAgain({ idToken }).then(() => confirmation.answer(true), (error: unknown) => setFailure(sentenceOf(error)));
+    confirmAgain(answer).then(() => confirmation.answer(true), (error: unknown) => setFailure(sentenceOf(error)));
   };
   return (
     <Rows>
-      <GoogleButton onCredential={confirm} />
+      <GoogleButton onAnswer={confirm} away="Google could not be reached. Check your connection and try again." />
       {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
       <Buttons><Button variant="ghost" onClick={cancel}>Cancel</Button></Buttons>
     </Rows>

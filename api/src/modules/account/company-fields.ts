@@ -27,7 +27,7 @@ export function checkCompany(set: CompanySet): CompanySet {
   oneOf('size', set.size, COMPANY_SIZES);
   return {
     ...set,
-    ...(set.name != null && { name: nameLine('name', set.name, { ...LIMITS.companyName, label: 'The name' }) }),
+    ...(set.name != null && { name: nameLine('name', set.name, { ...LIMITS.companyName, label: 'The name', of: 'company' }) }),
     ...(set.country != null && { country: countryCode(set.country) }),
     ...(set.city != null && { city: line('city', set.city, { ...LIMITS.city, label: 'The city' }) || null }),
     ...(set.elevatorPitch != null && { elevatorPitch: paragraph('elevatorPitch', set.elevatorPitch, { max: 2000, label: 'The pitch' }) }),

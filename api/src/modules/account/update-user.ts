@@ -43,8 +43,8 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
   if (set.theme != null && !['system', 'light', 'dark'].includes(set.theme)) throw invalid('theme', 'The theme is system, light or dark.');
   if (OnlineStatus != null && OnlineStatus !== 'true' && OnlineStatus !== 'false') throw invalid('OnlineStatus', "The status is 'true' or 'false'.");
   return {
-    ...(set.firstname != null && { firstname: nameLine('firstname', set.firstname, { ...LIMITS.firstname, label: 'The first name' }) }),
-    ...(set.lastname != null && { lastname: nameLine('lastname', set.lastname, { ...LIMITS.lastname, label: 'The last name' }) }),
+    ...(set.firstname != null && { firstname: nameLine('firstname', set.firstname, { ...LIMITS.firstname, label: 'The first name', of: 'person' }) }),
+    ...(set.lastname != null && { lastname: nameLine('lastname', set.lastname, { ...LIMITS.lastname, label: 'The last name', of: 'person' }) }),
     ...(set.bio !== undefined && { bio: set.bio && paragraph('bio', set.bio, { ...LIMITS.bio, label: 'The bio' }) }),
     ...(set.phoneNumber !== undefined && { phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { ...LIMITS.phoneNumber, label: 'The phone number' }) }),
     ...(set.address !== undefined && { address: set.address && line('address', set.address, { ...LIMITS.address, label: 'The address' }) }),

@@ -8,6 +8,7 @@ import { markFresh } from './fresh-session';
 import { forgotLink } from './identity-links';
 import type { changePasswordBody } from './identity.schema';
 import { users } from './identity.table';
+import { refuseOwnWords } from './new-password';
 import { hashPassword, passwordMatches } from './password';
 import { closeSessions } from './sessions';
 import { requireUser } from './users';
@@ -19,6 +20,7 @@ export async function changePassword(context: Context, { currentPassword, newPas
   const user = await requireUser(context.db.orm, viewer);
   if (user.passwordHash === null) throw invalid('currentPassword', 'You sign in with Google. Use "Forgot password" to choose a password.', 'NO_PASSWORD');
   if (!await passwordMatches(user.passwordHash, currentPassword)) throw invalid('currentPassword', 'The current password is wrong.', 'WRONG_PASSWORD');
+  refuseOwnWords('newPassword', newPassword, user);
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash, updatedAt: context.now() }).where(eq(users.id, user.id));

@@ -14,6 +14,7 @@ import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import type { AdoptPicture } from './arrivals';
 import { users } from './identity.table';
+import { hashSecret } from './one-way';
 
 /** An OpenID issuer of our own: it describes itself, publishes its keys and has people's pictures, as Google does. */
 async function startIssuer() {
@@ -42,15 +43,22 @@ afterAll(async () => {
   await issuer.close();
 });
 
-interface Claims { sub?: string; email?: string; email_verified?: boolean; given_name?: string; family_name?: string; picture?: string; aud?: string; iss?: string; exp?: string; issued?: number }
+interface Claims { sub?: string; email?: string; email_verified?: boolean; given_name?: string | undefined; family_name?: string; picture?: string; hd?: string; aud?: string; iss?: string; exp?: string; issued?: number }
+
+/** What the page made up, by the token that was made for it. */
+const nonces = new Map<string, string>();
 
 async function idToken({ aud = CLIENT, iss = issuer.issuer, exp = '5m', issued, ...claims }: Claims, key: CryptoKey = issuer.privateKey) {
-  return new SignJWT({ sub: 'google-1', email_verified: true, given_name: 'Grace', family_name: 'Hopper', ...claims })
+  const nonce = randomUUID();
+  const token = await new SignJWT({ sub: 'google-1', email_verified: true, nonce: hashSecret(nonce), given_name: 'Grace', family_name: 'Hopper', ...claims })
     .setProtectedHeader({ alg: 'RS256', kid: 'key-1' }).setIssuer(iss).setAudience(aud).setIssuedAt(issued).setExpirationTime(exp).sign(key);
+  nonces.set(token, nonce);
+  return token;
 }
 
 interface Answer { token?: string; user?: Record<string, unknown>; error?: { code: string } }
-const signOn = (token: string) => server.request<Answer>('POST', '/api/v1/users/google-sign-on', { body: { idToken: token } });
+const answerOf = (token: string) => ({ idToken: token, nonce: nonces.get(token) });
+const signOn = (token: string, more: { password?: string; nonce?: string } = {}) => server.request<Answer>('POST', '/api/v1/users/google-sign-on', { body: { ...answerOf(token), ...more } });
 
 it('makes an account the first time and finds it again by the person, not by the address', async () => {
   const first = await signOn(await idToken({ sub: 'grace', email: 'Grace@example.com' }));
@@ -65,7 +73,7 @@ describe('the picture', () => {
   const signOnAt = async (picture: string) => {
     const context = createContext(server, { headers: {}, socket: {} } as IncomingMessage, null);
     const here: AdoptPicture = (given, asked) => adoptPicture(given, asked, { resolve: () => Promise.resolve([]), isAllowed: (address) => address === '127.0.0.1' });
-    const { body } = await googleSignOn({ arrivals, adoptPicture: here }, context, { idToken: await idToken({ sub: picture, email: `${randomUUID()}@example.com`, picture }) });
+    const { body } = await googleSignOn({ arrivals, adoptPicture: here }, context, { ...answerOf(await idToken({ sub: picture, email: `${randomUUID()}@example.com`, picture })), inviteToken: undefined, password: undefined, device: undefined });
     return (body as Required<Answer>).user;
   };
 
@@ -87,10 +95,38 @@ describe('the picture', () => {
   });
 });
 
-it('opens the account that has the address and a password', async () => {
-  const { id, email } = await server.user();
-  const { status, body } = await signOn(await idToken({ sub: 'linked', email }));
-  expect([status, body.user]).toEqual([200, expect.objectContaining({ id, hasPassword: true })]);
+describe('the address has an account with a password', () => {
+  it.each([['somebody@gmail.com', {}], ['somebody@loft.example', { hd: 'loft.example' }]])('which opens where the address is one of Google’s: %s', async (email, claims) => {
+    const { id } = await server.user({ email });
+    const { status, body } = await signOn(await idToken({ sub: email, email, ...claims }));
+    expect([status, body.user]).toEqual([200, expect.objectContaining({ id, hasPassword: true })]);
+  });
+
+  it.each([{}, { hd: 'another.example' }])('which is asked for once elsewhere: Google knows who had the address, not who has it (%j)', async (claims) => {
+    const { id, email } = await server.user();
+    const sub = randomUUID();
+    const token = await idToken({ sub, email, ...claims });
+    const asked = await signOn(token);
+    expect([asked.status, asked.body.error]).toEqual([422, expect.objectContaining({ code: 'GOOGLE_PASSWORD_NEEDED', field: 'password' })]);
+    const wrong = await signOn(token, { password: 'a guess of it' });
+    expect([wrong.status, wrong.body.error?.code]).toEqual([422, 'WRONG_PASSWORD']);
+    expect((await signOn(token, { password: 'correct horse battery' })).body.user).toMatchObject({ id });
+    expect((await signOn(await idToken({ sub, email, ...claims }))).body.user).toMatchObject({ id });
+  });
+});
+
+it('takes each of Google’s answers once', async () => {
+  const token = await idToken({ sub: 'once', email: 'once@example.com' });
+  expect([(await signOn(token)).status, (await signOn(token)).body.error?.code]).toEqual([200, 'GOOGLE_REFUSED']);
+});
+
+it('takes it from the page alone that it was made for', async () => {
+  const token = await idToken({ sub: 'overheard', email: 'overheard@example.com' });
+  for (const nonce of [undefined, 'a guess', hashSecret(nonces.get(token) ?? '')]) expect((await signOn(token, { nonce })).body.error?.code).toBe('GOOGLE_REFUSED');
+});
+
+it.each([['john.doe@example.com', undefined, 'john doe'], ['trap@example.com', 'evil.example/login', 'evil example login']])('has no address in the name that it takes over: %s', async (email, given_name, firstname) => {
+  expect((await signOn(await idToken({ sub: randomUUID(), email: `x${email}`, given_name, ...(given_name === undefined && { email }) }))).body.user).toMatchObject({ firstname });
 });
 
 it('takes the password from an account that nobody ever confirmed: it may be a trap', async () => {
@@ -132,7 +168,7 @@ it('is not there without a client id, and says so when the issuer is away', asyn
   const without = await startTestServer({ db: server.db });
   const away = await startTestServer({ db: server.db, config: { google: { issuer: 'http://127.0.0.1:9', clientId: CLIENT } } });
   try {
-    const body = { idToken: await idToken({ email: 'a@example.com' }) };
+    const body = answerOf(await idToken({ email: 'a@example.com' }));
     expect((await without.request('POST', '/api/v1/users/google-sign-on', { body })).status).toBe(404);
     expect((await away.request('POST', '/api/v1/users/google-sign-on', { body })).status).toBe(503);
   } finally {
@@ -142,7 +178,7 @@ it('is not there without a client id, and says so when the issuer is away', asyn
 });
 
 describe('a confirmation of who is at the device', () => {
-  const confirm = async (token: string, claims: Claims) => (await server.request<Answer>('POST', '/api/v1/auth/confirm', { body: { idToken: await idToken(claims) }, token })).body?.error?.code ?? null;
+  const confirm = async (token: string, claims: Claims) => (await server.request<Answer>('POST', '/api/v1/auth/confirm', { body: answerOf(await idToken(claims)), token })).body?.error?.code ?? null;
 
   it('is a fresh sign-on with the same Google account, and no other', async () => {
     const { body: { token = '' } } = await signOn(await idToken({ sub: 'konrad', email: 'konrad@example.com' }));

@@ -2,16 +2,17 @@ import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
-import { conflict, notFound } from '../../errors';
+import { conflict, invalid, notFound } from '../../errors';
 import type { RouteAnswer } from '../../route';
 import type { AdoptPicture, Arrivals } from './arrivals';
-import { readGoogleToken } from './google-keys';
+import { readGoogleToken, spendNonce } from './google-keys';
 import type { GoogleProfile } from './google-keys';
 import type { googleBody } from './identity.schema';
 import { users } from './identity.table';
 import { requireActive } from './log-in';
-import { closeSessions, openSession } from './sessions';
-import { signInAnswer } from './sign-in-answer';
+import { passwordMatches } from './password';
+import { closeSessions } from './sessions';
+import { openOnDevice, signInAnswer } from './sign-in-answer';
 import { endSignUps } from './sign-up-requests';
 import { createUser, findUserByEmail, findUserByGoogle, memberOf } from './users';
 import type { User } from './users';
@@ -19,17 +20,18 @@ import type { User } from './users';
 interface Ports { arrivals: Arrivals; adoptPicture: AdoptPicture }
 
 /** POST /users/google-sign-on: signs in, and up when the person is new. */
-export async function googleSignOn({ arrivals, adoptPicture }: Ports, context: Context, { idToken, inviteToken }: InferType<typeof googleBody>): Promise<RouteAnswer> {
+export async function googleSignOn({ arrivals, adoptPicture }: Ports, context: Context, { inviteToken, password, device, ...answer }: InferType<typeof googleBody>): Promise<RouteAnswer> {
   const { google } = context.config;
   if (google === null) throw notFound('Signing in with Google is not set up here.');
-  const profile = await readGoogleToken(google, idToken, context.now());
+  const profile = await readGoogleToken(google, answer, context.now());
   const { user, isNew, tokens } = await context.db.transaction(async (tx) => {
-    const known = await findUserByGoogle(tx, profile.sub) ?? await link(tx, context, profile);
+    await spendNonce(tx, profile);
+    const known = await findUserByGoogle(tx, profile.sub) ?? await link(tx, context, profile, password);
     const found = known ?? await create(tx, profile);
     requireActive(found);
     if (inviteToken !== undefined) await arrivals.claimInvite(tx, { token: inviteToken, email: found.email, userId: found.id });
     await arrivals.addressProven(tx, { email: found.email, userId: found.id });
-    return { user: found, isNew: known === null, tokens: await openSession(tx, context, found.id) };
+    return { user: found, isNew: known === null, tokens: await openOnDevice(tx, context, found.id, device) };
   });
   return signInAnswer(tokens, isNew ? await withPicture(adoptPicture, context, user, profile) : user);
 }
@@ -42,18 +44,28 @@ async function withPicture(adoptPicture: AdoptPicture, context: Context, user: U
   return { ...user, profilePhoto };
 }
 
-/** The address has an account: Google has proven that it is the same person. */
-async function link(tx: Db, context: Context, { sub, email }: GoogleProfile): Promise<User | null> {
+/**
+ * The address has an account: Google has proven that it is the same person, where the address is one of Google's. Of other
+ * addresses it only knows that they were proven once, maybe by who had them before: then the password says it, once.
+ */
+async function link(tx: Db, context: Context, { sub, email, ownsAddress }: GoogleProfile, password: string | undefined): Promise<User | null> {
   await endSignUps(tx, email);
   const user = await findUserByEmail(tx, email);
   if (!user) return null;
   if (user.googleSub !== null) throw conflict('This address is connected with another Google account.', 'email', 'GOOGLE_OTHER_ACCOUNT');
   if (user.isBlocked) return user;
+  if (user.isVerified && !ownsAddress) await requirePassword(context, user, password);
   // An unproven account may be somebody else's trap: its password must not open what is the person's from now on.
   const trap = user.isVerified ? {} : { isVerified: true, passwordHash: null };
   if (!user.isVerified) await closeSessions(tx, context, user.id);
   const [linked] = await tx.update(users).set({ googleSub: sub, ...trap, updatedAt: context.now() }).where(eq(users.id, user.id)).returning();
   return memberOf(linked);
+}
+
+async function requirePassword({ limits }: Context, user: User, password: string | undefined): Promise<void> {
+  if (password === undefined) throw invalid('password', 'This address has an account already. Enter its password once, to connect it with Google.', 'GOOGLE_PASSWORD_NEEDED');
+  await limits.consume({ name: 'google-link', points: 10, seconds: 300 }, user.id);
+  if (!await passwordMatches(user.passwordHash, password)) throw invalid('password', 'This password is wrong.', 'WRONG_PASSWORD');
 }
 
 async function create(tx: Db, { sub, email, firstname, lastname }: GoogleProfile): Promise<User> {

@@ -6,7 +6,7 @@ import { changeAddress } from './change-address';
 import { changePassword } from './change-password';
 import { confirmAgain } from './confirm-again';
 import { googleSignOn } from './google-sign-on';
-import { byEmail, byIp, byViewer } from './identity.rates';
+import { byEmail, byIp, byViewer, loginRates } from './identity.rates';
 import { changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, resendBody, setPasswordBody, signUpBody, undoAddressBody, verifyEmailBody } from './identity.schema';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
@@ -27,7 +27,7 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
       handle: (context, { body }) => signUp(arrivals, context, body),
     }),
     route({
-      method: 'POST', path: '/auth/login', policy: 'public', body: loginBody, rates: [byIp('login', 100, 5 * MINUTE), ...byEmail('login', 10, 5 * MINUTE)],
+      method: 'POST', path: '/auth/login', policy: 'public', body: loginBody, rates: loginRates(5 * MINUTE),
       handle: (context, { body }) => logIn(context, body),
     }),
     route({
@@ -52,7 +52,7 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     }),
     route({
       method: 'PATCH', path: '/auth/set_password', policy: 'public', body: setPasswordBody, rates: [byIp('set-password', 30, 5 * MINUTE)],
-      handle: (context, { body, headers }) => setPassword(arrivals, context, oneHeader(headers.token), body.password),
+      handle: (context, { body, headers }) => setPassword(arrivals, context, oneHeader(headers.token), body),
     }),
     route({
       method: 'POST', path: '/auth/confirm', policy: 'signed-in', body: confirmAgainBody, rates: [byIp('confirm', 100, 5 * MINUTE), byViewer('confirm', 10, 5 * MINUTE)],

@@ -5,8 +5,7 @@ import type { RouteAnswer } from '../../route';
 import { refusedInConstantTime } from './constant-time';
 import type { loginBody } from './identity.schema';
 import { passwordMatches } from './password';
-import { openSession } from './sessions';
-import { signInAnswer } from './sign-in-answer';
+import { openOnDevice, signInAnswer } from './sign-in-answer';
 import { signUpsOf } from './sign-up-requests';
 import { findUserByEmail } from './users';
 import type { User } from './users';
@@ -15,7 +14,7 @@ import type { User } from './users';
 export async function logIn(context: Context, credentials: InferType<typeof loginBody>): Promise<RouteAnswer> {
   const user = await findMatch(context, credentials);
   requireActive(user);
-  const tokens = await context.db.transaction((tx) => openSession(tx, context, user.id));
+  const tokens = await context.db.transaction((tx) => openOnDevice(tx, context, user.id, credentials.device));
   return signInAnswer(tokens, user);
 }
 

@@ -35,6 +35,19 @@ describe('forgotten', () => {
     expect((await server.mailbox(email))[0]?.subject).toBe('Your Heartwood password was changed');
   });
 
+  it.each([
+    ['brand new', 'Use at least 10 characters'],
+    ['iloveyou123', 'Many people use this password, so it is guessed first. Try a few words'],
+    ['Ada-Lovelace-1815', 'This is mostly your own name or address, which is guessed first. Try a few words'],
+  ])('is not replaced by "%s", and the link stays good', async (password, message) => {
+    const { email } = await server.user();
+    await call('POST', '/auth/reset_password', { email });
+    const token = await linkToken(email);
+    const refused = await call('PATCH', '/auth/set_password', { password }, { headers: { token } });
+    expect([refused.status, refused.body.error]).toEqual([422, expect.objectContaining({ field: 'password', message })]);
+    expect((await call('PATCH', '/auth/set_password', { password: 'brand new words' }, { headers: { token } })).status).toBe(200);
+  });
+
   it('gets the same answer for an address without an account, as late, and no mail goes out', async () => {
     const { email } = await server.user();
     const timed = async (address: string) => {
@@ -80,6 +93,7 @@ describe('changed', () => {
     const wrong = await call('PATCH', '/users/change-password', { currentPassword: 'wrong', newPassword: 'brand new words' }, here);
     expect([wrong.status, wrong.body.error]).toEqual([422, expect.objectContaining({ code: 'WRONG_PASSWORD', field: 'currentPassword' })]);
     expect((await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'short' }, here)).body.error.field).toBe('newPassword');
+    expect((await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'Ada Lovelace' }, here)).body.error).toMatchObject({ field: 'newPassword', message: expect.stringContaining('your own name') });
     expect((await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'brand new words' }, here)).status).toBe(200);
     expect(await refreshes(there.body.refreshToken)).toBe(false);
     expect(await refreshes(here.refreshToken)).toBe(true);

@@ -3,9 +3,6 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's first choice for Argon2id: 19 MiB, two passes, one lane. Argon2id is the library's default. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
-
 export function hashPassword(password: string): Promise<string> {
   return hash(password, COST);
 }

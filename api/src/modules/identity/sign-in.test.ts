@@ -56,13 +56,23 @@ describe('signing up', () => {
   it.each([
     [{ firstname: '' }, 'firstname', 'First name is required'],
     [{ firstname: 'x'.repeat(61) }, 'firstname', 'First name can have at most 60 characters'],
-    [{ lastname: 'see https://evil.example' }, 'lastname', 'Last name can not be a link'],
+    [{ lastname: 'see https://evil.example' }, 'lastname', 'Last name can not be a link or a mail address'],
+    [{ firstname: 'heartwood-login.example' }, 'firstname', 'First name can not be a web address: put a space after the dot'],
+    [{ lastname: 'a\u202Eb' }, 'lastname', 'Last name can have only letters, digits and punctuation'],
     [{ firstname: 'a\u0000b' }, 'firstname', 'First name can have only letters, digits and punctuation'],
     [{ email: 'nobody' }, 'email', 'Please enter a valid email address'],
     [{ email: { not: 'text' } }, 'email', expect.any(String)],
-    [{ password: 'short' }, 'password', 'Password must have at least 8 characters'],
-    [{ password: 'x'.repeat(129) }, 'password', 'Password can have at most 128 characters'],
-    [{ password: undefined }, 'password', 'Password is required'],
+    [{ password: 'nine char' }, 'password', 'Use at least 10 characters'],
+    [{ password: 'x'.repeat(129) }, 'password', 'Use at most 128 characters'],
+    [{ password: undefined }, 'password', 'Choose a password'],
+    [{ password: { not: 'text' } }, 'password', expect.any(String)],
+    [{ password: '          ' }, 'password', 'This repeats itself and is easy to guess. Try a few words'],
+    [{ password: 'QWERTYUIOP' }, 'password', 'Many people use this password, so it is guessed first. Try a few words'],
+    [{ password: '1q2w3e4r5t' }, 'password', 'Many people use this password, so it is guessed first. Try a few words'],
+    [{ password: 'P@ssw0rd2024!' }, 'password', 'Many people use this password, so it is guessed first. Try a few words'],
+    [{ password: 'AdaLovelace!' }, 'password', 'This is mostly your own name or address, which is guessed first. Try a few words'],
+    [{ password: 'fields@example.com' }, 'password', 'This is mostly your own name or address, which is guessed first. Try a few words'],
+    [{ password: 'heartwood2024' }, 'password', 'This is mostly the name of Heartwood, which is guessed first. Try a few words'],
   ])('refuses %j and names the field', async (change, field, message) => {
     const { status, body } = await post<Failure>('/users', { ...person('fields@example.com'), ...change });
     expect([status, body]).toEqual([422, { error: { code: 'INVALID', field, message, id: expect.any(String) } }]);
@@ -91,6 +101,11 @@ describe('logging in', () => {
     await server.db.orm.update(users).set({ isBlocked: true }).where(eq(users.id, id));
     expect((await post<Failure>('/auth/login', { email, password: 'wrong' })).body.error.code).toBe('INVALID_CREDENTIALS');
     expect((await post<Failure>('/auth/login', { email, password: 'correct horse' })).body.error.code).toBe('ACCOUNT_BLOCKED');
+  });
+
+  it('goes on with a password from before they had to be longer', async () => {
+    const { email } = await server.user({ password: 'password' });
+    expect((await post('/auth/login', { email, password: 'password' })).status).toBe(200);
   });
 
   it('is not stopped by a stale token in the header', async () => {

@@ -13,15 +13,14 @@ import type { EmailToken } from './email-tokens';
 import { undoLink } from './identity-links';
 import type { verifyEmailBody } from './identity.schema';
 import { users } from './identity.table';
-import { closeSessions, openSession } from './sessions';
-import type { IssuedTokens } from './sessions';
-import { signInAnswer } from './sign-in-answer';
+import { closeSessions } from './sessions';
+import { openOnDevice, signInAnswer } from './sign-in-answer';
 import { endSignUps } from './sign-up-requests';
 import { keepUndoable } from './undo-address';
 import { findUserById } from './users';
 import type { User } from './users';
 
-interface Confirmed { user: User; tokens: IssuedTokens | null }
+interface Confirmed { user: User; tokens: Awaited<ReturnType<typeof openOnDevice>> | null }
 
 export const deadLink = () => badRequest('This link is used up or too old. Please ask for a new one.', 'LINK_EXPIRED');
 
@@ -29,9 +28,9 @@ export const deadLink = () => badRequest('This link is used up or too old. Pleas
  * POST /users/verify_email, for the first address and for a changed one. The first use of a sign-up link also signs
  * in; a second one (a double click) is no error, but hands out nothing.
  */
-export async function verifyEmail(arrivals: Arrivals, context: Context, { token: secret, ...proof }: InferType<typeof verifyEmailBody>): Promise<RouteAnswer> {
+export async function verifyEmail(arrivals: Arrivals, context: Context, { token: secret, device, ...proof }: InferType<typeof verifyEmailBody>): Promise<RouteAnswer> {
   const hash = await provenHash(context, secret, proof);
-  const confirmed = await context.db.transaction((tx) => confirm(arrivals, tx, context, secret, { ...proof, hash })).catch((error: unknown) => {
+  const confirmed = await context.db.transaction((tx) => confirm(arrivals, tx, context, secret, { ...proof, hash, device })).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw badRequest('This address belongs to another account by now.', 'EMAIL_TAKEN');
     throw error;
   });
@@ -40,7 +39,7 @@ export async function verifyEmail(arrivals: Arrivals, context: Context, { token:
   return { body: { email: user.email } };
 }
 
-async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: string, proof: Proof & { hash: string | null }): Promise<Confirmed> {
+async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: string, proof: Proof & { hash: string | null; device: string | undefined }): Promise<Confirmed> {
   const token = await findEmailToken(tx, secret);
   if (!token || token.purpose === 'reset' || token.purpose === 'undo-address') throw deadLink();
   const user = token.userId === null ? null : await findUserById(tx, token.userId);
@@ -49,7 +48,7 @@ async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: str
   if (!isGood(token, context.now())) throw deadLink();
   if (token.purpose === 'verify') {
     const arrived = await confirmSignUp(arrivals, tx, context, token, proof);
-    return { user: arrived, tokens: await openSession(tx, context, arrived.id) };
+    return { user: arrived, tokens: await openOnDevice(tx, context, arrived.id, proof.device) };
   }
   if (!user) throw deadLink();
   await spendEmailToken(tx, context, token);

@@ -1,13 +1,15 @@
 import type { Letter } from './letter';
 import type { MailContent } from './mailer';
+import { withPlainNames } from './plain-name';
 import { PRODUCT_NAME } from './product';
 
 const NOT_YOU = 'You did not ask for this? Then ignore this mail: nothing happens without the link.';
 
 const UNDO = 'The link is good for seven days, also after the change. It brings this address back, signs everybody out and lets you choose a new password.';
 
-/** What each mail says. */
-export function compose(mail: MailContent): Letter {
+/** What each mail says. A subject has no words of other people: it is what an inbox shows as ours. */
+export function compose(content: MailContent): Letter {
+  const mail = withPlainNames(content);
   switch (mail.template) {
     case 'verify': return {
       subject: `Confirm your address for ${PRODUCT_NAME}`,
@@ -65,7 +67,7 @@ export function compose(mail: MailContent): Letter {
       footnote: `This was not you? Choose a new password at once: ${mail.resetLink}`,
     };
     case 'invite': return {
-      subject: `${mail.invitedBy} invites you to ${mail.companyName}`,
+      subject: `You have been invited to a company on ${PRODUCT_NAME}`,
       preview: `Build ${mail.companyName} together on ${PRODUCT_NAME}.`,
       heading: `Join ${mail.companyName}.`,
       paragraphs: [`${mail.invitedBy} invites you to work on the plan of ${mail.companyName} in ${PRODUCT_NAME}, as ${mail.position} with ${mail.access}.`],

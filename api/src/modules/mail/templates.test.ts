@@ -1,0 +1,26 @@
+import { writeHtml, writeText } from './letter';
+import type { MailContent } from './mailer';
+import { compose } from './templates';
+
+const TRAP = 'Security\u202E Team https://heartwood-login.example/reset <b>now</b>';
+const link = 'https://heartwood.example/auth/verify-email?token=t';
+const mails: MailContent[] = [
+  { template: 'verify', firstname: TRAP, link },
+  { template: 'reset', firstname: TRAP, link },
+  { template: 'already-member', firstname: TRAP, link, resetLink: link },
+  { template: 'password-changed', firstname: TRAP, resetLink: link },
+  { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
+];
+
+it.each(mails)('no name stands in the subject of "$template", and none can be clicked in its text', (mail) => {
+  const letter = compose(mail);
+  expect(letter.subject).not.toMatch(/Security|evil|login/);
+  for (const text of [writeText(letter), writeHtml(letter)]) {
+    expect(text.replaceAll(link, '')).not.toMatch(/heartwood-login\.example|evil\.example|https:\/\/h|\u202E/);
+  }
+});
+
+it('names look as they always did', () => {
+  const { paragraphs } = compose({ template: 'invite', invitedBy: 'J.R.R. Tolkien', companyName: 'Booking.com', access: 'edit access', position: 'CEO', link });
+  expect(paragraphs[0]?.replaceAll('\u200B', '')).toBe('J.R.R. Tolkien invites you to work on the plan of Booking.com in Heartwood, as CEO with edit access.');
+});
