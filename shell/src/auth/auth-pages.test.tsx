@@ -205,7 +205,7 @@ it('shows at the next login that somebody has logged in here before, also after 
   localStorage.removeItem('heartwood-device');
   const calls = serve({ '/api/v1/auth/login': () => json(200, { token: 't', refreshToken: 'r', device: 'known from now on', user: { id: 'u' } }) });
   await logIn('ada@example.com', 'right');
-  session.signOut();
+  session.clear();
   await logIn('ada@example.com', 'right');
   expect(calls.filter(({ path }) => path.endsWith('/login')).map(({ body }) => body)).toEqual([
     { email: 'ada@example.com', password: 'right' }, { email: 'ada@example.com', password: 'right', device: 'known from now on' },
