@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 
 /** The first signs access tokens, all of them verify. */
-type AuthSecrets = readonly [string, ...string[]];
+export type AuthSecrets = readonly [string, ...string[]];
 
 /**
  * AUTH_SECRET, or one that is made once and kept in the data folder, and those that are accepted besides.

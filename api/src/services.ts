@@ -8,7 +8,7 @@ import { createMetrics } from './metrics';
 import { FileAddresses, localFileStore, sweepFiles } from './modules/files';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
 import { openChat } from './modules/messaging';
-import { OutboxMailer, OutboxSender, smtpTransport } from './modules/mail';
+import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from './modules/mail';
 import { sweepReports } from './modules/operations';
 import { sweepPartnerTokens } from './modules/partner/sweep-partner-tokens';
 import { openRateLimits } from './open-limits';
@@ -35,9 +35,9 @@ const SWEEP_MS = 3_600_000;
 
 /** Puts the parts of a process together. */
 export async function openServices(config: Config, { db, log, processMetrics, operations, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
-  const mail = new OutboxMailer(config.smtpUrl === null);
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
+  const mail = new OutboxMailer(secrets, config.smtpUrl === null);
   const services: Services = {
     db, log, config, now, mail, bus,
     chat: openChat({ db, bus, log }),
@@ -49,6 +49,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     fileAddresses: new FileAddresses(secrets, now),
     lifecycle: { draining: false },
   };
+  await tidyOutbox(services);
   const stopWatching = await watchClosedSessions(services);
   const sender = config.smtpUrl === null ? null : new OutboxSender(services, smtpTransport(config.smtpUrl, config.mailFrom));
   if (sender) {
@@ -57,6 +58,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
   }
   const sweep = setInterval(() => {
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
+    tidyOutbox(services).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be swept'));
     sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
     sweepPartnerTokens(db).catch((error: unknown) => log.error({ err: error }, 'the taken partner tokens could not be swept'));

@@ -122,7 +122,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return await response.json() as GraphqlAnswer<Data>;
     },
     socket: (token) => createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token }, retryAttempts: 0 }),
-    mailbox: (to) => readMailbox(db, to ?? null),
+    mailbox: (to) => readMailbox(services, to ?? null),
     async signIn(person = {}) {
       const created = await user(person);
       const tokens = await db.transaction((tx) => openSession(tx, services, created.id));

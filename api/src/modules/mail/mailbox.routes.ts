@@ -14,14 +14,14 @@ export const mailboxRoutes: readonly AnyRoute[] = [
     handle: async (context, { query, headers }) => {
       requireMailbox(context, headers);
       const to = query.get('to');
-      return { body: mailboxPage(await readMailbox(context.db, to), to), headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'" } };
+      return { body: mailboxPage(await readMailbox(context, to), to), headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'" } };
     },
   }),
   route({
     method: 'GET', path: '/dev/mailbox.json', root: true, policy: 'development',
     handle: async (context, { query, headers }) => {
       requireMailbox(context, headers);
-      return { body: await readMailbox(context.db, query.get('to')) };
+      return { body: await readMailbox(context, query.get('to')) };
     },
   }),
 ];

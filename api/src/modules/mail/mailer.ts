@@ -14,7 +14,13 @@ export type MailContent =
   | { template: 'password-changed'; firstname: string; resetLink: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string };
 
+export interface MailBody { text: string; html: string }
+
 export interface Mailer {
   /** Writes into the outbox inside the command's transaction; it is sent after the commit, with retries. */
   enqueue(tx: Db, mail: { to: string } & MailContent): Promise<void>;
+  /** What a mail says, as the outbox keeps it. */
+  seal(mail: { id: string } & MailBody): string;
+  /** Null when the secret that it was sealed under is known no more. */
+  open(mail: { id: string; sealed: string }): MailBody | null;
 }

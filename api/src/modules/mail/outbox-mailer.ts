@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
+import { Seal } from '../../seal';
+import type { AuthSecrets } from '../../secrets';
 import { writeHtml, writeText } from './letter';
-import type { MailContent, Mailer } from './mailer';
+import { LIFE_HOURS } from './mail-life';
+import type { MailBody, MailContent, Mailer } from './mailer';
 import { outbox } from './outbox.table';
 import { compose } from './templates';
 
@@ -10,13 +14,32 @@ import { compose } from './templates';
 export class OutboxMailer implements Mailer {
   wake: () => void = () => undefined;
 
+  private readonly bodies: Seal;
+
   /** `keep`: nothing is ever sent, the mails are for the development mailbox. */
-  constructor(private readonly keep: boolean) {}
+  constructor(secrets: AuthSecrets, private readonly keep: boolean) {
+    this.bodies = new Seal(secrets, 'mail outbox');
+  }
 
   async enqueue(tx: Db, mail: { to: string } & MailContent): Promise<void> {
     const letter = compose(mail);
-    await tx.insert(outbox).values({ id: randomUUID(), recipient: mail.to, subject: oneLine(letter.subject), text: writeText(letter), html: writeHtml(letter), ...(this.keep && { nextAttemptAt: null }) });
+    const id = randomUUID();
+    await tx.insert(outbox).values({
+      id, recipient: mail.to, subject: oneLine(letter.subject), text: '', html: '',
+      sealed: this.seal({ id, text: writeText(letter), html: writeHtml(letter) }),
+      dueAt: this.keep ? null : sql`now()`, nextAttemptAt: null,
+      expiresAt: sql`now() + make_interval(hours => ${LIFE_HOURS[mail.template]})`,
+    });
     afterCommit(tx, () => this.wake());
+  }
+
+  seal({ id, text, html }: { id: string } & MailBody): string {
+    return this.bodies.seal(JSON.stringify({ text, html }), id);
+  }
+
+  open({ id, sealed }: { id: string; sealed: string }): MailBody | null {
+    const body = this.bodies.open(sealed, id);
+    return body === null ? null : JSON.parse(body) as MailBody;
   }
 }
 

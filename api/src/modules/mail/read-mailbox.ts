@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
-import type { Database } from '../../db/database';
+import type { Services } from '../../context';
 import { outbox } from './outbox.table';
 
 export interface MailboxMail { id: string; to: string; subject: string; text: string; html: string; links: string[]; createdAt: string }
@@ -8,12 +8,13 @@ export interface MailboxMail { id: string; to: string; subject: string; text: st
 const SHOWN = 200;
 
 /** Newest first. */
-export async function readMailbox(db: Database, to: string | null): Promise<MailboxMail[]> {
+export async function readMailbox({ db, mail }: Pick<Services, 'db' | 'mail'>, to: string | null): Promise<MailboxMail[]> {
   const rows = await db.orm.select().from(outbox)
     .where(to === null || to === '' ? undefined : eq(outbox.recipient, normalizeEmail(to)))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(SHOWN);
-  return rows.map(({ id, recipient, subject, text, html, createdAt }) => ({
-    id, to: recipient, subject, text, html, links: text.match(/https?:\/\/\S+/g) ?? [], createdAt: createdAt.toISOString(),
-  }));
+  return rows.flatMap(({ id, recipient, subject, sealed, createdAt }) => {
+    const body = sealed === null ? null : mail.open({ id, sealed });
+    return body === null ? [] : [{ id, to: recipient, subject, ...body, links: body.text.match(/https?:\/\/\S+/g) ?? [], createdAt: createdAt.toISOString() }];
+  });
 }

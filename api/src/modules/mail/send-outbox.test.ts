@@ -32,11 +32,13 @@ async function startSmtp() {
   return { url: `smtp://127.0.0.1:${port}`, received, refusals, close: () => new Promise<void>((resolve) => { smtp.close(() => resolve()); }) };
 }
 
+const SECRET = 'shared by all processes of the product';
+
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let server: TestServer;
 beforeAll(async () => {
   smtp = await startSmtp();
-  server = await startTestServer({ config: { smtpUrl: smtp.url, mailFrom: 'Heartwood <hello@product.example>' } });
+  server = await startTestServer({ config: { authSecret: SECRET, smtpUrl: smtp.url, mailFrom: 'Heartwood <hello@product.example>' } });
 });
 afterAll(async () => {
   await server.close();
@@ -46,10 +48,10 @@ afterAll(async () => {
 const askForReset = (email: string) => server.request('POST', '/api/v1/auth/reset_password', { body: { email } });
 const mailTo = (email: string) => smtp.received.filter(({ to }) => to.includes(email));
 const waiting = async (email: string) => {
-  const rows = await server.db.read<{ attempts: number; last_error: string | null; next_attempt_at: Date | null; text: string }>({ name: 'test-outbox', text: 'select attempts, last_error, next_attempt_at, text from mail_outbox where recipient = $1' }, [email]);
+  const rows = await server.db.read<{ attempts: number; last_error: string | null; due_at: Date | null; sealed: string | null }>({ name: 'test-outbox', text: 'select attempts, last_error, due_at, sealed from mail_outbox where recipient = $1' }, [email]);
   return rows;
 };
-const tryAgainNow = (email: string) => server.db.orm.execute(sql`update mail_outbox set next_attempt_at = now() where recipient = ${email} and next_attempt_at is not null`);
+const tryAgainNow = (email: string) => server.db.orm.execute(sql`update mail_outbox set due_at = now() where recipient = ${email} and due_at is not null`);
 
 it('goes out by SMTP as text and HTML soon after the commit, and leaves the outbox', async () => {
   const { email } = await server.user({ firstname: 'Zoë <b>' });
@@ -82,7 +84,7 @@ it('is given up when the server will never take it, and its links are forgotten'
   smtp.refusals.push({ code: 550, message: 'no such mailbox' });
   await askForReset(email);
   const [row] = await until(async () => { const rows = await waiting(email); return rows[0]?.last_error ? rows : null; });
-  expect(row).toMatchObject({ next_attempt_at: null, text: '' });
+  expect(row).toMatchObject({ due_at: null, sealed: null });
 });
 
 it('is not written when the command is rolled back', async () => {
@@ -94,7 +96,7 @@ it('is not written when the command is rolled back', async () => {
 });
 
 it('is sent once by two processes on one database', async () => {
-  const other = await startTestServer({ db: server.db, config: { smtpUrl: smtp.url } });
+  const other = await startTestServer({ db: server.db, config: { authSecret: SECRET, smtpUrl: smtp.url } });
   try {
     const people = await Promise.all(Array.from({ length: 8 }, () => server.user()));
     await Promise.all(people.map(({ email }, i) => (i % 2 === 0 ? server : other).request('POST', '/api/v1/auth/reset_password', { body: { email } })));
@@ -104,6 +106,24 @@ it('is sent once by two processes on one database', async () => {
   } finally {
     await other.close();
   }
+});
+
+it('is given up when the secret that it was sealed under is known no more', async () => {
+  const { email } = await server.user();
+  await server.db.orm.execute(sql`insert into mail_outbox (id, recipient, subject, text, html, sealed, due_at, next_attempt_at, expires_at)
+    values (gen_random_uuid(), ${email}, 'S', '', '', 'c2VhbGVkIGJ5IHNvbWVib2R5IGVsc2U', now(), null, now() + interval '1 hour')`);
+  await askForReset((await server.user()).email);
+  const [row] = await until(async () => { const rows = await waiting(email); return rows[0]?.last_error ? rows : null; });
+  expect(row).toMatchObject({ due_at: null, sealed: null, last_error: 'It was sealed under a secret that is known no more.' });
+  expect(mailTo(email)).toEqual([]);
+});
+
+it('is sent as well when a process of the release before has written it', async () => {
+  const { email } = await server.user();
+  await server.db.orm.execute(sql`insert into mail_outbox (id, recipient, subject, text, html) values (gen_random_uuid(), ${email}, 'Of the release before', 'The old text', '<p>The old text')`);
+  await askForReset((await server.user()).email);
+  const [mail] = await until(() => (mailTo(email).length > 0 ? mailTo(email) : null));
+  expect(mail?.raw).toContain('The old text');
 });
 
 it('has no development mailbox where mail is sent', async () => {

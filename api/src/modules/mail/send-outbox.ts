@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Services } from '../../context';
+import { sealOldMails } from './tidy-outbox';
 import type { MailTransport, OutboxMail } from './transport';
 
 /** Seconds until the next try; after the last the mail is given up, about two days on. */
@@ -9,7 +10,9 @@ const CLAIM_SECONDS = 120;
 const BATCH = 10;
 const POLL_MS = 5_000;
 
-type Parts = Pick<Services, 'db' | 'log' | 'metrics'>;
+type Parts = Pick<Services, 'db' | 'log' | 'mail' | 'metrics'>;
+
+type Claimed = Omit<OutboxMail, 'text' | 'html'> & { sealed: string };
 
 /**
  * Sends what is due, over and over, from any number of processes: each mail is claimed by one of them, and only for
@@ -56,6 +59,7 @@ export class OutboxSender {
 
   private async sendDue(): Promise<void> {
     while (!this.stopped) {
+      await sealOldMails(this.parts);
       const mails = await this.claim();
       if (mails.length === 0) return;
       for (const mail of mails) {
@@ -65,33 +69,37 @@ export class OutboxSender {
     }
   }
 
-  private claim(): Promise<OutboxMail[]> {
-    return this.parts.db.read<OutboxMail>({
+  private claim(): Promise<Claimed[]> {
+    return this.parts.db.read<Claimed>({
       name: 'claim-mails',
-      text: `update mail_outbox set next_attempt_at = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
-        where id in (select id from mail_outbox where next_attempt_at <= now() order by next_attempt_at limit ${BATCH} for update skip locked)
-        returning id, recipient, subject, text, html, attempts`,
+      text: `update mail_outbox set due_at = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
+        where id in (select id from mail_outbox where due_at <= now() and expires_at > now() order by due_at limit ${BATCH} for update skip locked)
+        returning id, recipient, subject, sealed, attempts`,
     }, []);
   }
 
-  private async deliver(mail: OutboxMail): Promise<void> {
+  private async deliver({ sealed, ...mail }: Claimed): Promise<void> {
     const { db, log, metrics } = this.parts;
     try {
-      await this.transport.send(mail);
+      const body = this.parts.mail.open({ id: mail.id, sealed });
+      if (body === null) throw new UnreadableMail('It was sealed under a secret that is known no more.');
+      await this.transport.send({ ...mail, ...body });
       metrics.mails.inc({ result: 'sent' });
       await db.orm.execute(sql`delete from mail_outbox where id = ${mail.id}`);
     } catch (error) {
       const reason = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-      const pause = isPermanent(error) ? undefined : PAUSES[mail.attempts - 1];
+      const pause = error instanceof UnreadableMail || isPermanent(error) ? undefined : PAUSES[mail.attempts - 1];
       metrics.mails.inc({ result: pause === undefined ? 'given up' : 'failed' });
       log.warn({ mail: mail.id, attempts: mail.attempts, reason, againInSeconds: pause ?? null }, 'a mail was not taken');
       // What is given up stays as a row that tells why, without its links.
       await db.orm.execute(pause === undefined
-        ? sql`update mail_outbox set next_attempt_at = null, last_error = ${reason}, text = '', html = '' where id = ${mail.id}`
-        : sql`update mail_outbox set next_attempt_at = now() + make_interval(secs => ${pause}), last_error = ${reason} where id = ${mail.id}`);
+        ? sql`update mail_outbox set due_at = null, last_error = ${reason}, sealed = null, expires_at = null where id = ${mail.id}`
+        : sql`update mail_outbox set due_at = now() + make_interval(secs => ${pause}), last_error = ${reason} where id = ${mail.id}`);
     }
   }
 }
+
+class UnreadableMail extends Error {}
 
 /** 5xx answers of an SMTP server: it will never take this mail. */
 function isPermanent(error: unknown): boolean {
