@@ -22,9 +22,10 @@ test('the first message of somebody arrives in the empty chat with them, and so 
 
 test('scrolled up without a line one can still write; the rest of the history comes by itself with the line', async ({ page, context, product, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
-  const room = await makeRoom(product, [], { messages: 40 });
+  // A page has 15, and a room that is opened fetches what fills its height and the next screenful above: three of them. The rest is missing, however fast that went.
+  const room = await makeRoom(product, [], { messages: 60 });
   await enter(page, product, 'founder', room);
-  await expect(message(page, 'Number 40')).toBeVisible();
+  await expect(message(page, 'Number 60')).toBeVisible();
   await context.setOffline(true);
   const log = page.getByRole('log', { name: 'Messages' });
   const up = () => log.evaluate((element) => {
