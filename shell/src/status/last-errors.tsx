@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
 import { toldErrors, type ToldError } from './told-errors';
 
-const List = styled.ul`display: flex; flex-direction: column; gap: 8px; padding: 0; list-style: none; overflow-wrap: anywhere;`;
+// Words without a space break, and the table scrolls before it gets narrower than this.
+const List = styled.ul`display: flex; flex-direction: column; gap: 8px; min-width: min(280px, 60vw); padding: 0; list-style: none; overflow-wrap: anywhere;`;
 const Small = styled.span`display: block; font-size: 12px; color: var(--text-3);`;
 
 /** The last error of a remote in this tab, and of each of its slots, with the id that the server knows it by. */

@@ -33,9 +33,15 @@ export function reportError(error: unknown, context: ErrorContext = {}): string 
   if (typeof error === 'object' && error !== null) ids.set(error, id);
   window.console.warn(`[heartwood] ${id} ${[context.remote, context.where].filter(Boolean).join(' ') || 'shell'}:`, error);
   const found = describeError(error, context);
-  tellError({ ...found, id, message: error instanceof Error ? error.message : String(error), at: Date.now() });
+  tellError({ ...found, id, message: wordsOf(error), at: Date.now() });
   reportAgain(id, found);
   return id;
+}
+
+/** For the status page: what the loader says first (its own name, arguments, a link to its docs) helps nobody there. */
+function wordsOf(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error);
+  return words.replace(/^[^]*Original Error Message:\s*/, '').slice(0, 300);
 }
 
 type DescribedError = ReturnType<typeof describeError>;

@@ -97,7 +97,8 @@ const Frame = styled.main`
   background: var(--surface);
 `;
 
-const Scroll = styled.div`overflow-x: auto;`;
+// Positioned, so that what is hidden in the table for the eye stays in it too.
+const Scroll = styled.div`position: relative; overflow-x: auto;`;
 
 const Table = styled.table`
   width: 100%;

@@ -50,6 +50,11 @@ it('an error that is told and thrown again keeps its id and is one error', () =>
   expect(toldErrors.get()[0]).toMatchObject({ id, remote: 'growth', slot: 'panel@1' });
 });
 
+it('the status page is told what happened, without what the loader says around it', () => {
+  reportError(new Error('[ Federation Runtime ]: Failed to get manifest. args: {}\nOriginal Error Message:\n Error: /mf-manifest.json answered 404'));
+  expect(toldErrors.get()[0]?.message).toBe('Error: /mf-manifest.json answered 404');
+});
+
 it('a load that stopped is told with its own stage and version', () => {
   reportError(new RemoteLoadError({ remote: 'growth', version: '2.0.0-b', stage: 'chunk', message: 'x', cause: Object.assign(new Error('y'), { name: 'ChunkLoadError' }) }), { remote: 'growth' });
   expect(bodies()).toMatchObject([{ reports: [{ remote: 'growth', version: '2.0.0-b', stage: 'chunk', kind: 'ChunkLoadError' }] }]);
