@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
 
-export const UNKNOWN = 'unknown';
+const UNKNOWN = 'unknown';
 
 interface Kept { stamp: string; versions: ReadonlyMap<string, ReadonlySet<string>> }
 
