@@ -1,6 +1,6 @@
 import type { Context } from '../../context';
 import type { Statement } from '../../db/database';
-import { forbidden, invalid } from '../../errors';
+import { forbidden } from '../../errors';
 import { readMomentCursor, writeCursor } from '../../page-cursor';
 import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxPage, type UnreadCounts } from './inbox.queries';
