@@ -67,7 +67,7 @@ test('a company name is checked in its own step, and what only the server refuse
   await page.getByRole('radio', { name: 'Idea' }).click();
   await page.getByRole('radio', { name: /Raise funding/ }).click();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByText('The name can have only letters, digits and punctuation.')).toBeVisible();
+  await expect(page.getByText('The name can not be a link or a mail address.')).toBeVisible();
   await expect(name).toBeFocused();
   await expect(name).toHaveValue('www.brook.example');
   await expectAccessible(page);
