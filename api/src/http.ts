@@ -5,12 +5,13 @@ import type { Context, Services } from './context';
 import { AppError, notFound } from './errors';
 import { errorAnswer } from './http-errors';
 import type { Limit } from './limits';
-import type { AnyRoute, RouteRequest } from './route';
+import type { AnyRoute, RouteAnswer, RouteRequest } from './route';
 import { readBody } from './route-body';
 import { placeOf } from './place';
 import { foreignOrigin, isOwnOrigin, isVisit } from './own-origin';
 import { bearerToken, createContext } from './request-context';
 import { requireMessenger, requireViewer } from './modules/identity';
+import { recorded } from './modules/operations';
 
 /** Every REST request passes this door, counted by address. */
 const DOOR = { name: 'rest-door', points: 600, seconds: 60 };
@@ -82,8 +83,14 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     const { body, file } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
     const request = { body, file, params: ctx.params as Record<string, string>, query: new URLSearchParams(ctx.querystring), headers: ctx.headers } as RouteRequest<never>;
-    for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, await rule.key(counted, request));
-    const answer = await route.handle(context, request);
+    const work = async () => {
+      for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, await rule.key(counted, request));
+      return route.handle(context, request);
+    };
+    const { security } = route;
+    const answer = security
+      ? await recorded<RouteAnswer>(context, { kind: security.kind, ...(security.userId && { userId: (given) => security.userId?.(context, request, given) ?? null }) }, work)
+      : await work();
     ctx.status = answer.status ?? 200;
     ctx.set('cache-control', 'no-store');
     for (const [name, value] of Object.entries(answer.headers ?? {})) ctx.set(name, value);

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Services } from './context';
+import type { SecurityKind } from './modules/operations';
 
 /**
  * Who may call a route; the rights test walks every route by it.
@@ -64,13 +65,16 @@ export interface Route<Body = unknown> {
   /** Also takes multipart/form-data with one file under this name. */
   multipart?: string;
   rates?: readonly RateRule<NoInfer<Body>>[];
+  /** Goes into the security log, done or refused. */
+  security?: { kind: SecurityKind; userId?: (context: Context, request: RouteRequest<NoInfer<Body>>, answer: RouteAnswer | null) => string | null | Promise<string | null> };
   handle(context: Context, request: RouteRequest<NoInfer<Body>>): Promise<RouteAnswer>;
 }
 
 /** A route as the table holds it: its body's type is sealed by its own schema. */
-export type AnyRoute = Omit<Route, 'body' | 'rates' | 'handle'> & {
+export type AnyRoute = Omit<Route, 'body' | 'rates' | 'security' | 'handle'> & {
   body?: BodySchema<unknown>;
   rates?: readonly RateRule<never>[];
+  security?: { kind: SecurityKind; userId?: (context: Context, request: RouteRequest<never>, answer: RouteAnswer | null) => string | null | Promise<string | null> };
   handle(context: Context, request: RouteRequest<never>): Promise<RouteAnswer>;
 };
 

@@ -9,7 +9,7 @@ import { FileAddresses, localFileStore, sweepFiles } from './modules/files';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
 import { openChat } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from './modules/mail';
-import { sweepReports } from './modules/operations';
+import { sweepReports, sweepSecurityLog } from './modules/operations';
 import { sweepPartnerTokens } from './modules/partner/sweep-partner-tokens';
 import { openRateLimits } from './open-limits';
 import { openRegisteredOperations } from './registered-operations';
@@ -61,6 +61,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     tidyOutbox(services).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be swept'));
     sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
+    sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));
     sweepPartnerTokens(db).catch((error: unknown) => log.error({ err: error }, 'the taken partner tokens could not be swept'));
   }, SWEEP_MS);
   sweep.unref();

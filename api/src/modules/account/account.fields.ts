@@ -7,6 +7,7 @@ import { CompanyRef, CompanySet, CreateCompanyInput, MeRef, UserRef, UserSet } f
 import { readCard, readCompany } from './company.queries';
 import { createCompany } from './create-company';
 import { readMe, type User } from './me.queries';
+import { recorded } from '../operations';
 import { removeDemoCompany } from './remove-demo-company';
 import { startTrial } from './start-trial';
 import { updateCompany } from './update-company';
@@ -48,7 +49,7 @@ builder.mutationFields((t) => {
     }),
     removeDemoCompany: t.field({
       ...base, args: { id: t.arg.id() }, description: 'Owner only; the company is gone, so `company` is null.',
-      resolve: (_root, args, context) => companyPayload(context, async () => { await removeDemoCompany(context, args); return args; }),
+      resolve: (_root, args, context) => companyPayload(context, () => recorded(context, { kind: 'company-deletion', subject: args.id }, async () => { await removeDemoCompany(context, args); return args; })),
     }),
     updateCompany: t.field({
       ...base, args: { id: t.arg.id(), set: t.arg({ type: CompanySet }) },

@@ -1,5 +1,6 @@
+import type { Context } from '../../context';
 import { route } from '../../route';
-import type { AnyRoute } from '../../route';
+import type { AnyRoute, RouteAnswer } from '../../route';
 import type { AdoptPicture, Arrivals } from './arrivals';
 import { askForReset, resendVerifyEmail } from './ask-by-email';
 import { changeAddress } from './change-address';
@@ -14,6 +15,7 @@ import { refreshSession } from './refresh-session';
 import { setPassword } from './set-password';
 import { signUp } from './sign-up';
 import { undoAddress } from './undo-address';
+import { findUserByEmail } from './users';
 import { verifyEmail } from './verify-email';
 
 const MINUTE = 60;
@@ -24,10 +26,12 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
   return [
     route({
       method: 'POST', path: '/users', policy: 'public', body: signUpBody, rates: [byIp('sign-up', 30, HOUR), ...byEmail('sign-up', 5, HOUR)],
+      security: { kind: 'sign-up' },
       handle: (context, { body }) => signUp(arrivals, context, body),
     }),
     route({
       method: 'POST', path: '/auth/login', policy: 'public', body: loginBody, rates: loginRates(5 * MINUTE),
+      security: { kind: 'sign-in', userId: (context, { body }, answer) => signedIn(answer) ?? ownerOf(context, body.email) },
       handle: (context, { body }) => logIn(context, body),
     }),
     route({
@@ -40,6 +44,7 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     }),
     route({
       method: 'POST', path: '/users/verify_email', policy: 'public', body: verifyEmailBody, rates: [byIp('verify-email', 60, 5 * MINUTE)],
+      security: { kind: 'address-confirmation', userId: (_context, _request, answer) => signedIn(answer) },
       handle: (context, { body }) => verifyEmail(arrivals, context, body),
     }),
     route({
@@ -52,27 +57,33 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     }),
     route({
       method: 'PATCH', path: '/auth/set_password', policy: 'public', body: setPasswordBody, rates: [byIp('set-password', 30, 5 * MINUTE)],
+      security: { kind: 'password-reset' },
       handle: (context, { body, headers }) => setPassword(arrivals, context, oneHeader(headers.token), body),
     }),
     route({
       method: 'POST', path: '/auth/confirm', policy: 'signed-in', body: confirmAgainBody, rates: [byIp('confirm', 100, 5 * MINUTE), byViewer('confirm', 10, 5 * MINUTE)],
+      security: { kind: 'confirmation' },
       handle: (context, { body }) => confirmAgain(context, body),
     }),
     // The present password is a guess like any other: both doors count it together.
     route({
       method: 'PATCH', path: '/users/change-password', policy: 'signed-in', body: changePasswordBody, rates: [byViewer('confirm', 10, 5 * MINUTE)],
+      security: { kind: 'password-change' },
       handle: (context, { body }) => changePassword(context, body),
     }),
     route({
       method: 'POST', path: '/users/email', policy: 'signed-in', body: emailBody, rates: [byViewer('change-address', 10, HOUR)],
+      security: { kind: 'address-change' },
       handle: (context, { body }) => changeAddress(context, body.email),
     }),
     route({
       method: 'POST', path: '/users/email/undo', policy: 'public', body: undoAddressBody, rates: [byIp('undo-address', 30, 5 * MINUTE)],
+      security: { kind: 'address-undo' },
       handle: (context, { body }) => undoAddress(arrivals, context, body.token),
     }),
     route({
       method: 'POST', path: '/users/google-sign-on', policy: 'public', body: googleBody, rates: [byIp('google', 60, 5 * MINUTE)],
+      security: { kind: 'sign-in', userId: (_context, _request, answer) => signedIn(answer) },
       handle: (context, { body }) => googleSignOn({ arrivals, adoptPicture }, context, body),
     }),
   ];
@@ -80,4 +91,15 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
 
 function oneHeader(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
+}
+
+/** Whom an answer signs in. */
+function signedIn(answer: RouteAnswer | null): string | null {
+  const { user } = (answer?.body ?? {}) as { user?: { id?: unknown } };
+  return typeof user?.id === 'string' ? user.id : null;
+}
+
+/** Whose account somebody tried to enter. */
+async function ownerOf({ db }: Context, email: string): Promise<string | null> {
+  return (await findUserByEmail(db.orm, email))?.id ?? null;
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What pages told of their errors: enough to find the id that a person was shown, and nothing about the person. */
 export const clientReport = pgTable('client_report', {
@@ -18,4 +18,22 @@ export const clientReport = pgTable('client_report', {
 }, (table) => [
   index('client_report_version_idx').on(table.remote, table.version, table.createdAt),
   index('client_report_created_idx').on(table.createdAt),
+]);
+
+/** Who signed in or was refused, and who changed rights, keys and addresses; only ever added to, and kept for 90 days. */
+export const securityEvent = pgTable('security_event', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  kind: text('kind').notNull(),
+  /** `done`, or the code of the refusal. */
+  outcome: text('outcome').notNull(),
+  /** Null: nobody we know. No reference: what happened stays when the person goes. */
+  userId: uuid('user_id'),
+  /** What it was done to: a seat, a partner, a company. */
+  subject: text('subject'),
+  /** Network address as the server saw it. */
+  address: text('address').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+}, (table) => [
+  index('security_event_user_idx').on(table.userId, table.createdAt),
+  index('security_event_created_idx').on(table.createdAt),
 ]);

@@ -3,6 +3,7 @@ import { expected, type UserError } from '../../expected-failure';
 import { builder } from '../../schema-builder';
 import { UserErrorRef } from '../../user-error.schema';
 import { requireViewer } from '../identity';
+import { recorded } from '../operations';
 import { ChatChannelRef } from '../messaging';
 import { createPartner } from './create-partner';
 import { PARTNER, PARTNERS, type Partner } from './partner.queries';
@@ -57,16 +58,16 @@ builder.mutationFields((t) => {
   return {
     createPartner: t.field({
       ...own, description: 'Same id twice: the same partner, without the key.', args: { companyId: t.arg.id(), id: t.arg.id(), name: t.arg.string(), origins: t.arg.stringList() },
-      resolve: (_root, args, context) => payload(context, args.id, () => createPartner(context, args)),
+      resolve: (_root, args, context) => payload(context, args.id, () => recorded(context, { kind: 'partner-key', subject: args.id }, () => createPartner(context, args))),
     }),
     updatePartner: t.field({
       ...own, args: { id: t.arg.id(), name: t.arg.string({ required: false }), origins: t.arg.stringList({ required: false }) },
-      resolve: (_root, { id, name, origins }, context) => payload(context, id, () => updatePartner(context, { id, name: name ?? null, origins: origins ?? null })),
+      resolve: (_root, { id, name, origins }, context) => payload(context, id, () => recorded(context, { kind: 'partner-change', subject: id }, () => updatePartner(context, { id, name: name ?? null, origins: origins ?? null }))),
     }),
     rotatePartnerKey: t.field({
       ...own, args: { id: t.arg.id(), endSessions: t.arg.boolean({ required: false, description: 'Also ends the sessions that tokens of the keys until now have opened.' }) },
-      resolve: (_root, { id, endSessions }, context) => payload(context, id, () => rotatePartnerKey(context, { id, endSessions: endSessions ?? false })),
+      resolve: (_root, { id, endSessions }, context) => payload(context, id, () => recorded(context, { kind: 'partner-key', subject: id }, () => rotatePartnerKey(context, { id, endSessions: endSessions ?? false }))),
     }),
-    revokePartner: t.field({ ...own, args: { id: t.arg.id() }, resolve: (_root, { id }, context) => payload(context, id, () => revokePartner(context, id)) }),
+    revokePartner: t.field({ ...own, args: { id: t.arg.id() }, resolve: (_root, { id }, context) => payload(context, id, () => recorded(context, { kind: 'partner-revocation', subject: id }, () => revokePartner(context, id))) }),
   };
 });

@@ -5,6 +5,7 @@ import { builder, STATEMENT_COST } from '../../schema-builder';
 import { UserErrorRef } from '../../user-error.schema';
 import { AccessTypeRef, noAccess, PersonRef, PlanRef, readCompanyPicture, standingIn, TeamMemberRef, teamOf, TeamRoleRef, type Team } from '../company';
 import { requireViewer } from '../identity';
+import { recorded } from '../operations';
 import { answerInvitation } from './answer-invitation';
 import { changeSeat, type SeatSet } from './change-seat';
 import { deleteTeamMember } from './delete-team-member';
@@ -92,11 +93,11 @@ builder.mutationFields((t) => {
   return {
     updateTeamMember: t.field({
       ...base, args: { id: t.arg.id(), set: t.arg({ type: TeamMemberSet }) },
-      resolve: (_root, { id, set }, context) => teamPayload(context, () => updateTeamMember(context, id, set)),
+      resolve: (_root, { id, set }, context) => teamPayload(context, () => recorded(context, { kind: 'member-change', subject: id }, () => updateTeamMember(context, id, set))),
     }),
     deleteTeamMember: t.field({
       ...base, args: { id: t.arg.id() }, description: 'Also: leave the company oneself.',
-      resolve: (_root, args, context) => teamPayload(context, () => deleteTeamMember(context, args)),
+      resolve: (_root, args, context) => teamPayload(context, () => recorded(context, { kind: 'member-removal', subject: args.id }, () => deleteTeamMember(context, args))),
     }),
     resendInvitation: t.field({
       ...base, args: { id: t.arg.id() },

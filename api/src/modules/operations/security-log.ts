@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Context } from '../../context';
+import type { Database } from '../../db/database';
+import { AppError } from '../../errors';
+import { securityEvent } from './operations.table';
+
+export type SecurityKind =
+  | 'sign-up' | 'sign-in' | 'sign-out' | 'session-renewal' | 'address-confirmation' | 'address-change' | 'address-undo' | 'password-reset' | 'password-change' | 'confirmation'
+  | 'member-change' | 'member-removal' | 'partner-key' | 'partner-change' | 'partner-revocation' | 'company-deletion' | 'partner-sign-in';
+
+export interface SecurityFacts<Value> {
+  kind: SecurityKind;
+  /** What it is done to, if not the person. */
+  subject?: string;
+  /** Whom it concerns where no token says so. */
+  userId?: (value: Value | null) => string | null | Promise<string | null>;
+}
+
+type Recorder = Pick<Context, 'db' | 'log' | 'now' | 'viewer' | 'ip'>;
+
+/**
+ * Does the work, and writes down that it was done or refused: by whom, from which address. Who and where are what the
+ * server knows, never what a client says. A log that can't be written stops nobody; the failure is logged.
+ */
+export async function recorded<Value>(context: Recorder, { kind, subject, userId }: SecurityFacts<Value>, work: () => Promise<Value>): Promise<Value> {
+  const write = async (outcome: string, value: Value | null) => {
+    try {
+      const who = context.viewer?.userId ?? await userId?.(value) ?? null;
+      const event = { kind, outcome, userId: who, subject: subject ?? null, address: context.ip };
+      await context.db.orm.insert(securityEvent).values({ ...event, createdAt: context.now() });
+    } catch (error) {
+      context.log.error({ err: error, kind }, 'the security log could not be written');
+    }
+  };
+  try {
+    const value = await work();
+    await write('done', value);
+    return value;
+  } catch (error) {
+    if (error instanceof AppError) await write(error.code, null);
+    throw error;
+  }
+}
+
+export async function sweepSecurityLog({ orm }: Pick<Database, 'orm'>): Promise<void> {
+  await orm.execute(sql`delete from security_event where created_at < now() - interval '90 days'`);
+}
