@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Context } from './context';
 import { AppError } from './errors';
-import { isUnstorableText } from './db/unstorable-text';
+import { isUnstorableText } from './db/sql-state';
 import { MASK, reportUnexpected, unstorable } from './http-errors';
 
 type Reporter = Pick<Context, 'config' | 'log' | 'metrics' | 'requestId'>;

@@ -214,6 +214,7 @@ describe('odd input', () => {
     ['JSON without end in a variable', `{"query":"{ hello }","variables":{"x":${deep}}}`, 'BAD_REQUEST'],
     ['JSON without end beside it', `{"query":"{ hello }","x":${deep}}`, 'BAD_REQUEST'],
     ['NUL on its way to the database', JSON.stringify({ query: 'query Q($text: String) { stored(text: $text) }', variables: { text: 'a\0b' } }), 'BAD_REQUEST'],
+    ['NUL on its way to a prepared read', JSON.stringify({ query: 'query Q($text: String) { found(text: $text) }', variables: { text: 'a\0b' } }), 'BAD_REQUEST'],
   ])('such as %s is refused with a sentence, and is nothing unexpected', async (_what, body, code) => {
     const { token } = await server.signIn();
     for (const headers of [{}, { authorization: `Bearer ${token}` }]) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from './context';
-import { isUnstorableText } from './db/unstorable-text';
+import { isUnstorableText } from './db/sql-state';
 import { AppError, badRequest, tooLarge } from './errors';
 
 interface ErrorAnswer {

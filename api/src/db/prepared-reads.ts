@@ -35,10 +35,13 @@ function literalOf(value: unknown): string | null {
   if (value === null) return 'null';
   if (typeof value === 'boolean') return String(value);
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
-  if (typeof value === 'string') return pg.escapeLiteral(value);
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return pg.escapeLiteral(arrayText(value));
+  if (typeof value === 'string') return isWhole(value) ? pg.escapeLiteral(value) : null;
+  if (Array.isArray(value) && value.every((one) => typeof one === 'string' && isWhole(one))) return pg.escapeLiteral(arrayText(value));
   return null;
 }
+
+/** The text of a statement ends at NUL; sent as a value of its own it is refused with the right words. */
+const isWhole = (value: string) => !value.includes('\0');
 
 /** Each element in double quotes, so that no element is taken for NULL, a comma or a brace. */
 function arrayText(values: readonly string[]): string {

@@ -8,6 +8,9 @@ export function sqlState(error: unknown): string | null {
 
 export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505';
 
+/** A letter that no text here can hold, in a value or in JSON: NUL, or half of one. It is what somebody wrote, and not our mistake. */
+export const isUnstorableText = (error: unknown) => ['22021', '22P05'].includes(sqlState(error) ?? '');
+
 /** Serialization failure or deadlock: the same transaction may succeed when run again. */
 const isTransient = (error: unknown) => ['40001', '40P01'].includes(sqlState(error) ?? '');
 

@@ -25,6 +25,7 @@ export function frameSchema(): GraphQLSchema {
         sentence: { type: GraphQLString, resolve: () => { throw new GraphQLError('Meant to be read.', { extensions: { code: 'READABLE' } }); } },
         slow: { type: GraphQLString, args: { ms: { type: GraphQLInt } }, resolve: async (_root, { ms }: { ms?: number }) => { await new Promise((resolve) => setTimeout(resolve, ms ?? 500)); return 'done'; } },
         stored: { type: GraphQLString, args: { text: { type: GraphQLString } }, resolve: async (_root, { text }: { text?: string }, { db }) => { await db.orm.execute(sql`select ${text}::text`); return text; } },
+        found: { type: GraphQLString, args: { text: { type: GraphQLString } }, resolve: async (_root, { text }: { text?: string }, { db }) => (await db.read<{ data: string }>({ name: 'frame-found', text: 'select $1::text as data' }, [text ?? '']))[0]?.data },
         database: { type: GraphQLString, resolve: async (_root, _args, { db }) => { await db.orm.execute(sql`select * from table_that_is_not_there`); return ''; } },
       },
     }),

@@ -19,7 +19,7 @@ function sentFor(document: Operation): Promise<string> {
       resolve(query);
       return () => undefined;
     };
-    const client = createGraphqlClient({ fetch, socket: { state: createReadable('live'), subscribe } });
+    const client = createGraphqlClient({ fetch, socket: { state: createReadable('online'), subscribe } });
     const kind = document.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? [definition.operation] : []))[0] ?? 'query';
     client[kind](document, { set: {}, input: {} }).subscribe(() => undefined);
   });
