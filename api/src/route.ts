@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Context, Services } from './context';
-import type { SecurityKind } from './modules/operations';
+import type { SecurityKind } from './security-kind';
 
 /**
  * Who may call a route; the rights test walks every route by it.

@@ -10,7 +10,7 @@ import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/iden
 import { openChat } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from './modules/mail';
 import { sweepReports, sweepSecurityLog } from './modules/operations';
-import { sweepPartnerTokens } from './modules/partner/sweep-partner-tokens';
+import { sweepPartnerTokens } from './modules/partner';
 import { openRateLimits } from './open-limits';
 import { openRegisteredOperations } from './registered-operations';
 import type { RegisteredOperations } from './registered-operations';

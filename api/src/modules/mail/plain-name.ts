@@ -4,7 +4,7 @@ import type { MailContent } from './mailer';
 const GAP = '\u200B';
 
 /** A name as mails show it: one line of visible characters that nothing can be clicked in, also when it was kept before names were checked. */
-export function plainName(name: string): string {
+function plainName(name: string): string {
   return name.replaceAll(/\p{C}/gu, ' ').replaceAll(/\s+/g, ' ').trim().replaceAll(/(?<=\S)[.\u3002\uFF0E\uFF61:@/](?=\S)/gu, `${GAP}$&${GAP}`);
 }
 

@@ -1,4 +1,3 @@
 export { reportRoutes } from './operations.routes';
-export { recorded, sweepSecurityLog, type SecurityKind } from './security-log';
-export { securityEvent } from './operations.table';
+export { recorded, sweepSecurityLog } from './security-log';
 export { sweepReports } from './sweep-reports';

@@ -2,13 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Database } from '../../db/database';
 import { AppError } from '../../errors';
+import type { SecurityKind } from '../../security-kind';
 import { securityEvent } from './operations.table';
 
-export type SecurityKind =
-  | 'sign-up' | 'sign-in' | 'sign-out' | 'session-renewal' | 'address-confirmation' | 'address-change' | 'address-undo' | 'password-reset' | 'password-change' | 'confirmation'
-  | 'member-change' | 'member-removal' | 'partner-key' | 'partner-change' | 'partner-revocation' | 'company-deletion' | 'partner-sign-in';
-
-export interface SecurityFacts<Value> {
+interface SecurityFacts<Value> {
   kind: SecurityKind;
   /** What it is done to, if not the person. */
   subject?: string;

@@ -3,3 +3,4 @@ import './partner.fields';
 export { partnerRoutes } from './partner.routes';
 export { newPartnerKey } from './partner-key';
 export * from './partner.table';
+export { sweepPartnerTokens } from './sweep-partner-tokens';

@@ -1,7 +1,7 @@
 import type { Config } from '../../config';
 import { invalid } from '../../errors';
 
-export const MAX_ORIGINS = 20;
+const MAX_ORIGINS = 20;
 const HOST = /^(?=.{1,253}$)[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/;
 const THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]'];
 
