@@ -3,6 +3,7 @@ import { findBrowser } from '../browser/find-browser.mjs';
 import { buildStale } from '../build/build-stale.mjs';
 import { workspaceFolders } from '../workspaces.mjs';
 import { installWithApt } from './apt.mjs';
+import { attacksStep } from './attacks-step.mjs';
 import { jestStep } from './jest-step.mjs';
 import { journeysStep } from './journeys-step.mjs';
 import { startPostgres } from './real-postgres.mjs';
@@ -36,7 +37,7 @@ export async function runEverything(args) {
   if (wants('journeys')) {
     add(await heading('The built product: hard kills and journeys in a browser', () => {
       buildStale();
-      return runSteps([jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1 }), ...journeys(args)], 1);
+      return runSteps([jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1 }), attacksStep, ...journeys(args)], 1);
     }));
   }
   return total;
