@@ -11,7 +11,7 @@ const home = '/app/growth-framework';
 test('without the remote’s files the shell goes on and says what is missing; Retry brings it back', async ({ page, ownProduct, guard }) => {
   const folder = join(ownProduct.remotesDir, 'growth');
   renameSync(folder, `${folder}-away`);
-  guard.allow(/^console: Failed to (?:load resource: .* 404|find a valid digest) .*\/remotes\/growth\//);
+  guard.allow(/^console: (?:Failed to (?:load resource: .* 404|find a valid digest) .*|Fetch API cannot load \S*)\/remotes\/growth\//);
 
   // A browser that was never here: one that was may still hold the files, which never change.
   await signIn(page, ownProduct.url, 'founder@loopcrate.example');
