@@ -1,6 +1,6 @@
 import { GraphQLError, parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
-import { FIRST_RULES, GRAPHQL_LIMITS, operationRules } from './graphql-limits';
+import { FIRST_RULES, GRAPHQL_LIMITS, laterRules } from './graphql-limits';
 
 const MOST_KEPT = 500;
 
@@ -16,7 +16,7 @@ export interface Documents {
 /** Texts become documents here and nowhere else: parsed as GraphQL, measured, then validated. What passed is remembered. */
 export function createDocuments(schema: GraphQLSchema, production: boolean): Documents {
   const kept = new Map<string, DocumentNode>();
-  const rules = [...specifiedRules, ...operationRules(production)];
+  const rules = [...specifiedRules, ...laterRules(production)];
   const check = (document: DocumentNode): readonly GraphQLError[] => {
     const strange = validate(schema, document, FIRST_RULES);
     return strange.length > 0 ? strange : validate(schema, document, rules, { hideSuggestions: production });

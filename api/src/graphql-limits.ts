@@ -43,7 +43,12 @@ function grammarRule(context: ValidationContext) {
 /** Checked alone and first, so that nothing large or strange reaches the rules that cost something. */
 export const FIRST_RULES: readonly ValidationRule[] = [grammarRule, sizeRule];
 
-/** Checked before execution, on both transports. */
+/** Of ours, those that may wait until GraphQL's own have judged. */
+export function laterRules(production: boolean): ValidationRule[] {
+  return production ? [NoSchemaIntrospectionCustomRule] : [];
+}
+
+/** All of ours, for an engine that runs them beside GraphQL's own. */
 export function operationRules(production: boolean): ValidationRule[] {
-  return [...FIRST_RULES, ...(production ? [NoSchemaIntrospectionCustomRule] : [])];
+  return [...FIRST_RULES, ...laterRules(production)];
 }

@@ -1,10 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { GraphQLError } from 'graphql';
 import type { DocumentNode } from 'graphql';
 import type { Services } from './context';
 import type { Documents, Prepared } from './documents';
 import { limitKey, REFUSED_DOCUMENTS } from './limits';
+import { isSameSecret } from './same-secret';
 
 export interface Wall {
   /** The document of a text that a released client sends; null for every other text. */
@@ -27,7 +27,7 @@ export const notRegistered = () => new GraphQLError('This page is of another ver
 
 /** In production only what released clients send reaches the engine; an operator may ask more. */
 export function createWall({ config, operations, limits }: Pick<Services, 'config' | 'operations' | 'limits'>, documents: Documents): Wall {
-  const isOperator = ({ headers }: IncomingMessage) => config.operatorToken !== null && isSame(String(headers['x-operator-token'] ?? ''), config.operatorToken);
+  const isOperator = ({ headers }: IncomingMessage) => config.operatorToken !== null && isSameSecret(String(headers['x-operator-token'] ?? ''), config.operatorToken);
   const isOpenTo = (request: IncomingMessage) => !config.registeredOnly || isOperator(request);
   const wall: Wall = {
     registered: (text) => operations.find(text),
@@ -50,9 +50,4 @@ export function createWall({ config, operations, limits }: Pick<Services, 'confi
     },
   };
   return wall;
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(wanted));
 }

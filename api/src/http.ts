@@ -89,7 +89,7 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     };
     const { security } = route;
     const answer = security
-      ? await recorded<RouteAnswer>(context, { kind: security.kind, ...(security.userId && { userId: (given) => security.userId?.(context, request, given) ?? null }) }, work)
+      ? await recorded<RouteAnswer>(context, { kind: security.kind, userId: (given) => security.userId?.(context, request, given) ?? null }, work)
       : await work();
     ctx.status = answer.status ?? 200;
     ctx.set('cache-control', 'no-store');

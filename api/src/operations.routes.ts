@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { Context } from './context';
@@ -6,6 +5,7 @@ import { AppError, unauthorized } from './errors';
 import { isOwnMachine } from './loopback';
 import { route } from './route';
 import type { AnyRoute } from './route';
+import { isSameSecret } from './same-secret';
 
 /** For load balancers and operators. */
 export const operationsRoutes: readonly AnyRoute[] = [
@@ -39,12 +39,6 @@ async function within(ms: number, work: PromiseLike<unknown>): Promise<void> {
 /** Numbers about the process are nobody else's: for who has the token; without one, which production never is, for this machine. */
 function requireOperator(context: Context, headers: IncomingHttpHeaders): void {
   const { metricsToken, production } = context.config;
-  const admitted = metricsToken !== null ? isSame(headers.authorization ?? '', `Bearer ${metricsToken}`) : !production && isOwnMachine(context, headers);
+  const admitted = metricsToken !== null ? isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`) : !production && isOwnMachine(context, headers);
   if (!admitted) throw unauthorized('Metrics want a token.');
-}
-
-/** In a time that does not tell how much of it was right. */
-function isSame(said: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(said), digest(expected));
 }

@@ -1,12 +1,13 @@
 import { parse } from 'graphql';
 import type { DocumentNode } from 'graphql';
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config';
+import { stampOf } from './file-stamp';
 import { GRAPHQL_LIMITS } from './graphql-limits';
 import { keepShellList, keptShellLists } from './kept-shell-lists';
 import type { Logger } from './log';
 import { LIST_FILE, readOperationList } from './operation-list';
+import { readReleasedVersions } from './released-versions';
 
 export interface RegisteredOperations {
   /** The document of a text that a released client sends; null for every other text. */
@@ -76,20 +77,14 @@ function documentIn(documents: Map<string, DocumentNode | null>, text: string): 
   }
 }
 
-/** Every release that the pointer file knows. It is read leniently: whatever is wrong with it is told by who serves it. */
+/** Of every version that the pointer file knows. */
 async function versionLists(remotesDir: string, registry: string, log: Logger): Promise<string[]> {
   try {
-    const { releases } = JSON.parse(await readFile(registry, 'utf8')) as { releases?: Record<string, { version?: unknown }[]> };
-    return Object.entries(releases ?? {}).flatMap(([name, versions]) => versions.flatMap(({ version }) => {
-      const isSafe = /^[\w-]+$/.test(name) && typeof version === 'string' && /^\w[\w.+-]*$/.test(version);
-      return isSafe ? [join(remotesDir, name, version, LIST_FILE)] : [];
-    }));
+    return [...await readReleasedVersions(registry)].flatMap(([name, versions]) => (
+      /^[\w-]+$/.test(name) ? [...versions].filter((version) => /^\w[\w.+-]*$/.test(version)).map((version) => join(remotesDir, name, version, LIST_FILE)) : []
+    ));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn({ err: error }, 'the releases can not be read: their operations are not known');
     return [];
   }
-}
-
-async function stampOf(path: string): Promise<string> {
-  return stat(path).then(({ mtimeMs, ino, size }) => `${mtimeMs} ${ino} ${size}`, () => 'absent');
 }

@@ -52,6 +52,13 @@ interface BodyRule<Body> extends Rate {
 /** At most `points` in `seconds` for one key. A key of null does not count (no such thing in this request). */
 export type RateRule<Body> = EarlyRule | BodyRule<Body>;
 
+/** What the security log is told of a route's requests, done or refused. */
+interface SecurityNote<Body> {
+  kind: SecurityKind;
+  /** Whom it concerns where no token says so; `answer` is null when it was refused. */
+  userId?(context: Context, request: RouteRequest<Body>, answer: RouteAnswer | null): string | null | Promise<string | null>;
+}
+
 export interface Route<Body = unknown> {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Below /api/v1 unless `root` is set. */
@@ -65,8 +72,7 @@ export interface Route<Body = unknown> {
   /** Also takes multipart/form-data with one file under this name. */
   multipart?: string;
   rates?: readonly RateRule<NoInfer<Body>>[];
-  /** Goes into the security log, done or refused. */
-  security?: { kind: SecurityKind; userId?: (context: Context, request: RouteRequest<NoInfer<Body>>, answer: RouteAnswer | null) => string | null | Promise<string | null> };
+  security?: SecurityNote<NoInfer<Body>>;
   handle(context: Context, request: RouteRequest<NoInfer<Body>>): Promise<RouteAnswer>;
 }
 
@@ -74,7 +80,7 @@ export interface Route<Body = unknown> {
 export type AnyRoute = Omit<Route, 'body' | 'rates' | 'security' | 'handle'> & {
   body?: BodySchema<unknown>;
   rates?: readonly RateRule<never>[];
-  security?: { kind: SecurityKind; userId?: (context: Context, request: RouteRequest<never>, answer: RouteAnswer | null) => string | null | Promise<string | null> };
+  security?: SecurityNote<never>;
   handle(context: Context, request: RouteRequest<never>): Promise<RouteAnswer>;
 };
 

@@ -17,24 +17,36 @@ export class Seal {
 
   /** `place`: where it is kept, such as the row's id; it opens nowhere else. */
   seal(text: string, place: string): string {
-    const nonce = randomBytes(NONCE);
-    const cipher = createCipheriv('aes-256-gcm', this.keys[0] as Buffer, nonce).setAAD(Buffer.from(place));
-    return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+    return sealWith(this.keys[0] as Buffer, text, place);
   }
 
   /** Null when none of the secrets sealed it, or for another place. */
   open(sealed: string, place: string): string | null {
-    const bytes = Buffer.from(sealed, 'base64url');
-    if (bytes.length < NONCE + TAG) return null;
     for (const key of this.keys) {
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG));
-      const text = decipher.update(bytes.subarray(NONCE, -TAG));
-      try {
-        return Buffer.concat([text, decipher.final()]).toString('utf8');
-      } catch {
-        // Another key's.
-      }
+      const text = openWith(key, sealed, place);
+      if (text !== null) return text;
     }
+    return null;
+  }
+}
+
+/** @param key 32 bytes */
+export function sealWith(key: Buffer, text: string, place = ''): string {
+  const nonce = randomBytes(NONCE);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
+  return Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url');
+}
+
+/** Null when this key did not seal it, or for another place. */
+export function openWith(key: Buffer, sealed: string, place = ''): string | null {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length < NONCE + TAG) return null;
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG));
+  const text = decipher.update(bytes.subarray(NONCE, -TAG));
+  try {
+    return Buffer.concat([text, decipher.final()]).toString('utf8');
+  } catch {
+    // Another key's.
     return null;
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { placesOf } from '../beside-bundle';
 import type { Logger } from '../log';
 
 /** One connection; `run` takes several statements at once. */
@@ -53,11 +54,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
 
 /** The migrations travel beside the bundle (api/dist/main.js); tests and tools run from the repository or the workspace. */
 export function findMigrations(): string {
-  const candidates = [
-    join(dirname(process.argv[1] ?? '.'), '../migrations'),
-    join(process.cwd(), 'api/migrations'),
-    join(process.cwd(), 'migrations'),
-  ];
+  const candidates = placesOf('migrations');
   const found = candidates.find((folder) => existsSync(join(folder, 'meta/_journal.json')));
   if (found === undefined) throw new Error(`No migrations found; looked in ${candidates.join(', ')}.`);
   return found;

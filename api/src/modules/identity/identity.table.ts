@@ -94,7 +94,7 @@ export const emailTokens = pgTable('email_tokens', {
 ]);
 
 /**
- * A device on which somebody once signed in, so that strangers' wrong guesses can't keep them out (`login-attempts.ts`).
+ * A device on which somebody once signed in, so that strangers' wrong guesses can't keep them out (`known-devices.ts`).
  * The token opens nothing; only its hash is kept.
  */
 export const knownDevices = pgTable('known_devices', {

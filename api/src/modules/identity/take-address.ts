@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { users } from './identity.table';
@@ -7,6 +7,12 @@ import { insertUser, memberOf } from './users';
 import type { User } from './users';
 
 type Proven = Pick<User, 'id' | 'email' | 'firstname' | 'lastname' | 'passwordHash' | 'isInviteFirstTime'>;
+
+/** Nobody who never proved the address has a claim on it: no sign-up that waits, and no account, but for the one that it is to belong to. */
+export async function clearAddress(tx: Db, email: string, ownerId: string): Promise<void> {
+  await endSignUps(tx, email);
+  await tx.delete(users).where(and(eq(users.email, email), eq(users.isVerified, false), ne(users.id, ownerId)));
+}
 
 /**
  * The account of somebody who has proven the address; every other sign-up for it is over. Null: it has an account.

@@ -1,26 +1,24 @@
-import { and, eq, gte, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import type { Context, Services } from '../../context';
 import type { Db } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
 import { badRequest } from '../../errors';
 import type { RouteAnswer } from '../../route';
 import type { Arrivals } from './arrivals';
-import { dropEmailTokens, findEmailToken, isGood, issueEmailToken } from './email-tokens';
+import { dropEmailTokens, findEmailToken, isGood, issueEmailToken, lifeOf } from './email-tokens';
 import type { EmailToken } from './email-tokens';
 import { emailTokens, users } from './identity.table';
 import { closeSessions } from './sessions';
-import { endSignUps } from './sign-up-requests';
+import { clearAddress } from './take-address';
 import { findUserById } from './users';
 import type { User } from './users';
-
-const UNDO_DAYS = 7;
 
 const tooOld = () => badRequest('This link is too old: an address can be taken back for seven days.', 'LINK_EXPIRED');
 const used = () => badRequest('This link has been used: the change is undone already.', 'LINK_USED');
 
 /** The change is confirmed: what the old address was sent before is good for seven days from now, and so is the link in the mail that tells of it. */
 export async function keepUndoable(tx: Db, context: Pick<Services, 'now'>, { id: userId, email }: User): Promise<string> {
-  const expiresAt = new Date(context.now().getTime() + UNDO_DAYS * 86_400_000);
+  const { expiresAt } = lifeOf('undo-address', context.now());
   await tx.update(emailTokens).set({ expiresAt }).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'), eq(emailTokens.email, email), isNull(emailTokens.usedAt)));
   return issueEmailToken(tx, context, { userId, purpose: 'undo-address', email });
 }
@@ -60,9 +58,7 @@ async function endLinks(tx: Db, { now }: Context, userId: string, { email, creat
 }
 
 async function restore(arrivals: Arrivals, tx: Db, context: Context, { id }: User, email: string): Promise<void> {
-  // A sign-up or an account that never proved the address has no claim on it.
-  await endSignUps(tx, email);
-  await tx.delete(users).where(and(eq(users.email, email), eq(users.isVerified, false), ne(users.id, id)));
+  await clearAddress(tx, email, id);
   // A Google account may have been connected through the other address; the person's own is connected again by its next sign-in.
   await tx.update(users).set({ email, pendingEmail: null, isVerified: true, passwordHash: null, googleSub: null, updatedAt: context.now() }).where(eq(users.id, id));
   await arrivals.addressProven(tx, { email, userId: id });

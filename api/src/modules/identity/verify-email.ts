@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
@@ -15,7 +15,7 @@ import type { verifyEmailBody } from './identity.schema';
 import { users } from './identity.table';
 import { closeSessions } from './sessions';
 import { openOnDevice, signInAnswer } from './sign-in-answer';
-import { endSignUps } from './sign-up-requests';
+import { clearAddress } from './take-address';
 import { keepUndoable } from './undo-address';
 import { findUserById } from './users';
 import type { User } from './users';
@@ -57,9 +57,7 @@ async function confirm(arrivals: Arrivals, tx: Db, context: Context, secret: str
 
 async function changeAddress(arrivals: Arrivals, tx: Db, context: Context, user: User, token: EmailToken): Promise<Confirmed> {
   if (user.pendingEmail !== token.email) throw deadLink();
-  // An account that never proved the address has no claim on it, and nobody could ever sign in to it.
-  await endSignUps(tx, token.email);
-  await tx.delete(users).where(and(eq(users.email, token.email), eq(users.isVerified, false), ne(users.id, user.id)));
+  await clearAddress(tx, token.email, user.id);
   await tx.update(users).set({ email: token.email, pendingEmail: null, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
   await arrivals.addressProven(tx, { email: token.email, userId: user.id });
   await arrivals.addressChanged(tx, context, user.id);

@@ -83,9 +83,12 @@ export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.
   when exists (select from partner_user y where y.user_id = ${u}.id) then exists (select from partner_user y join partner p on p.id = y.partner_id where y.user_id = ${u}.id and ${peopleOfSql('p.company_id', '$1::uuid')})
   else ${u}.is_verified end)`;
 
+/** Companies that a person owns or has accepted a seat in, as rows with `id`; `user` is an SQL expression. */
+export const companiesOfSql = (user: string) => `(select own.id from company own where own.created_by = ${user}
+    union all select t.company_id from team_member t where t.user_id = ${user} and t.is_accepted)`;
+
 /** Name of a company of the person with this alias: the one last entered, else the oldest. */
-export const companyNameSql = (u: string) => `(select k.name from (select own.id from company own where own.created_by = ${u}.id
-    union all select t.company_id from team_member t where t.user_id = ${u}.id and t.is_accepted) x join company k on k.id = x.id
+export const companyNameSql = (u: string) => `(select k.name from ${companiesOfSql(`${u}.id`)} x join company k on k.id = x.id
   order by (k.id = ${u}.last_accessed_company_id) desc nulls last, k.created_at limit 1)`;
 
 /** Unread messages of the membership `cm` in the channel `c`, at least one when marked by hand. */

@@ -24,7 +24,7 @@ export const MESSAGE: Statement = {
 /** $4 the other person. */
 export const PAIR: Statement = {
   name: 'chat-pair',
-  text: `select json_build_object('isReachable', ${personReachSql('u')}, 'isVisitor', exists (select from partner_user y where y.user_id = u.id),
+  text: `select json_build_object('isReachable', ${personReachSql('u')},
     'channelId', (select c.id from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id))) as data from users u where u.id = $4`,
 };
 
@@ -51,15 +51,8 @@ export async function readMessage(db: Database, viewer: Messenger, id: string): 
   return row?.data ?? null;
 }
 
-export interface Pair {
-  isReachable: boolean;
-  /** One of a partner's people. */
-  isVisitor: boolean;
-  channelId: string | null;
-}
-
 /** The conversation with somebody and whether the viewer may write to them, as `WritingFacts` has it; null when there is no such person. */
-export async function readPair(db: Database, viewer: Messenger, userId: string): Promise<Pair | null> {
-  const [row] = await db.read<{ data: Pair }>(PAIR, [...who(viewer), userId]);
+export async function readPair(db: Database, viewer: Messenger, userId: string): Promise<{ isReachable: boolean; channelId: string | null } | null> {
+  const [row] = await db.read<{ data: { isReachable: boolean; channelId: string | null } }>(PAIR, [...who(viewer), userId]);
   return row?.data ?? null;
 }

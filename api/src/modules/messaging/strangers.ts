@@ -1,21 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db, Statement } from '../../db/database';
 import { AppError } from '../../errors';
+import { companiesOfSql } from './messaging.json';
 import { contactDay } from './messaging.table';
 import type { Messenger } from './messenger';
 
 /** People whom somebody may reach on a day (UTC) without having met them: first messages and requests together. */
 export const FIRST_CONTACTS_A_DAY = 20;
 
-const companiesOf = (user: string) => `(select own.id from company own where own.created_by = ${user}
-  union all select t.company_id from team_member t where t.user_id = ${user} and t.is_accepted)`;
-
-/** $1 person, $2 others: those of them who share no company with the person and never wrote to them. */
+/** $1 person, $2 others: those of them who share no company with the person, never wrote to them, and are no partner's people. */
 const STRANGERS: Statement = {
   name: 'chat-strangers',
   text: `select x.id from unnest($2::uuid[]) as x(id)
-    where not exists (select from ${companiesOf('$1::uuid')} a join ${companiesOf('x.id')} b on b.id = a.id)
-    and not exists (select from channel c join message m on m.channel_id = c.id and m.author_id = x.id where c.pair_low = least($1::uuid, x.id) and c.pair_high = greatest($1::uuid, x.id))`,
+    where not exists (select from ${companiesOfSql('$1::uuid')} a join ${companiesOfSql('x.id')} b on b.id = a.id)
+    and not exists (select from channel c join message m on m.channel_id = c.id and m.author_id = x.id where c.pair_low = least($1::uuid, x.id) and c.pair_high = greatest($1::uuid, x.id))
+    and not exists (select from partner_user y where y.user_id = x.id)`,
 };
 
 /**

@@ -17,15 +17,15 @@ export async function writePersonalMessage(context: Context, input: MessageInput
   checkMessage(input);
   const pair = await readPair(context.db, viewer, input.userId);
   if (!pair?.isReachable) throw forbidden("You don't have permission to write to this person.");
-  const channelId = pair.channelId ?? await makeConversation(context, viewer, input.userId, pair.isVisitor);
+  const channelId = pair.channelId ?? await makeConversation(context, viewer, input.userId);
   const message = await postMessage(context, viewer, channelId, input);
   if (message.seq === 1) await tellPeople(context, [viewer.userId, input.userId], { type: 'JOINED', channelId });
   return message;
 }
 
-async function makeConversation({ db, now }: Context, viewer: Messenger, otherId: string, isVisitor: boolean): Promise<string> {
+async function makeConversation({ db, now }: Context, viewer: Messenger, otherId: string): Promise<string> {
   const { userId } = viewer;
-  const strangers = isVisitor ? [] : await strangersAmong(db, viewer, [otherId], null);
+  const strangers = await strangersAmong(db, viewer, [otherId], null);
   const [pairLow, pairHigh] = userId < otherId ? [userId, otherId] as const : [otherId, userId] as const;
   return db.transaction(async (tx) => {
     const id = randomUUID();

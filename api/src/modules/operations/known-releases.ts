@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
+import { stampOf } from '../../file-stamp';
+import { readReleasedVersions } from '../../released-versions';
 
 const UNKNOWN = 'unknown';
 
@@ -32,35 +33,8 @@ async function releasesIn(path: string): Promise<Kept['versions']> {
   const known = kept.get(path);
   if (stamp === null) return new Map();
   if (known?.stamp === stamp) return known.versions;
-  const versions = versionsOf(await readFile(path, 'utf8').catch(() => ''));
+  // A file that can't be read knows nobody; who serves the registry tells of it.
+  const versions = await readReleasedVersions(path).catch(() => new Map<string, Set<string>>());
   kept.set(path, { stamp, versions });
   return versions;
-}
-
-function versionsOf(text: string): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>();
-  const add = (entry: unknown): void => {
-    const { name, version, canary } = (entry ?? {}) as { name?: unknown; version?: unknown; canary?: { version?: unknown } };
-    if (typeof name !== 'string') return;
-    const versions = found.get(name) ?? new Set();
-    found.set(name, versions);
-    for (const each of [version, canary?.version]) if (typeof each === 'string') versions.add(each);
-  };
-  try {
-    const { remotes = [], releases = {} } = JSON.parse(text) as { remotes?: unknown[]; releases?: Record<string, unknown[]> };
-    remotes.forEach(add);
-    Object.values(releases).forEach((each) => each.forEach(add));
-  } catch {
-    // A file that can't be read knows nobody; who serves the registry tells of it.
-  }
-  return found;
-}
-
-async function stampOf(path: string): Promise<string | null> {
-  try {
-    const { mtimeMs, ino, size } = await stat(path);
-    return `${mtimeMs} ${ino} ${size}`;
-  } catch {
-    return null;
-  }
 }

@@ -1,7 +1,8 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config';
 import { AppError } from '../../errors';
+import { stampOf } from '../../file-stamp';
 import type { Logger } from '../../log';
 import { deploymentOf } from './deployment';
 import { createShellFiles } from './shell-files';
@@ -29,6 +30,7 @@ export function createPage(config: PageConfig, file: string, log: Logger): Page 
   return {
     async html(nonce) {
       const stamp = await stampOf(path);
+      if (stamp === null) throw new AppError('NOT_BUILT', 503, 'The application is not built yet.');
       if (kept?.stamp !== stamp || Date.now() - kept.at > KEEP_MS) {
         const text = await readFile(path, 'utf8');
         await files.keep();
@@ -37,13 +39,4 @@ export function createPage(config: PageConfig, file: string, log: Logger): Page 
       return kept.text.replaceAll('__CSP_NONCE__', nonce);
     },
   };
-}
-
-async function stampOf(path: string): Promise<string> {
-  try {
-    const { mtimeMs, ino, size } = await stat(path);
-    return `${mtimeMs} ${ino} ${size}`;
-  } catch {
-    throw new AppError('NOT_BUILT', 503, 'The application is not built yet.');
-  }
 }

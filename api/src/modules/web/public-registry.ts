@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from '@heartwood/contract';
+import { stampOf } from '../../file-stamp';
 import type { Logger } from '../../log';
 
 export interface PublicRegistry {
@@ -8,7 +9,8 @@ export interface PublicRegistry {
 }
 
 interface Answer {
-  stamp: string;
+  /** Null: there is no file, and so nothing is released. */
+  stamp: string | null;
   text: string;
   etag: string;
 }
@@ -23,9 +25,9 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
   return {
     async read() {
       const stamp = await stampOf(path);
-      if (kept?.stamp === stamp) return kept;
+      if (kept && kept.stamp === stamp) return kept;
       try {
-        const registry: Registry = stamp === 'absent' ? { schema: 1, remotes: [] } : parseRegistry(JSON.parse(await readFile(path, 'utf8')));
+        const registry: Registry = stamp === null ? { schema: 1, remotes: [] } : parseRegistry(JSON.parse(await readFile(path, 'utf8')));
         for (const { name, version, reason } of registry.left ?? []) log.warn({ remote: name, version, reason }, 'something of a remote is left out of the registry');
         const text = JSON.stringify(registry);
         kept = { stamp, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
@@ -37,13 +39,4 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
       return kept;
     },
   };
-}
-
-async function stampOf(path: string): Promise<string> {
-  try {
-    const { mtimeMs, ino, size } = await stat(path);
-    return `${mtimeMs} ${ino} ${size}`;
-  } catch {
-    return 'absent';
-  }
 }
