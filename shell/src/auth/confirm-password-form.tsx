@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { TextLink } from '@heartwood/shared-ui';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
 import { After, Press } from './auth-copy';
 import { AuthLayout } from './auth-layout';
@@ -22,14 +22,9 @@ export function ConfirmPasswordForm({ token, confirmed }: ConfirmPasswordFormPro
         initialValues={{ password: '' }}
         validate={check}
         validateOnChange={false}
-        onSubmit={async (values, helpers) => {
-          helpers.setStatus(undefined);
-          try {
-            confirmed(await verifyEmail(token, values.password));
-          } catch (error) {
-            showFailure(error, values, helpers);
-          }
-        }}
+        onSubmit={submitWith(async (values) => {
+          confirmed(await verifyEmail(token, values.password));
+        })}
       >
         <CheckedForm label="Confirm your address">
           <TextField name="password" label="Password" type="password" size="lg" autoComplete="current-password" />

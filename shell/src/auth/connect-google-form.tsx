@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { Banner, Button, TextLink } from '@heartwood/shared-ui';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
 import { Press, Stack } from './auth-copy';
 import type { GoogleAnswer } from './google-button';
@@ -22,15 +22,10 @@ export function ConnectGoogleForm({ answer, connected, cancelled }: ConnectGoogl
       initialValues={{ password: '' }}
       validate={check}
       validateOnChange={false}
-      onSubmit={async (values, helpers) => {
-        helpers.setStatus(undefined);
-        try {
-          await logInWithGoogle({ ...answer, password: values.password });
-          connected();
-        } catch (error) {
-          showFailure(error, values, helpers);
-        }
-      }}
+      onSubmit={submitWith(async (values) => {
+        await logInWithGoogle({ ...answer, password: values.password });
+        connected();
+      })}
     >
       <CheckedForm label="Connect Google">
         <Stack>

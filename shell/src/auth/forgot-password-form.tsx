@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useState } from 'react';
 import { Banner, TextLink } from '@heartwood/shared-ui';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
 import { After, Press, Stack } from './auth-copy';
 import { AuthLayout } from './auth-layout';
@@ -19,15 +19,10 @@ export function ForgotPasswordPage() {
         initialValues={{ email: '' }}
         validate={check}
         validateOnChange={false}
-        onSubmit={async (values, helpers) => {
-          helpers.setStatus(undefined);
-          try {
-            await requestReset(values.email.trim());
-            setSentTo(values.email.trim());
-          } catch (error) {
-            showFailure(error, values, helpers);
-          }
-        }}
+        onSubmit={submitWith(async (values) => {
+          await requestReset(values.email.trim());
+          setSentTo(values.email.trim());
+        })}
       >
         <CheckedForm label="Forgot password">
           <Stack>

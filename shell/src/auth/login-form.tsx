@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { TextLink } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
@@ -27,19 +27,15 @@ export function LoginPage() {
         initialValues={{ email: address, password: '' }}
         validate={check}
         validateOnChange={false}
-        onSubmit={async (values, helpers) => {
-          helpers.setStatus(undefined);
+        onSubmit={submitWith(async (values) => {
           try {
             await logIn(values.email.trim(), values.password);
             nav.navigate(pathAfterSignIn({ invite, next }), { replace: true });
           } catch (error) {
-            if (error instanceof ApiError && error.code === 'EMAIL_NOT_VERIFIED') {
-              nav.navigate(`/auth/verify-email?email=${encodeURIComponent(values.email.trim())}`);
-            } else {
-              showFailure(error, values, helpers);
-            }
+            if (!(error instanceof ApiError) || error.code !== 'EMAIL_NOT_VERIFIED') throw error;
+            nav.navigate(`/auth/verify-email?email=${encodeURIComponent(values.email.trim())}`);
           }
-        }}
+        })}
       >
         <CheckedForm label="Login">
           <Stack>

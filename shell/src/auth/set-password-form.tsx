@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { Banner, Button } from '@heartwood/shared-ui';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
@@ -31,15 +31,10 @@ export function SetPasswordPage() {
         initialValues={{ password: '', repeated: '' }}
         validate={check}
         validateOnChange={false}
-        onSubmit={async (values, helpers) => {
-          helpers.setStatus(undefined);
-          try {
-            await setPassword(token, values.password);
-            nav.navigate('/auth/login?note=reset', { replace: true });
-          } catch (error) {
-            showFailure(error, values, helpers);
-          }
-        }}
+        onSubmit={submitWith(async (values) => {
+          await setPassword(token, values.password);
+          nav.navigate('/auth/login?note=reset', { replace: true });
+        })}
       >
         {({ values }) => (
           <CheckedForm label="Set password">

@@ -2,7 +2,7 @@ import { Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { TextLink } from '@heartwood/shared-ui';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
@@ -27,22 +27,17 @@ export function SignUpPage() {
         initialValues={EMPTY}
         validate={check}
         validateOnChange={false}
-        onSubmit={async (values, helpers) => {
-          helpers.setStatus(undefined);
+        onSubmit={submitWith(async (values) => {
           const user = { firstname: values.firstname.trim(), lastname: values.lastname.trim(), email: values.email.trim(), password: values.password };
-          try {
-            const id = await signUp(invite ? { ...user, inviteToken: invite } : user);
-            if (invite) {
-              // The invitation's mail has proved the address: no second mail is needed.
-              await logIn(user.email, user.password);
-              nav.navigate(pathAfterSignIn({ invite, next: null }), { replace: true });
-            } else {
-              nav.navigate(`/auth/verify-email?email=${encodeURIComponent(user.email)}${id === null ? '' : `&id=${id}`}`);
-            }
-          } catch (error) {
-            showFailure(error, values, helpers);
+          const id = await signUp(invite ? { ...user, inviteToken: invite } : user);
+          if (invite) {
+            // The invitation's mail has proved the address: no second mail is needed.
+            await logIn(user.email, user.password);
+            nav.navigate(pathAfterSignIn({ invite, next: null }), { replace: true });
+          } else {
+            nav.navigate(`/auth/verify-email?email=${encodeURIComponent(user.email)}${id === null ? '' : `&id=${id}`}`);
           }
-        }}
+        })}
       >
         {({ values }) => (
           <CheckedForm label="Sign Up">

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from 'urql';
 import { Banner, Button, CompanyMark, EmptyState, H1, Skeleton } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { GuardChanges } from '../forms/guard-changes';
 import { PictureField } from '../forms/picture-field';
 import { FormFields, SettingsCard, SettingsPage } from '../forms/settings-page';
@@ -64,15 +64,12 @@ function Settings({ profile }: { profile: Profile }) {
           initialValues={{ name: profile.name, country: profile.country ?? '', city: profile.city ?? '', size: profile.size ?? '' }}
           validate={check}
           validateOnChange={false}
-          onSubmit={async (values, helpers) => {
-            helpers.setStatus(undefined);
+          onSubmit={submitWith(async (values, helpers) => {
             const failure = await save({ name: values.name.trim(), country: values.country || null, city: values.city.trim() || null, size: values.size || null });
-            if (failure) showFailure(failure, values, helpers);
-            else {
-              helpers.resetForm({ values });
-              toast({ title: 'Company saved', status: 'success' });
-            }
-          }}
+            if (failure) throw failure;
+            helpers.resetForm({ values });
+            toast({ title: 'Company saved', status: 'success' });
+          })}
         >
           <CheckedForm label="Company profile">
             <GuardChanges />

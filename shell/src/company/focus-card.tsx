@@ -1,6 +1,6 @@
 import { Formik } from 'formik';
 import type { ApiError } from '../forms/api-error';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { GuardChanges } from '../forms/guard-changes';
 import { FormFields, SettingsCard } from '../forms/settings-page';
 import type { CompanyProfileQuery, CompanySet } from '../generated/graphql';
@@ -24,15 +24,12 @@ export function FocusCard({ profile, save }: FocusCardProps) {
         validate={focusErrors}
         validateOnChange={false}
         validateOnBlur={false}
-        onSubmit={async (values, helpers) => {
-          helpers.setStatus(undefined);
+        onSubmit={submitWith(async (values, helpers) => {
           const failure = await save(values);
-          if (failure) showFailure(failure, values, helpers);
-          else {
-            helpers.resetForm({ values });
-            toast({ title: 'Company saved', status: 'success' });
-          }
-        }}
+          if (failure) throw failure;
+          helpers.resetForm({ values });
+          toast({ title: 'Company saved', status: 'success' });
+        })}
       >
         {({ values, errors, setErrors, setValues }) => (
           <CheckedForm label="Sector, stage, objective">

@@ -5,7 +5,7 @@ import { Banner, Button, Modal } from '@heartwood/shared-ui';
 import { sentenceOf } from '../forms/api-error';
 import { GoogleButton, type GoogleAnswer } from '../auth/google-button';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { TextField } from '../forms/text-field';
 import { useMe, type Me } from '../graphql/me';
 import { deployment } from '../registry/deployment';
@@ -41,15 +41,10 @@ function ByPassword() {
       validate={check}
       validateOnChange={false}
       validateOnBlur={false}
-      onSubmit={async (values, helpers) => {
-        helpers.setStatus(undefined);
-        try {
-          await confirmAgain(values);
-          confirmation.answer(true);
-        } catch (error) {
-          showFailure(error, values, helpers);
-        }
-      }}
+      onSubmit={submitWith(async (values) => {
+        await confirmAgain(values);
+        confirmation.answer(true);
+      })}
     >
       <CheckedForm label="Confirm it's you">
         <Rows>

@@ -46,3 +46,15 @@ export function showFailure<Values extends object>(error: unknown, values: Value
   }
   helpers.setStatus(sentenceOf(error));
 }
+
+/** A form's `onSubmit`: what the last attempt was told is taken back, and what this one throws is shown where it belongs. */
+export function submitWith<Values extends object>(work: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void) {
+  return async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    helpers.setStatus(undefined);
+    try {
+      await work(values, helpers);
+    } catch (error) {
+      showFailure(error, values, helpers);
+    }
+  };
+}

@@ -2,7 +2,7 @@ import { Formik, useField } from 'formik';
 import { Button, Field, Row, Textarea } from '@heartwood/shared-ui';
 import type { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { FormFields } from '../forms/settings-page';
 import { TextField } from '../forms/text-field';
 
@@ -25,11 +25,10 @@ export function PartnerForm({ label, initial, action, onSave, onCancel }: Partne
       initialValues={initial}
       validate={check}
       validateOnChange={false}
-      onSubmit={async (values, helpers) => {
-        helpers.setStatus(undefined);
+      onSubmit={submitWith(async (values) => {
         const failure = await onSave(values);
-        if (failure) showFailure(failure, values, helpers);
-      }}
+        if (failure) throw failure;
+      })}
     >
       <CheckedForm label={label}>
         <FormFields>

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { Banner } from '@heartwood/shared-ui';
 import { apiErrorOf } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { FormFields } from '../forms/settings-page';
 import { TextField } from '../forms/text-field';
 import { MeDocument } from '../generated/graphql';
@@ -20,21 +20,16 @@ export function AddressForm({ user }: Pick<Me, 'user'>) {
       initialValues={{ email: '' }}
       validate={check}
       validateOnChange={false}
-      onSubmit={async (values, helpers) => {
-        helpers.setStatus(undefined);
-        try {
-          const response = await session.fetch('/api/v1/users/email', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ email: values.email.trim() }),
-          });
-          if (!response.ok) throw await apiErrorOf(response);
-          helpers.resetForm();
-          reloadMe({ requestPolicy: 'network-only' });
-        } catch (error) {
-          showFailure(error, values, helpers);
-        }
-      }}
+      onSubmit={submitWith(async (values, helpers) => {
+        const response = await session.fetch('/api/v1/users/email', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: values.email.trim() }),
+        });
+        if (!response.ok) throw await apiErrorOf(response);
+        helpers.resetForm();
+        reloadMe({ requestPolicy: 'network-only' });
+      })}
     >
       <CheckedForm label="Email address">
         <FormFields>

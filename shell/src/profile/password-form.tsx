@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { Button, Text } from '@heartwood/shared-ui';
 import { apiErrorOf } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { FormFields } from '../forms/settings-page';
 import { TextField } from '../forms/text-field';
 import type { Me } from '../graphql/me';
@@ -26,21 +26,16 @@ export function PasswordForm({ user }: Pick<Me, 'user'>) {
       initialValues={{ currentPassword: '', newPassword: '' }}
       validate={check}
       validateOnChange={false}
-      onSubmit={async (values, helpers) => {
-        helpers.setStatus(undefined);
-        try {
-          const response = await session.fetch('/api/v1/users/change-password', {
-            method: 'PATCH',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(values),
-          });
-          if (!response.ok) throw await apiErrorOf(response);
-          helpers.resetForm();
-          toast({ title: 'Password changed', status: 'success' });
-        } catch (error) {
-          showFailure(error, values, helpers);
-        }
-      }}
+      onSubmit={submitWith(async (values, helpers) => {
+        const response = await session.fetch('/api/v1/users/change-password', {
+          method: 'PATCH',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(values),
+        });
+        if (!response.ok) throw await apiErrorOf(response);
+        helpers.resetForm();
+        toast({ title: 'Password changed', status: 'success' });
+      })}
     >
       <CheckedForm label="Password">
         <FormFields>

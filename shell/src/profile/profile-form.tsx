@@ -4,7 +4,7 @@ import { useMutation } from 'urql';
 import { Field, mobile, Textarea } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure, SubmitButton } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { GuardChanges } from '../forms/guard-changes';
 import { FormFields } from '../forms/settings-page';
 import { TextField } from '../forms/text-field';
@@ -23,8 +23,7 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
       initialValues={{ firstname: user.firstname, lastname: user.lastname, bio: user.bio ?? '', phoneNumber: user.phoneNumber ?? '', address: user.address ?? '' }}
       validate={check}
       validateOnChange={false}
-      onSubmit={async (values, helpers) => {
-        helpers.setStatus(undefined);
+      onSubmit={submitWith(async (values, helpers) => {
         const { data, error } = await updateUser({
           id: user.id,
           set: {
@@ -36,13 +35,11 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
           },
         });
         const refusal = data?.updateUser.error;
-        if (refusal) showFailure(new ApiError({ status: 422, ...refusal }), values, helpers);
-        else if (error) showFailure(error, values, helpers);
-        else {
-          helpers.resetForm({ values });
-          toast({ title: 'Profile saved', status: 'success' });
-        }
-      }}
+        if (refusal) throw new ApiError({ status: 422, ...refusal });
+        if (error) throw error;
+        helpers.resetForm({ values });
+        toast({ title: 'Profile saved', status: 'success' });
+      })}
     >
       <CheckedForm label="About you">
         <GuardChanges />
