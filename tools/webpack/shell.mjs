@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../src/root.mjs';
@@ -8,6 +9,11 @@ const require = createRequire(import.meta.url);
 const webpack = require('webpack');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 
+const pages = join(root, 'shell', 'public');
+
+/** What a page says when its program is gone. It stands in the page itself: nothing else may be there by then. */
+const notStarted = (product) => readFileSync(join(pages, 'not-started.html'), 'utf8').trimEnd().replace('__PRODUCT__', product);
+
 /**
  * @param {{ production?: boolean, output?: string }} options
  * @returns {import('webpack').Configuration}
@@ -15,7 +21,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 export function shellConfig({ production = true, output = join(root, 'shell', 'dist') } = {}) {
   const base = baseConfig({ folder: 'shell', production });
   const styleNonce = join(root, 'tools', 'webpack', 'style-nonce.js');
-  const page = { favicon: join(root, 'shell', 'public', 'favicon.svg'), inject: 'head', scriptLoading: 'defer' };
+  const page = { favicon: join(pages, 'favicon.svg'), inject: 'head', scriptLoading: 'defer' };
   return {
     ...base,
     entry: {
@@ -49,8 +55,8 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new HtmlWebpackPlugin({ ...page, template: join(root, 'shell', 'public', 'index.html'), chunks: ['main'] }),
-      new HtmlWebpackPlugin({ ...page, template: join(root, 'shell', 'public', 'embed.html'), filename: 'embed.html', chunks: ['embed'] }),
+      new HtmlWebpackPlugin({ ...page, template: join(pages, 'index.html'), chunks: ['main'], templateParameters: { notStarted: notStarted('Heartwood') } }),
+      new HtmlWebpackPlugin({ ...page, template: join(pages, 'embed.html'), filename: 'embed.html', chunks: ['embed'], templateParameters: { notStarted: notStarted('Messaging') } }),
     ],
   };
 }
