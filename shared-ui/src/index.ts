@@ -35,6 +35,7 @@ export { IconButton, type IconButtonProps } from './controls/icon-button';
 export { IconButtonLook } from './controls/icon-button-look';
 export { Field, type FieldProps } from './controls/field';
 export { type ControlProps } from './controls/field-context';
+export { errorOf, formErrorOf, type Refusal } from './controls/refusal';
 export { isComposing } from './controls/is-composing';
 export { Input, PasswordInput, type InputProps } from './controls/input';
 export { SearchField } from './controls/search-field';

@@ -9,7 +9,7 @@ import type { FailureFragment } from '../generated/graphql';
 export type CommandResult<Payload> =
   | { ok: true; payload: Payload }
   /** `payload` is there when the server answered with an expected failure. */
-  | { ok: false; payload: Payload | null; code: string; message: string };
+  | { ok: false; payload: Payload | null; code: string; field: string | null; message: string };
 
 type Answer = { error?: FailureFragment | null } | null | undefined;
 
@@ -18,6 +18,8 @@ export interface CommandOptions {
   doing: string;
   /** Failures the screen shows by itself: no toast. */
   quiet?: readonly string[];
+  /** Fields of the form that sends it: what is wrong with one of them is told under it, and not in a toast. */
+  fields?: readonly string[];
   /** The page may be gone before the answer comes: the call must outlive it. */
   isLeaving?: boolean;
 }
@@ -32,7 +34,7 @@ export function useCommand() {
   const { companyId } = useGrowth();
   return useCallback(
     async <Data extends object, Variables extends AnyVariables, Field extends keyof Data>(
-      document: TypedDocumentNode<Data, Variables>, field: Field, variables: Variables, { doing, quiet = [], isLeaving = false }: CommandOptions,
+      document: TypedDocumentNode<Data, Variables>, field: Field, variables: Variables, { doing, quiet = [], fields = [], isLeaving = false }: CommandOptions,
     ): Promise<CommandResult<NonNullable<Data[Field]>>> => {
       const { data, error } = await client.mutation(document, variables, isLeaving ? { fetchOptions: { keepalive: true } } : {}).toPromise();
       const payload = (data as Data | undefined)?.[field] as NonNullable<Data[Field]> | null | undefined;
@@ -42,10 +44,11 @@ export function useCommand() {
         if (done !== null) shell.events.emit('growth/completion', { companyId, done });
         return { ok: true, payload };
       }
-      const { code, message } = failure ?? { code: 'EMPTY', message: '' };
-      if (!quiet.includes(code)) shell.toast(failureToast(code, message, doing));
+      const { code, field: about, message } = failure ?? { code: 'EMPTY', field: null, message: '' };
+      const isToldByForm = quiet.includes(code) || (about !== null && fields.includes(about));
+      if (!isToldByForm) shell.toast(failureToast(code, message, doing));
       if (error && !error.networkError && code === 'UNKNOWN') report(shell, error, String(field));
-      return { ok: false, payload: payload ?? null, code, message };
+      return { ok: false, payload: payload ?? null, code, field: about, message };
     },
     [client, shell, companyId],
   );
@@ -56,13 +59,13 @@ function doneOf(payload: { done?: number | null; company?: { done: number } | nu
   return payload.done ?? payload.company?.done ?? null;
 }
 
-function failureOf(error: CombinedError | undefined, payload: Answer): { code: string; message: string } | null {
-  if (error?.networkError) return { code: NETWORK, message: '' };
+function failureOf(error: CombinedError | undefined, payload: Answer): { code: string; field: string | null; message: string } | null {
+  if (error?.networkError) return { code: NETWORK, field: null, message: '' };
   if (error) {
     const [first] = error.graphQLErrors;
-    return { code: String(first?.extensions?.code ?? 'UNKNOWN'), message: first?.message ?? '' };
+    return { code: String(first?.extensions?.code ?? 'UNKNOWN'), field: null, message: first?.message ?? '' };
   }
-  return payload?.error ? { code: payload.error.code, message: payload.error.message } : null;
+  return payload?.error ? { code: payload.error.code, field: payload.error.field ?? null, message: payload.error.message } : null;
 }
 
 /** Specification, section 8: 'Access Denied.' for 4 s when the text speaks of permission, else 'An error occurred.' */

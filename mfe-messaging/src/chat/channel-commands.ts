@@ -7,7 +7,7 @@ import { useDesk } from './desk';
 export type Done = { ok: true } | ({ ok: false } & Failure);
 
 /** Fields of the form of a new channel that show what is wrong with them. */
-export const isFormField = (field: string | null): field is 'name' | 'description' => field === 'name' || field === 'description';
+const isFormField = (field: string | null): field is 'name' | 'description' => field === 'name' || field === 'description';
 
 /** Commands on a channel. What the server refuses is told in its words; a fault in joining, leaving or deleting is only logged (specification, section 8). */
 export function useChannelCommands() {

@@ -1,4 +1,5 @@
 import { Formik } from 'formik';
+import { errorOf } from '@heartwood/shared-ui';
 import type { ApiError } from '../forms/api-error';
 import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
 import { GuardChanges } from '../forms/guard-changes';
@@ -31,15 +32,15 @@ export function FocusCard({ profile, save }: FocusCardProps) {
           toast({ title: 'Company saved', status: 'success' });
         })}
       >
-        {({ values, errors, setErrors, setValues }) => (
+        {({ setErrors, setValues, ...form }) => (
           <CheckedForm label="Sector, stage, objective">
             <GuardChanges />
             <FormFields>
               <FocusFields
-                value={values} errors={errors as Partial<Record<keyof Focus, string>>}
+                value={form.values} errors={{ sectors: errorOf(form, 'sectors'), stageId: errorOf(form, 'stageId'), objective: errorOf(form, 'objective') }}
                 onChange={(change) => {
                   setErrors({});
-                  void setValues({ ...values, ...change });
+                  void setValues({ ...form.values, ...change });
                 }}
               />
               <FormError />

@@ -21,7 +21,7 @@ export interface Focus {
 export interface FocusFieldsProps {
   value: Focus;
   onChange: (change: Partial<Focus>) => void;
-  errors: Partial<Record<keyof Focus, string>>;
+  errors: Partial<Record<keyof Focus, string | undefined>>;
 }
 
 /** Sectors (1 to 5), stage and objective of a company. */

@@ -33,7 +33,10 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 
 /** The sentence to show for whatever a call threw. */
 export function sentenceOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : UNREACHABLE;
+  if (error instanceof ApiError) return error.message;
+  // An operation of GraphQL that was answered, but not done, says why.
+  const [answered] = (error as { graphQLErrors?: { message: string }[] } | null)?.graphQLErrors ?? [];
+  return answered?.message ?? UNREACHABLE;
 }
 
 function text(value: unknown): string | null {

@@ -1,13 +1,14 @@
 import { Form, useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Banner, Button, type ButtonProps } from '@heartwood/shared-ui';
+import { Banner, Button, errorOf, formErrorOf, type ButtonProps, type Refusal } from '@heartwood/shared-ui';
 import { ApiError, sentenceOf } from './api-error';
 
 /** A form whose first faulty field gets the focus when it was sent in vain, or begins with what a later step was told about it. */
 export function CheckedForm({ children, label }: { children: ReactNode; label: string }) {
-  const { submitCount, isSubmitting, errors } = useFormikContext();
+  const context = useFormikContext<object>();
+  const { submitCount, isSubmitting, values } = context;
   const form = useRef<HTMLFormElement>(null);
-  const hasErrors = Object.keys(errors).length > 0;
+  const hasErrors = Object.keys(values).some((name) => errorOf(context, name) !== undefined);
   const answered = useRef(hasErrors ? -1 : 0);
   useEffect(() => {
     if (isSubmitting || submitCount === answered.current) return;
@@ -20,10 +21,15 @@ export function CheckedForm({ children, label }: { children: ReactNode; label: s
   return <Form ref={form} noValidate aria-label={label}>{children}</Form>;
 }
 
+/** What is wrong with a field, by the form's own check or by the server's word. */
+export function useFieldError(name: string): string | undefined {
+  return errorOf(useFormikContext<object>(), name);
+}
+
 /** The error that belongs to no single field. */
 export function FormError() {
-  const { status } = useFormikContext();
-  return typeof status === 'string' ? <Banner tone="danger">{status}</Banner> : null;
+  const error = formErrorOf(useFormikContext<object>());
+  return error === undefined ? null : <Banner tone="danger">{error}</Banner>;
 }
 
 /** The form's primary button; busy while the form is being sent. */
@@ -37,14 +43,10 @@ export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | '
   );
 }
 
-/** Puts a failed call's sentence where it belongs: under its field, or above the button. */
-export function showFailure<Values extends object>(error: unknown, values: Values, helpers: FormikHelpers<Values>): void {
-  if (error instanceof ApiError && error.field !== null && error.field in values) {
-    helpers.setFieldTouched(error.field, true, false).catch(() => undefined);
-    helpers.setFieldError(error.field, error.message);
-    return;
-  }
-  helpers.setStatus(sentenceOf(error));
+/** Where a failed call's sentence belongs: under its field, or above the button. */
+function refusalOf(error: unknown, values: object): Refusal {
+  const field = error instanceof ApiError && error.field !== null && error.field in values ? error.field : null;
+  return { message: sentenceOf(error), field, values };
 }
 
 /** A form's `onSubmit`: what the last attempt was told is taken back, and what this one throws is shown where it belongs. */
@@ -54,7 +56,7 @@ export function submitWith<Values extends object>(work: (values: Values, helpers
     try {
       await work(values, helpers);
     } catch (error) {
-      showFailure(error, values, helpers);
+      helpers.setStatus(refusalOf(error, values));
     }
   };
 }

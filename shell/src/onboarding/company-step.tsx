@@ -13,11 +13,12 @@ export interface CompanyStepProps extends StepProps {
 }
 
 export function CompanyStep({ draft, refusal, onChange, onNext, onBack }: CompanyStepProps) {
+  const initialValues = { name: draft.name, country: draft.country, city: draft.city, size: draft.size };
   return (
     <StepMain>
       <Formik
-        initialValues={{ name: draft.name, country: draft.country, city: draft.city, size: draft.size }}
-        {...(refusal === null ? {} : { initialErrors: { [refusal.field]: refusal.message }, initialTouched: { [refusal.field]: true } })}
+        initialValues={initialValues}
+        initialStatus={refusal === null ? undefined : { ...refusal, values: initialValues }}
         validate={check}
         validateOnChange={false}
         onSubmit={(values) => onNext({ ...values, name: values.name.trim(), city: values.city.trim() })}

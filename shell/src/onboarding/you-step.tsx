@@ -1,7 +1,7 @@
 import { Formik } from 'formik';
 import { useMutation } from 'urql';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, showFailure } from '../forms/checked-form';
+import { CheckedForm, FormError, submitWith } from '../forms/checked-form';
 import { ApiError } from '../forms/api-error';
 import { KeepValues } from '../forms/keep-values';
 import { TextField } from '../forms/text-field';
@@ -19,14 +19,14 @@ export function YouStep({ draft, userId, onChange, onNext, onBack }: StepProps &
         initialValues={{ firstname: draft.firstname, lastname: draft.lastname }}
         validate={check}
         validateOnChange={false}
-        onSubmit={async (values, helpers) => {
+        onSubmit={submitWith(async (values) => {
           const names = { firstname: values.firstname.trim(), lastname: values.lastname.trim() };
           const { data, error } = await updateUser({ id: userId, set: names });
           const failure = data?.updateUser.error;
-          if (failure) showFailure(new ApiError({ status: 422, ...failure }), values, helpers);
-          else if (error) helpers.setStatus(error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.');
-          else onNext(names);
-        }}
+          if (failure) throw new ApiError({ status: 422, ...failure });
+          if (error) throw error;
+          onNext(names);
+        })}
       >
         {({ isSubmitting }) => (
           <CheckedForm label="You">

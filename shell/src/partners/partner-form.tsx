@@ -2,7 +2,7 @@ import { Formik, useField } from 'formik';
 import { Button, Field, Row, Textarea } from '@heartwood/shared-ui';
 import type { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith, useFieldError } from '../forms/checked-form';
 import { FormFields } from '../forms/settings-page';
 import { TextField } from '../forms/text-field';
 
@@ -46,9 +46,10 @@ export function PartnerForm({ label, initial, action, onSave, onCancel }: Partne
 }
 
 function OriginsField() {
-  const [field, meta] = useField<string>('origins');
+  const [field] = useField<string>('origins');
+  const error = useFieldError('origins');
   return (
-    <Field label="Allowed origins" hint="One a line. Messaging shows on these sites alone." error={meta.touched ? meta.error : undefined}>
+    <Field label="Allowed origins" hint="One a line. Messaging shows on these sites alone." error={error}>
       <Textarea {...field} rows={3} placeholder="https://shop.example" spellCheck={false} />
     </Field>
   );

@@ -4,7 +4,7 @@ import { useMutation } from 'urql';
 import { Field, mobile, Textarea } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
+import { CheckedForm, FormError, SubmitButton, submitWith, useFieldError } from '../forms/checked-form';
 import { GuardChanges } from '../forms/guard-changes';
 import { FormFields } from '../forms/settings-page';
 import { TextField } from '../forms/text-field';
@@ -62,6 +62,6 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
 }
 
 function Bio() {
-  const [field, meta] = useField<string>('bio');
-  return <Field label="Bio" optional error={meta.touched ? meta.error : undefined}><Textarea {...field} rows={3} /></Field>;
+  const [field] = useField<string>('bio');
+  return <Field label="Bio" optional error={useFieldError('bio')}><Textarea {...field} rows={3} /></Field>;
 }

@@ -1,5 +1,5 @@
 import { MAX_SECTORS, SECTORS } from '@heartwood/contract/domain';
-import { Button, Chip, Field, Row, SearchMultiSelect } from '@heartwood/shared-ui';
+import { Button, Chip, errorOf, Field, Row, SearchMultiSelect, type Refusal } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { UpdateCompanyDocument } from '../../generated/graphql';
@@ -21,18 +21,18 @@ export function SectorsForm({ company, canEdit, onDone, onDirty }: IdeaStageForm
   const form = useFormik({
     initialValues: { sectors: company.sectors },
     validationSchema: sectorsSchema,
-    onSubmit: async ({ sectors }) => {
-      const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set: { sectors } }, { doing: 'saving the sectors' });
+    onSubmit: async ({ sectors }, { setStatus }) => {
+      const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set: { sectors } }, { doing: 'saving the sectors', fields: ['sectors'] });
       if (result.ok) onDone();
+      else setStatus({ ...result, values: { sectors } } satisfies Refusal);
     },
   });
   const { dirty } = form;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
   if (!canEdit) return <Row wrap>{company.sectors.map((id) => <Chip key={id}>{SECTORS.find((sector) => sector.id === id)?.name ?? id}</Chip>)}</Row>;
-  const error = form.errors.sectors;
   return (
     <form onSubmit={form.handleSubmit} noValidate>
-      <Field label="Sectors" aside={`${form.values.sectors.length} of ${MAX_SECTORS}`} error={typeof error === 'string' && form.touched.sectors ? error : null}>
+      <Field label="Sectors" aside={`${form.values.sectors.length} of ${MAX_SECTORS}`} error={errorOf(form, 'sectors')}>
         <SearchMultiSelect
           options={OPTIONS} value={form.values.sectors} max={MAX_SECTORS} suggestions={6} placeholder="Type to search"
           onChange={(sectors) => void form.setFieldValue('sectors', sectors)} onBlur={() => void form.setFieldTouched('sectors')}

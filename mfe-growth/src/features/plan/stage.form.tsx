@@ -1,5 +1,5 @@
 import { STAGES } from '@heartwood/contract/domain';
-import { Button, Column, Field, OptionCard, Row, Text } from '@heartwood/shared-ui';
+import { Button, Column, errorOf, Field, OptionCard, Row, Text, type Refusal } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { UpdateCompanyDocument } from '../../generated/graphql';
@@ -13,9 +13,10 @@ export function StageForm({ company, canEdit, onDone, onDirty }: IdeaStageFormPr
   const form = useFormik({
     initialValues: { stageId: company.stageId },
     validationSchema: stageSchema,
-    onSubmit: async ({ stageId }) => {
-      const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set: { stageId } }, { doing: 'saving the stage' });
+    onSubmit: async ({ stageId }, { setStatus }) => {
+      const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set: { stageId } }, { doing: 'saving the stage', fields: ['stageId'] });
       if (result.ok) onDone();
+      else setStatus({ ...result, values: { stageId } } satisfies Refusal);
     },
   });
   const { dirty } = form;
@@ -26,7 +27,7 @@ export function StageForm({ company, canEdit, onDone, onDirty }: IdeaStageFormPr
   }
   return (
     <form onSubmit={form.handleSubmit} noValidate>
-      <Field label="Stage" group error={form.touched.stageId ? form.errors.stageId : null}>
+      <Field label="Stage" group error={errorOf(form, 'stageId')}>
         <Column gap={2}>
           {STAGES.map(({ id, name, description }) => (
             <OptionCard

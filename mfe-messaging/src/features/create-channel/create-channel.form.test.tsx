@@ -33,6 +33,11 @@ test('a name longer than the server takes is not sent', async () => {
 test('what the server says of a field stands at the field, of anything else in a toast', async () => {
   const { shell, submit, leave } = await start('Retail', refused('name', 'Channel name is required.'));
   expect(await screen.findByText('Channel name is required.')).toBeInTheDocument();
+  // To leave a field checks the form again: that takes nothing away that the server said.
+  const field = screen.getByLabelText('Name');
+  field.focus();
+  field.blur();
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Channel name is required.'));
   expect(shell.fake.toasts).toEqual([]);
   shell.fake.answer('CreateChannel', refused('participantIds', 'Some of these people cannot be added.'));
   submit();

@@ -1,11 +1,11 @@
-import { Button, Field, H1, Icon, ImageUpIcon, Input, LockIcon, mobile, OptionCard, Text, Textarea } from '@heartwood/shared-ui';
+import { Button, errorOf, Field, H1, Icon, ImageUpIcon, Input, LockIcon, mobile, OptionCard, Text, Textarea, type Refusal } from '@heartwood/shared-ui';
 import { usePageHead } from '@heartwood/contract/kit';
 import { Form, Formik, type FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ValidationError } from 'yup';
 import { channelPath, MESSAGING } from '../../chat/addresses';
-import { isFormField, useChannelCommands } from '../../chat/channel-commands';
+import { useChannelCommands } from '../../chat/channel-commands';
 import { useDesk } from '../../chat/desk';
 import type { KnownPersonFragment } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
@@ -43,15 +43,16 @@ export function CreateChannelPage() {
     if (url) setLogo(url);
     else shell.toast({ title: 'An error occurred.', text: error?.message ?? 'Error while uploading file, please try again.', status: 'error' });
   };
-  const submit = async ({ name, description, type }: ChannelValues, { setFieldError }: FormikHelpers<ChannelValues>) => {
+  const submit = async (values: ChannelValues, { setStatus }: FormikHelpers<ChannelValues>) => {
+    const { name, description, type } = values;
     const done = await create({ id, name: name.trim(), description: description.trim() || null, type, logoUrl, participantIds: members.map(({ person }) => person.id) });
     if (done.ok) shell.nav.navigate(channelPath({ id, name: name.trim() }));
-    else if (isFormField(done.field)) setFieldError(done.field, done.message);
+    else setStatus({ ...done, values } satisfies Refusal);
   };
   return (
     <Room>
       <Formik initialValues={empty} validate={validate} onSubmit={submit}>
-        {({ values, errors, touched, handleChange, handleBlur, setFieldValue, isSubmitting }) => (
+        {({ handleChange, handleBlur, setFieldValue, isSubmitting, values, ...form }) => (
           <Sheet noValidate>
             <div><H1>Start a channel</H1><Text as="p" size="dense" tone="2">You become its admin. Only you can add people or delete it.</Text></div>
             <Top>
@@ -62,8 +63,8 @@ export function CreateChannelPage() {
                 <input ref={picker} type="file" accept="image/*" hidden onChange={(event) => void upload(event.target.files?.[0])} />
               </div>
             </Top>
-            <Field label="Name" error={touched.name ? errors.name : null}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} /></Field>
-            <Field label="Description" optional error={touched.description ? errors.description : null}><Textarea name="description" rows={2} value={values.description} onChange={handleChange} onBlur={handleBlur} /></Field>
+            <Field label="Name" error={errorOf({ ...form, values }, 'name')}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} /></Field>
+            <Field label="Description" optional error={errorOf({ ...form, values }, 'description')}><Textarea name="description" rows={2} value={values.description} onChange={handleChange} onBlur={handleBlur} /></Field>
             <Field label="Type" group>
               <Cards role="radiogroup" aria-label="Type">
                 <OptionCard name="type" value="OPEN" title="Open" text="Everyone can find it and join." checked={values.type === 'OPEN'} onChange={(type) => void setFieldValue('type', type)} />

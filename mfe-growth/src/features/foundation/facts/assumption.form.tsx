@@ -1,4 +1,4 @@
-import { Banner, Button, Drawer, Field, Select, Textarea } from '@heartwood/shared-ui';
+import { Banner, Button, Drawer, errorOf, Field, Select, Textarea, type Refusal } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { UpdateModuleDocument, type AssumptionStatus, type ModuleContentFragment } from '../../../generated/graphql';
@@ -22,18 +22,17 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
       result: module.assumptionData?.result ?? '',
     },
     validationSchema: assumptionSchema,
-    onSubmit: async (values) => {
+    onSubmit: async (values, { setStatus }) => {
       const { assumption, status, test, result } = assumptionSchema.cast(values);
       const set = { assumption, assumptionData: { status, test: test || null, result: result || null } };
-      const answer = await run(UpdateModuleDocument, 'updateModule', { companyId: module.companyId, key: module.key, set, baseRevision: base }, { doing: 'saving the assumption', quiet: ['CONFLICT'] });
+      const answer = await run(UpdateModuleDocument, 'updateModule', { companyId: module.companyId, key: module.key, set, baseRevision: base }, { doing: 'saving the assumption', quiet: ['CONFLICT'], fields: Object.keys(values) });
       if (answer.ok) onClose();
       else if (answer.code === 'CONFLICT' && answer.payload?.module) {
         setBase(answer.payload.module.revision);
         setTheirs(answer.payload.module.assumption ?? '');
-      }
+      } else setStatus({ ...answer, values } satisfies Refusal);
     },
   });
-  const errorOf = (name: keyof typeof form.values) => (form.touched[name] ? form.errors[name] : null);
   return (
     <Drawer
       open onClose={onClose} title="Assumption" dirty={form.dirty}
@@ -45,10 +44,10 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
             This module was changed meanwhile. The assumption there reads: “{theirs || 'nothing'}”.
           </Banner>
         )}
-        <Field label="Assumption" required error={errorOf('assumption')}><Textarea {...form.getFieldProps('assumption')} rows={3} placeholder="Open costs make drivers stay longer than a year." /></Field>
-        <Field label="Test" optional error={errorOf('test')}><Textarea {...form.getFieldProps('test')} rows={2} placeholder="How you will find out" /></Field>
+        <Field label="Assumption" required error={errorOf(form, 'assumption')}><Textarea {...form.getFieldProps('assumption')} rows={3} placeholder="Open costs make drivers stay longer than a year." /></Field>
+        <Field label="Test" optional error={errorOf(form, 'test')}><Textarea {...form.getFieldProps('test')} rows={2} placeholder="How you will find out" /></Field>
         <Field label="Status"><Select options={STATUSES} value={form.values.status} onValueChange={(value) => void form.setFieldValue('status', value)} /></Field>
-        <Field label="Result" optional={form.values.status === 'TO_TEST'} required={form.values.status !== 'TO_TEST'} error={errorOf('result')}><Textarea {...form.getFieldProps('result')} rows={2} placeholder="What came out" /></Field>
+        <Field label="Result" optional={form.values.status === 'TO_TEST'} required={form.values.status !== 'TO_TEST'} error={errorOf(form, 'result')}><Textarea {...form.getFieldProps('result')} rows={2} placeholder="What came out" /></Field>
       </form>
     </Drawer>
   );
