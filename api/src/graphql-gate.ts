@@ -3,10 +3,11 @@ import { getOperationAST } from 'graphql';
 import type { DocumentNode, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context, Services } from './context';
 import { createDocuments } from './documents';
-import { AppError, badRequest } from './errors';
+import { AppError, badRequest, tooMany } from './errors';
 import { createWall, notRegistered } from './graphql-wall';
 import { GRAPHQL_DOOR, limitKey } from './limits';
 import { operationPoints } from './operation-points';
+import { Turnstile, TurnstileFull } from './turnstile';
 
 /** Why a document is refused; graphql.ts writes it as it writes what the engine refuses. */
 class RefusedDocument extends Error {
@@ -14,6 +15,12 @@ class RefusedDocument extends Error {
     super('The document is refused.');
   }
 }
+
+/** A page asks for a few things at once, and a burst of tabs waits for itself: its pace is the budget of the minute. */
+const AT_WORK = { together: 6, pointsPerSecond: Infinity, waiting: 200 } as const;
+const BUSY_SECONDS = 5;
+
+const nobodyWaits = () => new AppError('REQUEST_ABORTED', 499, 'The request was given up before its turn came.');
 
 type Gate = (request: FastifyRequest, reply: FastifyReply, context: Context, done: (error?: Error) => void) => void;
 
@@ -26,6 +33,7 @@ interface Asked { text: string; operationName: string | null; variables: Readonl
 export function createGate(services: Services, schema: GraphQLSchema): Gate {
   const { config, limits } = services;
   const wall = createWall(services, createDocuments(schema, config.production));
+  const stile = new Turnstile(AT_WORK);
 
   const unregistered = async (text: string, request: FastifyRequest, context: Context): Promise<DocumentNode> => {
     const registered = await wall.registeredNow(text);
@@ -44,6 +52,20 @@ export function createGate(services: Services, schema: GraphQLSchema): Gate {
     if (points > 0) await limits.consumeHere(GRAPHQL_DOOR, key, points);
   };
 
+  /** Resolves when it is this request's turn: no one's many requests are worked on beside each other. */
+  const takeTurn = async (key: string, { raw }: FastifyReply): Promise<void> => {
+    const isWanted = () => !raw.closed && !raw.destroyed;
+    try {
+      const leave = await stile.enter(key, 1, isWanted);
+      raw.once('close', () => leave?.());
+      if (isWanted()) return;
+      leave?.();
+      throw nobodyWaits();
+    } catch (error) {
+      throw error instanceof TurnstileFull ? tooMany(BUSY_SECONDS) : error;
+    }
+  };
+
   return (request, reply, context, done) => {
     const asked = askedOf(request);
     // What has no text is refused by the engine, which says what is wrong with it.
@@ -51,7 +73,8 @@ export function createGate(services: Services, schema: GraphQLSchema): Gate {
     const registered = wall.registered(asked.text);
     if (registered && request.method === 'POST' && !config.rateLimits) return done();
     const key = limitKey(context);
-    Promise.resolve(registered ?? unregistered(asked.text, request, context)).then((document) => admit(asked, document, request, key)).then(() => done(), (error: Error) => {
+    const judged = Promise.resolve(registered ?? unregistered(asked.text, request, context)).then((document) => admit(asked, document, request, key));
+    judged.then(() => (config.rateLimits ? takeTurn(key, reply) : undefined)).then(() => done(), (error: Error) => {
       if (error instanceof AppError) void reply.headers(error.headers);
       done(error);
     });

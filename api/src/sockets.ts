@@ -169,7 +169,7 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
         return doesNotBegin;
       }
       const contextValue: Context = { ...createContext(services, state.extra.request, viewer ?? null), requestId: id };
-      deliverTo(contextValue, { wire: wires.get(socket), id, begun: start });
+      deliverTo(contextValue, { wire: wires.get(socket), id, isRegistered: wall.registered(payload.query) !== null, begun: start });
       return { schema, document, operationName: payload.operationName, variableValues: payload.variables, contextValue };
     },
     onOperation(state: State, id: string) {

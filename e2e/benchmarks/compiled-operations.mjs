@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { root } from '../../tools/src/root.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { operationText } from './operation-text.mjs';
 
 const rounds = 5;
 /** Requests of one turn. */
@@ -18,7 +16,7 @@ export async function* measureCompiledOperations() {
     const founder = await ApiClient.signIn(product.url, 'founder@loopcrate.example');
     const variables = { companyId: await founder.companyId(), key: 'vision' };
     for (const [workspace, name] of [['mfe-growth', 'GrowthHome'], ['mfe-growth', 'FoundationPage'], ['mfe-messaging', 'Conversations'], ['shell', 'Me']]) {
-      const query = textOf(workspace, name);
+      const query = operationText(workspace, name);
       const turns = { compiled: [], interpreted: [] };
       for (let round = -1; round < rounds; round += 1) {
         for (const [way, text] of [['compiled', query], ['interpreted', `${query} `]]) {
@@ -54,11 +52,6 @@ async function spentOn(url, token, { query, variables }) {
 
 async function cpuSeconds(url) {
   return Number(/^process_cpu_seconds_total (\S+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
-}
-
-function textOf(workspace, name) {
-  const { operations } = JSON.parse(readFileSync(join(root, workspace, 'persisted-operations.json'), 'utf8'));
-  return operations.find((each) => each.name === name).text;
 }
 
 function middle(values) {

@@ -1,11 +1,24 @@
-// Asks for subscriptions and completes them without pause, over several sockets of one person; whoever is cut comes again at once.
+// One person asks without pause: for subscriptions that are completed at once, over several sockets (whoever is cut comes
+// again), or for queries, many beside each other.
 import { once } from 'node:events';
 import WebSocket from 'ws';
 
 const { url, token, operation, sockets } = JSON.parse(process.env.FLOOD ?? '');
 let count = 0;
 
-for (let i = 0; i < sockets; i++) void come();
+/** Queries that are on their way at the same time. */
+const beside = 60;
+
+if (operation.query.startsWith('subscription')) for (let i = 0; i < sockets; i++) void come();
+else for (let i = 0; i < beside; i++) void ask();
+
+async function ask() {
+  for (;;) {
+    const variables = { ...operation.variables, turn: (count += 1) };
+    const answer = await fetch(`${url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` }, body: JSON.stringify({ ...operation, variables }) });
+    await answer.text();
+  }
+}
 
 async function come() {
   for (;;) {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
@@ -9,6 +9,7 @@ import { freePort } from '../../tools/src/test/free-port.mjs';
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { operationText } from './operation-text.mjs';
 
 const rounds = 3;
 const target = 0.8;
@@ -39,7 +40,7 @@ async function against(name, env) {
       await product.start();
     }
     bare = await startBare({ ...env, PG_FOLDER: copy, COMPANY_ID: companyId, STATEMENT: await planStatement() });
-    const ours = { url: `${product.url}/graphql`, headers: { authorization: `Bearer ${founder.token}` }, body: JSON.stringify({ query: growthHomeQuery(), operationName: 'GrowthHome', variables: { companyId } }) };
+    const ours = { url: `${product.url}/graphql`, headers: { authorization: `Bearer ${founder.token}` }, body: JSON.stringify({ query: operationText('mfe-growth', 'GrowthHome'), operationName: 'GrowthHome', variables: { companyId } }) };
     const ceilingOf = { url: bare.url, headers: {}, body: '{}' };
     await load(ours, 2);
     await load(ceilingOf, 2);
@@ -81,12 +82,6 @@ async function planStatement() {
   } finally {
     rmSync(file, { force: true });
   }
-}
-
-/** The very text the growth remote sends. */
-function growthHomeQuery() {
-  const { operations } = JSON.parse(readFileSync(join(root, 'mfe-growth', 'persisted-operations.json'), 'utf8'));
-  return operations.find(({ name }) => name === 'GrowthHome').text;
 }
 
 function middle(values) {

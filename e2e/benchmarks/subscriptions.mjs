@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import { root } from '../../tools/src/root.mjs';
 import { freePort } from '../../tools/src/test/free-port.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { operationText } from './operation-text.mjs';
 
 const subscribers = 200;
 const events = 100;
@@ -56,8 +56,7 @@ async function settled(receivers) {
 }
 
 async function subscribe(product, { founder, companyId }) {
-  const { operations } = JSON.parse(readFileSync(join(root, 'mfe-growth', 'persisted-operations.json'), 'utf8'));
-  const query = operations.find(({ name }) => name === 'CompanyEvents').text;
+  const query = operationText('mfe-growth', 'CompanyEvents');
   const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const receiver = { socket, count: 0, last: '' };
   await new Promise((resolve, reject) => {

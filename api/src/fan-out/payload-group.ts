@@ -1,4 +1,4 @@
-import { Kind, visit } from 'graphql';
+import { execute, Kind, visit } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { ASTNode, DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
 import { Payload } from './payload';
@@ -7,32 +7,42 @@ type FormatError = (error: GraphQLError) => GraphQLFormattedError;
 
 /**
  * All subscribers who see the same payload of an event: the same document with the same variables inside it.
- * An event is executed and serialised once for all of them, by a compiled operation.
+ * An event is executed and serialised once for all of them, by a compiled operation where the text is ours: no text
+ * that somebody makes up may ever be written into code.
  */
 export class PayloadGroup {
   private readonly made = new WeakMap<object, Payload | Promise<Payload>>();
-  private readonly compiled: CompiledQuery;
+  private readonly compiled: CompiledQuery | null;
 
-  constructor(private readonly args: ExecutionArgs, private readonly formatError: FormatError) {
-    const compiled = compileQuery(args.schema, args.document, args.operationName ?? '');
-    if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('an operation could not be compiled');
-    this.compiled = compiled;
+  constructor(private readonly args: ExecutionArgs, isRegistered: boolean, private readonly formatError: FormatError) {
+    this.compiled = isRegistered ? compile(args) : null;
   }
 
   /** The end of the frame: the execution result and the brace that closes the message. */
   payload(event: object): Payload | Promise<Payload> {
     const known = this.made.get(event);
     if (known) return known;
-    const result = this.compiled.query(event, this.args.contextValue, this.args.variableValues);
+    const result = this.execute(event);
     const payload = result instanceof Promise ? result.then((one) => this.serialise(one)) : this.serialise(result);
     this.made.set(event, payload);
     if (payload instanceof Promise) payload.then((ready) => this.made.set(event, ready), () => undefined);
     return payload;
   }
 
+  private execute(event: object): ExecutionResult | Promise<ExecutionResult> {
+    const { contextValue, variableValues } = this.args;
+    return this.compiled ? this.compiled.query(event, contextValue, variableValues) : execute({ ...this.args, rootValue: event });
+  }
+
   private serialise({ errors, ...result }: ExecutionResult): Payload {
     return new Payload(Buffer.from(`${JSON.stringify(errors ? { ...result, errors: errors.map(this.formatError) } : result)}}`));
   }
+}
+
+function compile({ schema, document, operationName }: ExecutionArgs): CompiledQuery {
+  const compiled = compileQuery(schema, document, operationName ?? '');
+  if (!isCompiledQuery(compiled)) throw compiled.errors?.[0] ?? new Error('an operation could not be compiled');
+  return compiled;
 }
 
 const MAX_GROUPS_OF_DOCUMENT = 200;
@@ -43,13 +53,14 @@ export class PayloadGroups {
 
   constructor(private readonly formatError: FormatError) {}
 
-  of(args: ExecutionArgs): PayloadGroup {
+  /** @param isRegistered whether the document is the text of a released client */
+  of(args: ExecutionArgs, isRegistered: boolean): PayloadGroup {
     const groups = this.groups.get(args.document) ?? new Map<string, PayloadGroup>();
     this.groups.set(args.document, groups);
-    const key = JSON.stringify([args.operationName ?? null, ...seenVariables(args)]);
+    const key = JSON.stringify([isRegistered, args.operationName ?? null, ...seenVariables(args)]);
     const known = groups.get(key);
     if (known) return known;
-    const group = new PayloadGroup({ ...args, contextValue: withoutViewer(args.contextValue) }, this.formatError);
+    const group = new PayloadGroup({ ...args, contextValue: withoutViewer(args.contextValue) }, isRegistered, this.formatError);
     if (groups.size >= MAX_GROUPS_OF_DOCUMENT) groups.clear();
     groups.set(key, group);
     return group;

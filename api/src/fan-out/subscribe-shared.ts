@@ -9,6 +9,8 @@ import type { Wire } from './wire';
 export interface Destination {
   wire: Wire | undefined;
   id: string;
+  /** Whether its text is that of a released client. */
+  isRegistered: boolean;
   /** Called when the work before the first event is done, well or not. */
   begun: () => void;
 }
@@ -31,7 +33,7 @@ export function createSubscribe(formatError: ConstructorParameters<typeof Payloa
     const source: unknown = await openSource(args, destination);
     if (source instanceof SharedSource) {
       if (!destination?.wire) throw new Error('A shared subscription needs a socket.');
-      return new Delivery(source, groups.of(args), destination.wire, destination.id, destination.begun);
+      return new Delivery(source, groups.of(args, destination.isRegistered), destination.wire, destination.id, destination.begun);
     }
     destination?.begun();
     return isIterable(source) ? executeShared(source, args) : source as ExecutionResult;
