@@ -13,7 +13,7 @@ it.each([
   expect([nameFault(name, 'person'), nameFault(name, 'company')]).toEqual([person, company]);
 });
 
-it.each([['john.doe', 'john doe'], ['evil.example/login', 'evil example login'], ['J.R.R. Tolkien', 'J.R.R. Tolkien'], ['https://evil.example', 'https evil example'], ['a\u202Eb', 'ab']])(
+it.each([['john.doe', 'john doe'], ['evil.example/login', 'evil example login'], ['J.R.R. Tolkien', 'J.R.R. Tolkien'], ['https://evil.example', 'https evil example'], ['a\u202Eb', 'ab'], ['Ada\tLovelace\n', 'Ada Lovelace']])(
   '"%s" from elsewhere becomes "%s"', (text, name) => {
     expect(asPersonName(text)).toBe(name);
     expect(nameFault(asPersonName(text), 'person')).toBeNull();

@@ -19,6 +19,6 @@ export function nameFault(name: string, of: 'person' | 'company'): string | null
 
 /** A name that comes from elsewhere, such as "ada.lovelace", in a form that `nameFault` lets pass. */
 export function asPersonName(text: string): string {
-  const shown = text.replaceAll(/[\p{C}<>]/gu, '').replaceAll(/[@/:]/g, ' ');
+  const shown = text.replaceAll(/\s+/g, ' ').replaceAll(/[\p{C}<>]/gu, '').replaceAll(/[@/:]/g, ' ');
   return shown.replaceAll(new RegExp(`(?<=[\\p{L}\\p{N}])${DOT}(?=\\p{L}{2,})`, 'gu'), ' ').replaceAll(/\s+/g, ' ').trim();
 }

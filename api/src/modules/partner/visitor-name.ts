@@ -1,4 +1,4 @@
-import { LIMITS } from '@heartwood/contract/domain';
+import { asPersonName, LIMITS } from '@heartwood/contract/domain';
 
 /**
  * OpenID's names: `given_name` and `family_name`, or `name` in one. The rules are those of members' names; but as the person
@@ -11,9 +11,8 @@ export function visitorName(claims: Record<string, unknown>): { firstname: strin
   return names.firstname || names.lastname ? names : { firstname: 'Visitor', lastname: '' };
 }
 
-/** No control or direction characters, no markup, and nothing that could pass for a link or an address. */
 function text(claim: unknown): string {
-  return typeof claim === 'string' ? claim.slice(0, 1000).replaceAll(/[\p{C}\s<>@]+|:\/\/|www\./giu, ' ').replaceAll(/ +/g, ' ').trim() : '';
+  return typeof claim === 'string' ? asPersonName(claim.slice(0, 1000)) : '';
 }
 
 /** Never half a character. */
