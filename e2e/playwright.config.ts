@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../tools/src/browser/find-browser.mjs';
+import { slowness } from './slowness';
 
 const use = {
   launchOptions: { executablePath: findBrowser(), args: browserArguments },
-  actionTimeout: 15_000,
-  navigationTimeout: 30_000,
+  actionTimeout: 15_000 * slowness,
+  navigationTimeout: 30_000 * slowness,
   locale: 'en-GB',
   timezoneId: 'Europe/Berlin',
   // Where CI runs nobody opens a trace, and to keep one costs each journey.
@@ -21,8 +22,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   // A busy machine makes everything slower and nothing wrong; what fails, fails at the end of these.
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000 * slowness,
+  expect: { timeout: 20_000 * slowness },
   reporter: [['list'], ['json', { outputFile: './test-results/report.json' }]],
   projects: [
     { name: 'desktop', use: { ...use, viewport: { width: 1440, height: 900 } } },

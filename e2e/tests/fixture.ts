@@ -3,6 +3,7 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Product } from '../server/product.mjs';
 import { PageGuard } from './page-guard';
+import { slowProcessor } from './slow-processor';
 
 interface WorkerFixtures {
   /** A started product with the demo company, shared by the tests of one worker: leave its demo as you found it. */
@@ -45,6 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   guard: [
     async ({ context }, use) => {
       const guard = new PageGuard();
+      slowProcessor(context);
       await guard.watch(context);
       await use(guard);
       expect(guard.problems(), 'console errors, exceptions and CSP violations').toEqual([]);
@@ -56,6 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async () => {
       const context = await browser.newContext({ viewport, isMobile, hasTouch, locale, timezoneId });
       contexts.push(context);
+      slowProcessor(context);
       await guard.watch(context);
       return context.newPage();
     });
