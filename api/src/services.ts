@@ -6,8 +6,9 @@ import { openBus } from './events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { FileAddresses, localFileStore, sweepFiles } from './modules/files';
+import { sweepComments } from './modules/growth';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
-import { openChat } from './modules/messaging';
+import { openChat, sweepDeletedMessages } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from './modules/mail';
 import { sweepReports, sweepSecurityLog } from './modules/operations';
 import { sweepPartnerTokens } from './modules/partner';
@@ -32,6 +33,8 @@ export interface ServiceOptions {
 }
 
 const SWEEP_MS = 3_600_000;
+/** What somebody deleted is not kept for the next hour. */
+const SOON_MS = 60_000;
 
 /** Puts the parts of a process together. */
 export async function openServices(config: Config, { db, log, processMetrics, operations, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
@@ -60,15 +63,21 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
     tidyOutbox(services).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be swept'));
     sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
+    sweepComments(services).catch((error: unknown) => log.error({ err: error }, 'deleted comments could not be swept'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
     sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));
     sweepPartnerTokens(db).catch((error: unknown) => log.error({ err: error }, 'the taken partner tokens could not be swept'));
   }, SWEEP_MS);
   sweep.unref();
+  const soon = setInterval(() => {
+    sweepDeletedMessages(services).catch((error: unknown) => log.error({ err: error }, 'the words of deleted messages could not be swept'));
+  }, SOON_MS);
+  soon.unref();
   return {
     services,
     async close() {
       clearInterval(sweep);
+      clearInterval(soon);
       await sender?.stop();
       services.chat.close();
       await stopWatching();

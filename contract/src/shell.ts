@@ -101,7 +101,7 @@ export interface ToastRequest {
   title: string;
   text?: string;
   status: 'success' | 'error' | 'warning' | 'info';
-  /** Milliseconds; 3000 unless told. */
+  /** Milliseconds; 3000 unless told, 8000 with an action. */
   duration?: number;
   position?: 'top' | 'top-right';
   action?: { label: string; run(): void };

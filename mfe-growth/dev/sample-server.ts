@@ -20,6 +20,7 @@ const CATALOGUE = ['Accounting', 'Contract law', 'Copywriting', 'Data analysis',
 /** A server in memory that knows the growth remote's operations: for the remote alone, and for page tests. */
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const comments = sampleComments();
+  const deleted: CommentFieldsFragment[] = [];
   const company = { sectors: ['e-commerce-retail', 'logistics-supply-chain'], stageId: 5 as number | null, isSoloFounder: false };
   const find = (key: ModuleKey) => {
     const module = modules.find((each) => each.key === key);
@@ -107,8 +108,12 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return { updateComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
     },
     DeleteComment: ({ id }) => {
-      comments.splice(comments.findIndex((comment) => comment.id === id), 1);
+      deleted.push(...comments.splice(comments.findIndex((comment) => comment.id === id), 1));
       return { deleteComment: { __typename: 'CommentPayload', comment: null, module: null, error: null } };
+    },
+    RestoreComment: ({ id }) => {
+      const comment = deleted.find((each) => each.id === id) ?? null;
+      return { restoreComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
     },
     UpdateCompany: ({ set }) => {
       const { sectors, stageId, isSoloFounder } = set as CompanySet;

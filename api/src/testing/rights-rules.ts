@@ -68,6 +68,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.sendChannelMessage': inChannel(PARTICIPANTS, newMessage),
   'Mutation.editMessage': { may: AUTHORS, variables: ({ messageId }) => ({ id: messageId, body: 'Changed' }) },
   'Mutation.deleteMessage': { may: PARTICIPANTS, variables: ({ messageId }) => ({ id: messageId }) },
+  // Nothing is deleted on the stage: whoever takes part gets the message as it is.
+  'Mutation.restoreMessage': { may: PARTICIPANTS, variables: ({ messageId }) => ({ id: messageId }) },
   'Mutation.react': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId, emoji: '👍', on: true }) },
   'Mutation.markConversationRead': { may: ['viewer'], variables: ({ people }) => ({ userId: people.editor.userId }) },
   'Mutation.markChannelRead': inChannel(PARTICIPANTS),
@@ -116,6 +118,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.addComment': onBelief(COMMENTERS, () => ({ id: randomUUID(), message: 'Hello', mentions: [] })),
   'Mutation.updateComment': { may: AUTHORS, variables: (stage) => ({ id: stage.commentId, message: 'Changed', mentions: [] }) },
   'Mutation.deleteComment': { may: [...AUTHORS, ...MANAGERS], variables: (stage) => ({ id: stage.commentId }) },
+  'Mutation.restoreComment': { may: [...AUTHORS, ...MANAGERS], variables: (stage) => ({ id: stage.commentId }) },
 
   'Subscription.companyEvents': inCompany(MEMBERS),
   'Subscription.userEvents': { may: 'signed-in', variables: () => ({}) },

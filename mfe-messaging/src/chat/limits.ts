@@ -9,8 +9,8 @@ export const LOAD_TIMEOUT = 9999;
 export const GIVE_UP_AFTER = 10 * 60_000;
 /** How long the toast of a new message stays. */
 export const ALERT_TIME = 10_000;
-/** How long a deleted message can be had back. */
-export const UNDO_TIME = 5000;
+/** How long Undo is offered. */
+export const UNDO_TIME = 8000;
 /** Typing is told again this often, and forgotten after that long. */
 export const TYPING_EVERY = 3000;
 export const TYPING_FADES = 5000;

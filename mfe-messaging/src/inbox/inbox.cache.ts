@@ -94,6 +94,15 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
   if (!isListed(cache, entry)) addEntry(cache, next);
 }
 
+/** A deletion takes an unread mention away, and its Undo brings it back: which of them was counted, the server knows. */
+function countMentionsAgain(cache: Cache, selfId: string, message: MessageFragment): void {
+  const entry = readEntry(cache, message.channelId);
+  if (!entry || message.seq <= entry.lastReadSeq || message.author?.id === selfId) return;
+  if (message.isDeleted ? entry.unreadMentions === 0 : !message.mentions.some(({ id }) => id === selfId)) return;
+  cache.invalidate(entryOf(message.channelId), 'unreadMentions');
+  cache.invalidate('Query', 'unreadCounts');
+}
+
 /** A row of one's own: from another tab, or because one was added to a channel that was closed until now. */
 function enter(cache: Cache, entry: EntryFragment): void {
   if (isListed(cache, entry)) return;
@@ -116,8 +125,11 @@ export function createInboxUpdates(selfId: string): UpdateResolver {
     const { type, channelId, message, entry } = (result as unknown as InboxEventsSubscription).inboxStream;
     // A message that was changed before it arrived here is a new one to its row, too.
     if (message) applyMessage(cache, selfId, message);
-    if (type === 'CHANGED' && message) syncQuote(cache, message);
-    else if (type === 'ENTRY' && entry) enter(cache, entry);
+    if (type === 'CHANGED' && message) {
+      syncQuote(cache, message);
+      countMentionsAgain(cache, selfId, message);
+    }
+    if (type === 'ENTRY' && entry) enter(cache, entry);
     else if (type === 'GONE' && channelId) removeEntry(cache, channelId);
     else if (type === 'ASKED') cache.invalidate('Query', 'channelRequests');
   };

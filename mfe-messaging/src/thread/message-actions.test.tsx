@@ -13,18 +13,62 @@ function React() {
   return <button onClick={() => react('m', '👍', true)}>React</button>;
 }
 
-test('a message whose deletion could still be undone is deleted when the tab goes, and the request outlives it', async () => {
-  const asked: RequestInit[] = [];
-  renderDesk(<Remove />, {
+/** A server that answers each of the two as told, and what it was asked, in order. */
+function renderRemove(answers: { delete?: () => Promise<Response> | Response; restore?: () => Response } = {}) {
+  const asked: { operation: string; keepalive: boolean }[] = [];
+  const done = (field: string) => Response.json({ data: { [field]: { __typename: 'MessagePayload', error: null, message: null } } });
+  const { shell } = renderDesk(<Remove />, {
     fetch: (_path, init) => {
-      if (String(init.body).includes('DeleteMessage')) asked.push(init);
-      return Response.json({ data: { deleteMessage: { __typename: 'MessagePayload', error: null, message: null } } });
+      const operation = /DeleteMessage|RestoreMessage/.exec(String(init.body))?.[0];
+      if (operation) asked.push({ operation, keepalive: init.keepalive === true });
+      if (operation === 'RestoreMessage') return answers.restore?.() ?? done('restoreMessage');
+      return answers.delete?.() ?? done('deleteMessage');
+    },
+  });
+  const undo = () => shell.fake.toasts.at(-1)?.action?.run();
+  return { shell, asked, undo };
+}
+
+test('a message is deleted when it is deleted, and the request outlives the page', async () => {
+  const { shell, asked } = renderRemove();
+  await userEvent.click(await screen.findByText('Remove'));
+  await waitFor(() => expect(asked).toEqual([{ operation: 'DeleteMessage', keepalive: true }]));
+  expect(shell.fake.toasts).toMatchObject([{ title: 'Message deleted', duration: 8000, action: { label: 'Undo' } }]);
+});
+
+test('Undo waits for the deletion to have arrived, then writes the message back', async () => {
+  let arrive = (_answer: Response) => undefined as void;
+  const { asked, undo } = renderRemove({ delete: () => new Promise<Response>((resolve) => { arrive = resolve; }) });
+  await userEvent.click(await screen.findByText('Remove'));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  undo();
+  expect(asked).toHaveLength(1);
+  arrive(Response.json({ data: { deleteMessage: { __typename: 'MessagePayload', error: null, message: null } } }));
+  await waitFor(() => expect(asked.map(({ operation }) => operation)).toEqual(['DeleteMessage', 'RestoreMessage']));
+});
+
+test('what was not deleted leaves no toast that says so', async () => {
+  const { shell } = renderRemove({ delete: () => Promise.reject(new TypeError('no line')) });
+  await userEvent.click(await screen.findByText('Remove'));
+  await waitFor(() => expect(shell.fake.reports).not.toHaveLength(0));
+  await waitFor(() => expect(shell.fake.toasts).toEqual([]));
+});
+
+test('what could not be brought back is told, with a way to try again', async () => {
+  let isAway = true;
+  const { shell, asked, undo } = renderRemove({
+    restore: () => {
+      if (isAway) throw new TypeError('no line');
+      return Response.json({ data: { restoreMessage: { __typename: 'MessagePayload', error: null, message: null } } });
     },
   });
   await userEvent.click(await screen.findByText('Remove'));
-  expect(asked).toEqual([]);
-  window.dispatchEvent(new Event('pagehide'));
-  await waitFor(() => expect(asked).toMatchObject([{ keepalive: true }]));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  undo();
+  await waitFor(() => expect(shell.fake.toasts.at(-1)).toMatchObject({ text: 'The message is not back yet.', action: { label: 'Try again' } }));
+  isAway = false;
+  undo();
+  await waitFor(() => expect(asked.filter(({ operation }) => operation === 'RestoreMessage')).toHaveLength(2));
 });
 
 test.each([

@@ -1,17 +1,8 @@
-import { createEvent, createStore } from 'effector';
 import { useCallback } from 'react';
 import { isFault, tellFailure, type Outcome } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
 import { UNDO_TIME } from '../chat/limits';
-import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument } from '../generated/graphql';
-
-const deletionAsked = createEvent<string>();
-const deletionEnded = createEvent<string>();
-
-/** Messages that look deleted while they can still be had back. */
-export const $deleting = createStore<ReadonlySet<string>>(new Set())
-  .on(deletionAsked, (ids, id) => new Set([...ids, id]))
-  .on(deletionEnded, (ids, id) => new Set([...ids].filter((each) => each !== id)));
+import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument, RestoreMessageDocument } from '../generated/graphql';
 
 export interface MessageActions {
   /** Whether it is saved. */
@@ -39,28 +30,29 @@ export function useMessageActions(): MessageActions {
   return { edit, react, remove, markUnread };
 }
 
-/** Looks deleted at once; it is when the time for Undo is over, or when the tab is left. */
+/** Deleted at once, for everybody: nothing waits in this tab. Undo writes it back. */
 function removeWithUndo(desk: Desk, id: string): void {
-  const stop = () => {
-    clearTimeout(timer);
-    window.removeEventListener('pagehide', commit);
-  };
-  const commit = () => {
-    stop();
-    void act(desk, 'deleting the message', async () => {
-      // Kept alive: the page may be gone before the answer comes.
-      const { data, error } = await desk.client.mutation(DeleteMessageDocument, { id }, { fetchOptions: { keepalive: true } }).toPromise();
-      return { error, refusal: data?.deleteMessage.error };
-    }).then(() => deletionEnded(id));
-  };
-  const timer = setTimeout(commit, UNDO_TIME);
-  window.addEventListener('pagehide', commit);
-  deletionAsked(id);
-  const undo = () => {
-    stop();
-    deletionEnded(id);
-  };
-  desk.shell.toast({ title: 'Message deleted', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: undo } });
+  const deleted = act(desk, 'deleting the message', async () => {
+    // Kept alive: the page may be gone before the answer comes.
+    const { data, error } = await desk.client.mutation(DeleteMessageDocument, { id }, { fetchOptions: { keepalive: true } }).toPromise();
+    return { error, refusal: data?.deleteMessage.error };
+  });
+  const dismiss = desk.shell.toast({ title: 'Message deleted', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: () => void restore(desk, id, deleted) } });
+  // It stands there again: the toast would not be true.
+  void deleted.then((isDeleted) => {
+    if (!isDeleted) dismiss();
+  });
+}
+
+/** Waits for the deletion, so that the two arrive in order. What is not written back is told, with a way to try again. */
+async function restore(desk: Desk, id: string, deleted: Promise<boolean>): Promise<void> {
+  if (!await deleted) return;
+  const { data, error } = await desk.client.mutation(RestoreMessageDocument, { id }).toPromise();
+  const failure = tellFailure(desk.shell, { error, refusal: data?.restoreMessage.error }, 'bringing the message back', isFault);
+  if (!failure || !isFault(failure)) return;
+  desk.shell.toast({
+    title: 'An error occurred.', text: 'The message is not back yet.', status: 'error', duration: UNDO_TIME, action: { label: 'Try again', run: () => void restore(desk, id, deleted) },
+  });
 }
 
 /** What a fault hindered shows itself undone, and an edit stays open: it is only logged. */

@@ -97,7 +97,6 @@ export interface MessageItemProps extends MessageHandlers {
   isPersonal: boolean;
   isQuick: boolean;
   isEditing: boolean;
-  isDeleting: boolean;
   isAdmin: boolean;
   canWrite: boolean;
   isMarked: boolean;
@@ -110,7 +109,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { row, selfId, isQuick, isPersonal, isMarked } = props;
   const { message, outgoing, isOwn, isFirst, isLast } = row;
   const [isTouched, setTouched] = useState(false);
-  const isGone = message?.isDeleted === true || props.isDeleting;
+  const isGone = message?.isDeleted === true;
   const showsFace = !isOwn && !isQuick;
   return (
     <Row $first={isFirst || row.startsDay} $quick={isQuick} data-message={row.id}>

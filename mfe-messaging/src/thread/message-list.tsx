@@ -51,7 +51,6 @@ export interface MessageListProps extends MessageHandlers {
   /** Personal conversations: how far the other one has read. */
   readByOther: number;
   editingId: string | null;
-  deleting: ReadonlySet<string>;
   markedId: string | null;
   hasOlder: boolean;
   hasNewer: boolean;
@@ -68,7 +67,7 @@ export interface MessageListProps extends MessageHandlers {
 
 /** The messages, of which only those in view are in the document. Older ones appear above without moving what is read. */
 export function MessageList(props: MessageListProps) {
-  const { rows, readByOther, hasOlder, hasNewer, jump, anchor, editingId, deleting, markedId } = props;
+  const { rows, readByOther, hasOlder, hasNewer, jump, anchor, editingId, markedId } = props;
   const list = useRef<VirtuosoHandle>(null);
   const [isAtBottom, setAtBottom] = useState(true);
   const first = rows.find(({ message }) => message)?.message?.seq ?? 1;
@@ -132,7 +131,7 @@ export function MessageList(props: MessageListProps) {
         itemContent={(_, row) => (
           <MessageItem
             row={row} selfId={props.selfId} names={props.names} isPersonal={props.isPersonal} isQuick={props.isQuick} isAdmin={props.isAdmin} canWrite={props.canWrite}
-            isEditing={editingId === row.id && isEditable(row)} isDeleting={deleting.has(row.id)} isMarked={markedId === row.id} isRead={lastRead === row.id}
+            isEditing={editingId === row.id && isEditable(row)} isMarked={markedId === row.id} isRead={lastRead === row.id}
             onReact={props.onReact} onReply={props.onReply} onEdited={props.onEdited} onDelete={props.onDelete} onMarkUnread={props.onMarkUnread} onCopyLink={props.onCopyLink}
             onRetry={props.onRetry} onDiscard={props.onDiscard} onJump={props.onJump} onEditing={props.onEditing}
           />

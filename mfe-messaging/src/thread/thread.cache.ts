@@ -32,6 +32,7 @@ export function createThreadUpdates(selfId: string): Record<string, UpdateResolv
   return {
     editMessage: (result, _variables, cache) => changed(cache, result.editMessage as unknown as Sent),
     deleteMessage: (result, _variables, cache) => changed(cache, result.deleteMessage as unknown as Sent),
+    restoreMessage: (result, _variables, cache) => changed(cache, result.restoreMessage as unknown as Sent),
     sendChannelMessage: (result, _variables, cache) => sent(cache, result.sendChannelMessage as unknown as Sent),
     writePersonalMessage: (result, _variables, cache) => {
       const payload = result.writePersonalMessage as unknown as Sent;

@@ -1,6 +1,5 @@
 import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
-import { useUnit } from 'effector-react';
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -14,7 +13,7 @@ import { usePatience } from '../chat/use-patience';
 import { LinkedMessageDocument, type MessageFragment } from '../generated/graphql';
 import { Composer } from './composer.form';
 import { JoinBar } from './join-bar';
-import { $deleting, useMessageActions } from './message-actions';
+import { useMessageActions } from './message-actions';
 import { MessageList } from './message-list';
 import { isEditable, messageRows } from './message-rows';
 import { quotedWords } from './quoted';
@@ -54,7 +53,6 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   const isLinkKnown = messageId === null || linked.data !== undefined || linked.error !== undefined;
   const { view, thread } = useThreadWindow(isLinkKnown ? channelId : null, canSend, linkedSeq);
   const queue = useReadable(outbox.$queue);
-  const deleting = useUnit($deleting);
   const actions = useMessageActions();
   const typing = useTyping(channelId, canSend);
   const [isAtEnd, setAtEnd] = useState(true);
@@ -87,7 +85,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     const path = conversation.isPersonal && conversation.person ? personPath(conversation.person, message.id) : channelPath({ id: message.channelId, name: conversation.name }, message.id);
     void navigator.clipboard.writeText(window.location.origin + path).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
   };
-  const editLast = () => setEditingId(rows.findLast(({ id, isOwn, message, outgoing }) => isOwn && !message?.isDeleted && !deleting.has(id) && outgoing?.state !== 'failed')?.id ?? null);
+  const editLast = () => setEditingId(rows.findLast(({ isOwn, message, outgoing }) => isOwn && !message?.isDeleted && outgoing?.state !== 'failed')?.id ?? null);
   const onTyping = (isTyping: boolean) => {
     typing.tell(isTyping);
     // Who writes on, or goes elsewhere, no longer waits for the last one to be sent and opened.
@@ -118,7 +116,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
     >
       {isFailed && rows.length === 0 ? failure : <MessageList
         rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick} isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
-        editingId={editingId} deleting={deleting} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
+        editingId={editingId} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
         onEdited={(message, body) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id))}

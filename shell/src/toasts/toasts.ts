@@ -6,6 +6,8 @@ export interface ShownToast extends ToastRequest {
 
 /** Specification, section 9: toasts stay for 3 s. */
 const DURATION = 3_000;
+/** One with a way back stays for as long as Undo is offered (product/decisions 99). */
+const ACTION_DURATION = 8_000;
 const MOST_AT_ONCE = 4;
 
 const shown = createReadable<readonly ShownToast[]>([]);
@@ -17,7 +19,7 @@ export const toasts: Readable<readonly ShownToast[]> = { get: shown.get, subscri
 export function toast(request: ToastRequest): () => void {
   lastId += 1;
   const id = lastId;
-  shown.set([...shown.get().slice(1 - MOST_AT_ONCE), { ...request, duration: request.duration ?? DURATION, id }]);
+  shown.set([...shown.get().slice(1 - MOST_AT_ONCE), { ...request, duration: request.duration ?? (request.action ? ACTION_DURATION : DURATION), id }]);
   return () => dismissToast(id);
 }
 

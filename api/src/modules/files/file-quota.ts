@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
@@ -11,17 +11,21 @@ export interface Counted { ownerId: string; companyId: string | null; isVisitor:
 /** Of a disk: what a small file takes there, so that a million of them are not free. */
 const SMALLEST = 4096;
 
+/** What goes within the hour does not count: deleting makes room at once, also while it can be undone. */
+const SOON_MS = 3_600_000;
+
 /**
- * Refuses what would be more than the person or the company can keep. What was let go counts until its bytes are gone.
+ * Refuses what would be more than the person or the company can keep. What was let go counts until its bytes are gone, and so
+ * does what is kept for who may have it back, unless that ends within the hour.
  * The person's uploads take turns from here on, so that two at once see each other.
  */
-export async function checkQuota(tx: Db, { filesPersonBytes, filesVisitorBytes, filesCompanyBytes }: Config, { ownerId, companyId, isVisitor }: Counted, size: number): Promise<void> {
+export async function checkQuota(tx: Db, { filesPersonBytes, filesVisitorBytes, filesCompanyBytes }: Config, { ownerId, companyId, isVisitor }: Counted, size: number, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
   const most = isVisitor ? filesVisitorBytes : filesPersonBytes;
-  if (await bytesOf(tx, eq(files.ownerId, ownerId)) + size > most) {
+  if (await bytesOf(tx, eq(files.ownerId, ownerId), now) + size > most) {
     throw overQuota(`Your files would take more than the ${inWords(most)} that one person can keep here. Delete messages with files to make room.`);
   }
-  if (companyId !== null && await bytesOf(tx, eq(files.companyId, companyId)) + size > filesCompanyBytes) {
+  if (companyId !== null && await bytesOf(tx, eq(files.companyId, companyId), now) + size > filesCompanyBytes) {
     throw overQuota(`The files of your company would take more than the ${inWords(filesCompanyBytes)} that it can keep here. Delete messages with files to make room.`);
   }
 }
@@ -30,8 +34,10 @@ export const OVER_QUOTA = 'OVER_QUOTA';
 
 const overQuota = (sentence: string) => new AppError(OVER_QUOTA, 413, sentence, { field: 'file' });
 
-async function bytesOf(tx: Db, whose: SQL): Promise<number> {
-  const [row] = await tx.select({ bytes: sql<string>`coalesce(sum(greatest(${files.size}, ${SMALLEST})), 0)` }).from(files).where(and(whose));
+async function bytesOf(tx: Db, whose: SQL, now: Date): Promise<number> {
+  const isGoingSoon = between(files.goneAt, now, new Date(now.getTime() + SOON_MS));
+  const [row] = await tx.select({ bytes: sql<string>`coalesce(sum(greatest(${files.size}, ${SMALLEST})), 0)` }).from(files)
+    .where(and(whose, or(isNull(files.goneAt), not(isGoingSoon))));
   return Number(row?.bytes ?? 0);
 }
 

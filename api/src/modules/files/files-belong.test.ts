@@ -94,14 +94,26 @@ describe('a file of a message', () => {
     expect(await statusOf(url)).toBe(404);
   });
 
-  test('is gone with it at once, also for who has the address, and its bytes with the next sweep', async () => {
+  test('is gone with it at once, also for who has the address, and its bytes once that cannot be undone', async () => {
     const { kept, messageId, url } = await sent();
     await remove(ada, messageId);
     expect(await statusOf(url)).toBe(404);
+    await sweepFiles(server);
     expect(await bytesOf(kept.id)).toBe(9);
+    ahead = HOUR;
     await sweepFiles(server);
     await expect(bytesOf(kept.id)).rejects.toThrow('ENOENT');
     expect(await rowOf(kept.id)).toBeUndefined();
+  });
+
+  test('is there again with the message whose deletion was undone', async () => {
+    const { kept, messageId } = await sent();
+    await remove(ada, messageId);
+    await ada.ask('mutation ($id: ID!) { restoreMessage(id: $id) { error { code } } }', { id: messageId });
+    await sweepFiles(server);
+    const [file] = await read(bob, messageId) ?? [];
+    expect(file).toMatchObject({ id: kept.id, name: 'crates.csv' });
+    expect(await statusOf(file?.url ?? '')).toBe(200);
   });
 
   test('is gone with its channel', async () => {
@@ -203,6 +215,7 @@ describe('uploads that nothing takes', () => {
     const other = await sent();
     await remove(ada, stuck.messageId);
     await remove(ada, other.messageId);
+    ahead = HOUR;
     const store = { ...server.files, remove: (id: string) => (id === stuck.kept.id ? Promise.reject(new Error('EPERM')) : server.files.remove(id)) };
     await sweepFiles({ ...server, files: store });
     expect([(await rowOf(stuck.kept.id))?.goneAt, await rowOf(other.kept.id)]).toEqual([expect.any(Date), undefined]);

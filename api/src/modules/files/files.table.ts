@@ -26,7 +26,7 @@ export const files = pgTable('files', {
   claimedAt: moment('claimed_at'),
   /** An upload that nothing took until then goes. Null once it is claimed, and for what a process of the release before kept. */
   keptUntil: moment('kept_until'),
-  /** Let go: not served any more, the bytes go with the next sweep. */
+  /** Let go: not served any more, the bytes go with the first sweep after this moment. It is ahead while the thing can be had back. */
   goneAt: moment('gone_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [

@@ -51,7 +51,7 @@ function reserve({ db, config, now }: Services, { pictureOf, ...file }: NewFile,
     ? { subjectKind: pictureOf.kind, subjectId: pictureOf.id, isPublic: true, claimedAt: createdAt }
     : { keptUntil: new Date(createdAt.getTime() + KEPT_UNCLAIMED_MS) };
   return db.transaction(async (tx) => {
-    await checkQuota(tx, config, file, size);
+    await checkQuota(tx, config, file, size, createdAt);
     await tx.insert(files).values({ id, name, size, contentType: type, ownerId: file.ownerId, companyId: file.companyId, purpose: file.purpose, createdAt, ...standing });
   });
 }

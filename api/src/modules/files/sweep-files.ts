@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Services } from '../../context';
 import { files } from './files.table';
 
@@ -9,7 +9,7 @@ export async function sweepFiles({ db: { orm }, files: store, log, now }: Pick<S
   await orm.update(files).set({ goneAt: now() }).where(and(lt(files.keptUntil, now()), isNull(files.goneAt)));
   for (let after: string | null = null, isDone = false; !isDone;) {
     const rows: { id: string }[] = await orm.select({ id: files.id }).from(files)
-      .where(and(isNotNull(files.goneAt), after === null ? undefined : gt(files.id, after))).orderBy(asc(files.id)).limit(PAGE);
+      .where(and(lte(files.goneAt, now()), after === null ? undefined : gt(files.id, after))).orderBy(asc(files.id)).limit(PAGE);
     const removed: string[] = [];
     for (const { id } of rows) {
       try {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq, inArray } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { componentAssignment, componentVisibility } from './growth.table';
+import { componentAssignment, componentComment, componentVisibility } from './growth.table';
+import { sweepComments } from './sweep-comments';
 
 interface CommentRow { id: string; message: string; isEdited: boolean; canEdit: boolean; canDelete: boolean; author: { id: string } | null; mentions: { id: string }[] }
 interface Payload { comment: CommentRow | null; module: { commentCount: number } | null; error: { code: string; field: string | null } | null }
@@ -23,6 +25,8 @@ describe('comments and history of a module', () => {
     (await server.graphql<{ updateComment: Payload }>(`mutation ($id: ID!, $m: String!) { updateComment(id: $id, message: $m, mentions: []) { ${COMMENT} } }`, { id, m: message }, token)).data?.updateComment as Payload;
   const remove = async (token: string, id: string) =>
     (await server.graphql<{ deleteComment: Payload }>(`mutation ($id: ID!) { deleteComment(id: $id) { ${COMMENT} } }`, { id }, token)).data?.deleteComment as Payload;
+  const restore = async (token: string, id: string) =>
+    (await server.graphql<{ restoreComment: Payload }>(`mutation ($id: ID!) { restoreComment(id: $id) { ${COMMENT} } }`, { id }, token)).data?.restoreComment as Payload;
   const page = async <Node = CommentRow>(token: string, first: number, after: string | null = null, field = 'comments', nodes = 'id message canEdit canDelete isEdited author { id } mentions { id }') => {
     const { data, errors } = await server.graphql<Record<string, Page<Node>>>(`query ($c: ID!, $f: Int, $a: String) { ${field}(companyId: $c, key: belief, first: $f, after: $a) { nodes { ${nodes} } hasMore endCursor } }`, { c: cast.companyId, f: first, a: after }, token);
     return { page: data?.[field], code: errors?.[0]?.extensions?.code };
@@ -45,6 +49,33 @@ describe('comments and history of a module', () => {
     for (let round = 0; round < 2; round += 1) expect(await remove(cast.admin.token, id)).toMatchObject({ error: null, comment: null, module: { commentCount: 0 } });
     expect((await edit(cast.viewer.token, id, 'Back')).error?.code).toBe('FORBIDDEN');
     expect((await page(cast.owner.token, 10)).page?.nodes).toEqual([]);
+  });
+
+  it('has a deleted comment back where it stood, for who deleted it and nobody else', async () => {
+    const [id, answer] = [randomUUID(), randomUUID()];
+    await add(cast.viewer.token, 'The word is the promise', { id, mentions: [cast.editor.userId] });
+    await add(cast.editor.token, 'It is', { id: answer });
+    await remove(cast.admin.token, id);
+    expect((await page(cast.owner.token, 10)).page?.nodes.map((node) => node.message)).toEqual(['It is']);
+    for (const token of [cast.viewer.token, cast.owner.token, cast.editor.token]) expect((await restore(token, id)).error?.code).toBe('FORBIDDEN');
+    for (let round = 0; round < 2; round += 1) {
+      expect(await restore(cast.admin.token, id)).toMatchObject({ error: null, comment: { id, message: 'The word is the promise', mentions: [{ id: cast.editor.userId }] }, module: { commentCount: 2 } });
+    }
+    expect((await page(cast.owner.token, 10)).page?.nodes.map((node) => node.message)).toEqual(['It is', 'The word is the promise']);
+  });
+
+  it('keeps deleted comments for 30 days', async () => {
+    const [old, young, living] = [randomUUID(), randomUUID(), randomUUID()];
+    for (const id of [old, young, living]) await add(cast.viewer.token, 'Words', { id });
+    await remove(cast.viewer.token, old);
+    await remove(cast.viewer.token, young);
+    const days = (count: number) => new Date(Date.now() - count * 24 * 3_600_000);
+    await server.db.orm.update(componentComment).set({ deletedAt: days(31) }).where(eq(componentComment.id, old));
+    // As a process of the release before writes it.
+    await server.db.orm.update(componentComment).set({ deletedAt: null }).where(eq(componentComment.id, young));
+    await sweepComments(server);
+    const rows = await server.db.orm.select({ id: componentComment.id }).from(componentComment).where(inArray(componentComment.id, [old, young, living]));
+    expect(rows.map((row) => row.id).sort()).toEqual([young, living].sort());
   });
 
   it('refuses an empty comment, custom access where it is not assigned, and outsiders', async () => {

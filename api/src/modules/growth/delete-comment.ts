@@ -8,7 +8,7 @@ import { findComment } from './find-comment';
 import { canDeleteComment, refuseReading } from './growth.policy';
 import { componentComment } from './growth.table';
 
-/** Soft. The author may, and owner and admins; says where it stood. Twice is once. */
+/** Gone for everybody at once; `restoreComment` has it back. The author may, and owner and admins; says where it stood. Twice is once. */
 export async function deleteComment(context: Context, { id }: { id: string }): Promise<ModuleAddress> {
   const { userId } = requireViewer(context);
   return context.db.transaction(async (tx) => {
@@ -17,7 +17,7 @@ export async function deleteComment(context: Context, { id }: { id: string }): P
     const hidden = refuseReading(standing, await reachOf(tx, comment.companyId, comment.key));
     if (hidden || !canDeleteComment(comment, userId, standing)) throw forbidden("You don't have permission to delete this comment.");
     if (comment.isDeleted) return comment;
-    await tx.update(componentComment).set({ isDeleted: true }).where(eq(componentComment.id, id));
+    await tx.update(componentComment).set({ isDeleted: true, deletedBy: userId, deletedAt: context.now() }).where(eq(componentComment.id, id));
     await recordCompanyEvent(tx, context, comment.companyId, { type: 'COMMENT_DELETED', actorId: userId, moduleKey: comment.key, commentId: id });
     return comment;
   });

@@ -14,6 +14,7 @@ import { growthModule } from './read-growth';
 import { removeAssignment } from './remove-assignment';
 import { removeCompanySdg } from './remove-company-sdg';
 import { removeCompanySkill } from './remove-company-skill';
+import { restoreComment } from './restore-comment';
 import { saveCompanySdg } from './save-company-sdg';
 import { saveFoundationItem } from './save-foundation-item';
 import { setSkillPeople } from './set-skill-people';
@@ -117,6 +118,10 @@ builder.mutationFields((t) => {
     deleteComment: t.field({
       ...talk, args: { id: t.arg.id() },
       resolve: (_root, args, context) => commentPayload(context, args.id, () => deleteComment(context, args)),
+    }),
+    restoreComment: t.field({
+      ...talk, args: { id: t.arg.id() }, description: 'Undoes a deletion as who deleted. Twice is once.',
+      resolve: (_root, args, context) => commentPayload(context, args.id, () => restoreComment(context, args)),
     }),
   };
 });

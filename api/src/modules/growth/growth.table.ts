@@ -95,8 +95,14 @@ export const componentComment = pgTable('component_comment', {
   mentions: uuid('mentions').array().notNull().default(sql`'{}'::uuid[]`),
   isEdited: boolean('is_edited').notNull().default(false),
   isDeleted: boolean('is_deleted').notNull().default(false),
+  /** Who may have it back. Null for what a process of the release before deleted. */
+  deletedBy: uuid('deleted_by').references(() => users.id, { onDelete: 'set null' }),
+  deletedAt: moment('deleted_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
-}, (table) => [index('component_comment_live_idx').on(table.companyId, table.key, table.createdAt.desc(), table.id.desc()).where(sql`not ${table.isDeleted}`)]);
+}, (table) => [
+  index('component_comment_live_idx').on(table.companyId, table.key, table.createdAt.desc(), table.id.desc()).where(sql`not ${table.isDeleted}`),
+  index('component_comment_deleted_idx').on(table.deletedAt).where(sql`${table.isDeleted}`),
+]);
 
 /** What happened to a module, for people to read. */
 export const activityLog = pgTable('activity_log', {

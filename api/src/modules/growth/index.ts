@@ -9,6 +9,7 @@ export { CONTENT_FIELDS } from './read-growth';
 export { viewComment, type Comment } from './comments';
 export { readCommentRows, type CommentRow } from './comments.queries';
 export * from './growth.table';
+export { sweepComments } from './sweep-comments';
 export { forgetMember } from './forget-member';
 export { canEditPlanField } from './enter-module';
 export { findOrCreateSkill } from './find-or-create-skill';

@@ -10,4 +10,5 @@ export { channelSql, type ChatChannel } from './messaging.json';
 export { releasePartnerFiles } from './release-partner-files';
 export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';
+export { sweepDeletedMessages } from './sweep-deleted-messages';
 export * from './messaging.table';

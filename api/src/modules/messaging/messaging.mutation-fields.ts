@@ -17,6 +17,7 @@ import { requireMessenger } from './messenger';
 import { react } from './react';
 import { readInboxEntry } from './read-messaging';
 import { removeParticipant } from './remove-participant';
+import { restoreMessage } from './restore-message';
 import { sendChannelMessage } from './send-message';
 import { setTyping } from './set-typing';
 import { updateChannel } from './update-channel';
@@ -94,6 +95,10 @@ builder.mutationFields((t) => {
     deleteMessage: t.field({
       ...messages, description: 'Own, or any for the creator of the channel.', args: { id: t.arg.id() },
       resolve: (_root, { id }, context) => messagePayload(() => deleteMessage(context, id)),
+    }),
+    restoreMessage: t.field({
+      ...messages, description: 'Undoes a deletion as who deleted, within minutes. Twice is once.', args: { id: t.arg.id() },
+      resolve: (_root, { id }, context) => messagePayload(() => restoreMessage(context, id)),
     }),
     react: t.field({
       ...messages, args: { messageId: t.arg.id(), emoji: t.arg.string(), on: t.arg.boolean() },

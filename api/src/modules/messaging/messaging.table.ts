@@ -104,6 +104,18 @@ export const messageReaction = pgTable('message_reaction', {
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [primaryKey({ columns: [table.messageId, table.emoji, table.userId] })]);
 
+/** What a deleted message held, for as long as the deletion can be undone. The message itself holds nothing of it: no read can tell it. */
+export const deletedMessage = pgTable('deleted_message', {
+  messageId: uuid('message_id').primaryKey().references(() => message.id, { onDelete: 'cascade' }),
+  body: text('body').notNull(),
+  attachments: jsonb('attachments').$type<readonly Attachment[]>().notNull(),
+  mentions: uuid('mentions').array().notNull(),
+  reactions: jsonb('reactions').$type<readonly { userId: string; emoji: string; createdAt: string }[]>().notNull(),
+  /** Who may have it back. */
+  deletedBy: uuid('deleted_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  keptUntil: moment('kept_until').notNull(),
+}, (table) => [index('deleted_message_kept_until_idx').on(table.keptUntil)]);
+
 /** One open tab of a person. A process that was killed leaves rows that run out. */
 export const chatPresence = pgTable('chat_presence', {
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),

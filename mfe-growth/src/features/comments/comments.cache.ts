@@ -6,11 +6,21 @@ type Author = { id: string; firstname: string; lastname: string; profilePhoto: s
 
 const commentKey = (id: string) => `Comment:${id}`;
 
-/** The cache's key of a module's newest comments, while some screen has asked for them. */
-function firstPage(cache: Cache, module: string): string | null {
+interface LoadedPage { key: string; nodes: string[]; newest: string; isLast: boolean }
+
+/** What some screen has asked for of a module's comments, newest page first. */
+function pagesOf(cache: Cache, module: string): LoadedPage[] {
   const cut = module.lastIndexOf(':');
-  const page = cache.resolve('Query', 'comments', { companyId: module.slice(0, cut), key: module.slice(cut + 1) });
-  return typeof page === 'string' ? page : null;
+  const [companyId, moduleKey] = [module.slice(0, cut), module.slice(cut + 1)];
+  const pages = cache.inspectFields('Query').flatMap(({ fieldName, fieldKey, arguments: args }): LoadedPage[] => {
+    if (fieldName !== 'comments' || args?.companyId !== companyId || args.key !== moduleKey) return [];
+    const key = cache.resolve('Query', fieldKey);
+    if (typeof key !== 'string') return [];
+    const nodes = nodesOf(cache, key);
+    return [{ key, nodes, newest: createdAtOf(cache, nodes[0]), isLast: cache.resolve(key, 'hasMore') === false }];
+  });
+  // An empty one is the only one.
+  return pages.sort((a, b) => (a.newest < b.newest ? 1 : -1));
 }
 
 function nodesOf(cache: Cache, page: string): string[] {
@@ -18,20 +28,31 @@ function nodesOf(cache: Cache, page: string): string[] {
   return Array.isArray(nodes) ? nodes.filter((key) => typeof key === 'string') : [];
 }
 
-/** Puts a new comment on top. One that is known stays in its place, and an old one that was edited is no news. */
-function putFirst(cache: Cache, comment: { id: string; moduleId: string; createdAt: string }): void {
-  const page = firstPage(cache, comment.moduleId);
-  if (!page) return;
-  const nodes = nodesOf(cache, page);
-  const newest = nodes[0] === undefined ? null : cache.resolve(nodes[0], 'createdAt');
-  if (nodes.includes(commentKey(comment.id)) || (typeof newest === 'string' && newest > comment.createdAt)) return;
-  cache.link(page, 'nodes', [commentKey(comment.id), ...nodes] as never);
+function createdAtOf(cache: Cache, comment: string | undefined): string {
+  const at = comment === undefined ? null : cache.resolve(comment, 'createdAt');
+  return typeof at === 'string' ? at : '';
+}
+
+/** Puts a comment where its time belongs: a new one on top, one whose deletion was undone where it stood. One that is known stays, and one older than what is loaded is no news. */
+function put(cache: Cache, comment: { id: string; moduleId: string; createdAt: string }): void {
+  const key = commentKey(comment.id);
+  const pages = pagesOf(cache, comment.moduleId);
+  if (pages.some(({ nodes }) => nodes.includes(key))) return;
+  for (const { key: page, nodes, isLast } of pages) {
+    const below = nodes.findIndex((each) => createdAtOf(cache, each) < comment.createdAt);
+    if (below < 0 && !isLast) continue;
+    const at = below < 0 ? nodes.length : below;
+    cache.link(page, 'nodes', [...nodes.slice(0, at), key, ...nodes.slice(at)] as never);
+    return;
+  }
 }
 
 function remove(cache: Cache, id: string): void {
   const module = cache.resolve({ __typename: 'Comment', id }, 'moduleId');
-  const page = typeof module === 'string' ? firstPage(cache, module) : null;
-  if (page) cache.link(page, 'nodes', nodesOf(cache, page).filter((key) => key !== commentKey(id)) as never);
+  if (typeof module !== 'string') return;
+  for (const { key, nodes } of pagesOf(cache, module)) {
+    if (nodes.includes(commentKey(id))) cache.link(key, 'nodes', nodes.filter((each) => each !== commentKey(id)) as never);
+  }
 }
 
 type CommentResult = { comment?: { id: string; moduleId: string; createdAt: string } | null; error?: unknown } | null | undefined;
@@ -39,7 +60,11 @@ type CommentResult = { comment?: { id: string; moduleId: string; createdAt: stri
 export const commentUpdates: Record<string, UpdateResolver> = {
   addComment: (result, _variables, cache) => {
     const payload = result.addComment as CommentResult;
-    if (payload?.comment && !payload.error) putFirst(cache, payload.comment);
+    if (payload?.comment && !payload.error) put(cache, payload.comment);
+  },
+  restoreComment: (result, _variables, cache) => {
+    const payload = result.restoreComment as CommentResult;
+    if (payload?.comment && !payload.error) put(cache, payload.comment);
   },
   deleteComment: (result, variables, cache) => {
     const payload = result.deleteComment as CommentResult;
@@ -49,7 +74,7 @@ export const commentUpdates: Record<string, UpdateResolver> = {
 
 export const liveComments: UpdateResolver = (result, _variables, cache) => {
   const { comment, deletedCommentId } = (result as CompanyEventsSubscription).companyEvents;
-  if (comment) putFirst(cache, comment);
+  if (comment) put(cache, comment);
   if (deletedCommentId) remove(cache, deletedCommentId);
 };
 

@@ -1,6 +1,5 @@
 import { Button, Skeleton, Text, useDelayed } from '@heartwood/shared-ui';
 import type { MentionValue } from '@heartwood/shared-ui/mentions';
-import { useUnit } from 'effector-react';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -12,7 +11,6 @@ import { useCommand } from '../../module/command';
 import { toFace } from '../../module/person';
 import { CommentComposer, EMPTY_COMMENT, useKeptComment } from './comment-composer';
 import { CommentItem } from './comment-item';
-import { $leaving } from './comments.model';
 import { useCommentDeletion } from './use-comment-deletion';
 
 const Frame = styled.div`display: flex; flex: 1; flex-direction: column; gap: 12px; padding: 14px 0 0;`;
@@ -81,8 +79,7 @@ function Pages({ first, module, members, onReply }: PagesProps) {
 function Comments({ comments, module, members, onReply }: Pick<PagesProps, 'module' | 'members' | 'onReply'> & { comments: readonly CommentFieldsFragment[] }) {
   const run = useCommand();
   const remove = useCommentDeletion();
-  const leaving = useUnit($leaving);
-  return comments.filter(({ id }) => !leaving.includes(id)).map((comment) => (
+  return comments.map((comment) => (
     <CommentItem
       key={comment.id} comment={comment} members={members} canReply={module.canComment} onReply={onReply} onDelete={() => remove(comment.id)}
       onChange={({ text, mentions }) => void run(UpdateCommentDocument, 'updateComment', { id: comment.id, message: text, mentions }, { doing: 'saving the comment' })}
