@@ -12,9 +12,9 @@ module.exports = {
     {
       name: 'shared-ui-takes-types-of-contract-only',
       severity: 'error',
-      comment: 'The design system knows the contract by its types alone.',
+      comment: 'The design system knows the contract by its types, and the format of texts, which the server checks by the same rules.',
       from: { path: '^shared-ui/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^contract/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/', pathNot: '^contract/src/text/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'shared-ui-imports-no-part',

@@ -1,5 +1,6 @@
 import { nameFault } from '@heartwood/contract/domain';
-import { invalid } from './errors';
+import { checkRichText, type Level } from '@heartwood/contract/text';
+import { invalid, tooLarge } from './errors';
 
 /** A name or title: one line, trimmed. Throws INVALID with the field when it is too short or too long. */
 export function line(field: string, value: string, { min = 0, max, label = 'This' }: { min?: number; max: number; label?: string }): string {
@@ -21,6 +22,14 @@ export function paragraph(field: string, value: string, { max, label = 'This' }:
   const clean = [...value].filter(isWritten).join('');
   if (clean.length > max) throw invalid(field, `${label} can have at most ${max.toLocaleString('en-US')} characters.`);
   return clean;
+}
+
+/** A document as the editor of this level makes it. Throws INVALID, or TOO_LARGE above what the level takes. */
+export function richText(field: string, value: unknown[], level: Level): unknown[] {
+  const fault = checkRichText(value, level);
+  if (fault?.code === 'TOO_LARGE') throw tooLarge(fault.message);
+  if (fault) throw invalid(field, fault.message);
+  return value;
 }
 
 /** Tabs and line breaks are writing; NUL and its kin break databases and mails. */

@@ -1,7 +1,7 @@
 import { createEditor, Editor, Transforms } from 'slate';
 import { withHistory } from 'slate-history';
 import { withReact } from 'slate-react';
-import { parseRichText } from '../rich-text/parse';
+import { parseRichText } from '@heartwood/contract/text';
 import { indent, isBlockActive, isMarkActive, setAlign, setColour, toggleBlock, toggleMark } from './commands';
 import { withWritingRules } from './writing-rules';
 

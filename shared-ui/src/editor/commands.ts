@@ -1,7 +1,7 @@
 import { Editor, Element, Range, Transforms, type NodeEntry } from 'slate';
 import {
   isList, maxIndent, type Alignment, type BlockType, type MarkName, type RichTextElement, type RichTextLeaf,
-} from '../rich-text/document';
+} from '@heartwood/contract/text';
 import './slate-types';
 
 /** What the toolbar does, as plain functions on an editor: the tests call them without a screen. */

@@ -1,4 +1,4 @@
-import { parseRichText } from '../rich-text/parse';
+import { parseRichText } from '@heartwood/contract/text';
 import { richTextFromHtml } from './paste-html';
 
 const paragraph = (...children: object[]) => ({ type: 'paragraph', children });

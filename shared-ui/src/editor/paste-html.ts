@@ -1,6 +1,6 @@
 import {
   emptyRichText, type BlockType, type MarkName, type RichTextElement, type RichTextLeaf, type RichTextValue,
-} from '../rich-text/document';
+} from '@heartwood/contract/text';
 
 const blocks: Record<string, BlockType> = {
   H1: 'heading-one', H2: 'heading-two', H3: 'heading-two', H4: 'heading-two', BLOCKQUOTE: 'block-quote', PRE: 'block-quote',

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { parseRichText } from '../rich-text/parse';
+import { parseRichText } from '@heartwood/contract/text';
 import { RichTextEditor } from './rich-text-editor';
 
 function Writing({ onBlur, readOnly = false }: { onBlur?: () => void; readOnly?: boolean }) {

@@ -4,7 +4,7 @@ import { withHistory } from 'slate-history';
 import { Editable, Slate, withReact } from 'slate-react';
 import styled from 'styled-components';
 import { documentLook } from '../rich-text/block-look';
-import type { MarkName, RichTextValue } from '../rich-text/document';
+import type { MarkName, RichTextValue } from '@heartwood/contract/text';
 import { RichTextView } from '../rich-text/rich-text-view';
 import { mobile } from '../theme/media';
 import { indent, isBlockActive, toggleMark } from './commands';

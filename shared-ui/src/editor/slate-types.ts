@@ -1,7 +1,7 @@
 import type { BaseEditor } from 'slate';
 import type { HistoryEditor } from 'slate-history';
 import type { ReactEditor } from 'slate-react';
-import type { RichTextElement, RichTextLeaf } from '../rich-text/document';
+import type { RichTextElement, RichTextLeaf } from '@heartwood/contract/text';
 
 export type HeartwoodEditor = BaseEditor & ReactEditor & HistoryEditor;
 

@@ -8,7 +8,7 @@ import type { IconType } from '../icon';
 import { BaselineIcon, HighlighterIcon, TextAlignCenterIcon, TextAlignEndIcon, TextAlignStartIcon } from '../icons';
 import { Menu, type MenuItem } from '../layers/menu';
 import { backgroundOf, colourOf } from '../rich-text/block-look';
-import { backgroundColours, textColours, type Alignment } from '../rich-text/document';
+import { backgroundColours, textColours, type Alignment } from '@heartwood/contract/text';
 import { mobile } from '../theme/media';
 import { currentAlign, setAlign, setColour } from './commands';
 import { indentItems, toolbarGroups, type ToolbarItem } from './toolbar-items';

@@ -1,19 +1,22 @@
 import { Editor, Element, Node, Transforms } from 'slate';
-import { isList, type BlockType, type RichTextElement, type RichTextValue } from '../rich-text/document';
-import { parseRichText } from '../rich-text/parse';
+import { isList, type RichTextElement, type RichTextValue } from '@heartwood/contract/text';
+import { parseRichText } from '@heartwood/contract/text';
 import { caretAtStart, indent, selectedBlocks, toggleBlock } from './commands';
 import { richTextFromHtml } from './paste-html';
 import type { HeartwoodEditor } from './slate-types';
 
 /** After one of these, Enter goes on with a plain paragraph. */
-const endsOnEnter: readonly BlockType[] = ['heading-one', 'heading-two', 'block-quote'];
+const endsOnEnter: readonly RichTextElement['type'][] = ['heading-one', 'heading-two', 'block-quote'];
 
 /**
  * How writing behaves: Enter leaves headings and blank items, Backspace at the start of a styled block makes it plain,
  * pasted HTML is reduced to the nodes we know, and lists hold items only.
  */
 export function withWritingRules<Rules extends HeartwoodEditor>(editor: Rules): Rules {
-  const { insertBreak, deleteBackward, insertData, normalizeNode } = editor;
+  const { insertBreak, deleteBackward, insertData, normalizeNode, isInline, isVoid } = editor;
+
+  editor.isInline = (element) => element.type === 'link' || element.type === 'mention' || isInline(element);
+  editor.isVoid = (element) => element.type === 'mention' || isVoid(element);
 
   editor.insertBreak = () => {
     const [entry] = selectedBlocks(editor);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CodeText, backgroundOf, colourOf } from './block-look';
-import type { RichTextLeaf } from './document';
+import { CodeText, backgroundOf, colourOf, sizeOf } from './block-look';
+import type { RichTextLeaf } from '@heartwood/contract/text';
 
 /** Wraps text in what its marks mean. */
 export function LeafText({ leaf, children }: { leaf: RichTextLeaf; children: ReactNode }) {
@@ -10,7 +10,6 @@ export function LeafText({ leaf, children }: { leaf: RichTextLeaf; children: Rea
   if (leaf.italic) content = <em>{content}</em>;
   if (leaf.underline) content = <u>{content}</u>;
   if (leaf.strikethrough) content = <s>{content}</s>;
-  const color = colourOf(leaf);
-  const background = backgroundOf(leaf);
-  return color === undefined && background === undefined ? content : <span style={{ color, background }}>{content}</span>;
+  const look = { color: colourOf(leaf), background: backgroundOf(leaf), fontSize: sizeOf(leaf) };
+  return Object.values(look).every((value) => value === undefined) ? content : <span style={look}>{content}</span>;
 }

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { parseRichText } from './parse';
+import { parseRichText } from '@heartwood/contract/text';
 import { RichTextView } from './rich-text-view';
 
 test('renders a document as real headings, lists and marks', () => {

@@ -1,7 +1,8 @@
+import { plainText } from '@heartwood/contract/text';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { company, companySector } from '../company';
-import { companySdg, companySkill, companySkillPerson, componentAssignment, componentComment, findOrCreateSkill, foundationItem, growthComponent, milestone, plainText } from '../growth';
+import { companySdg, companySkill, companySkillPerson, componentAssignment, componentComment, findOrCreateSkill, foundationItem, growthComponent, milestone } from '../growth';
 import { demoPicture } from './demo-pictures';
 import type { DemoPerson } from './demo-people';
 import type { DemoModule, DemoPlan } from './demo-plan';

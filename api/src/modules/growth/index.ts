@@ -13,5 +13,4 @@ export { sweepComments } from './sweep-comments';
 export { forgetMember } from './forget-member';
 export { canEditPlanField } from './enter-module';
 export { findOrCreateSkill } from './find-or-create-skill';
-export { checkRichText, plainText } from './rich-text';
 export { HOT_STATEMENTS } from './hot-statements';

@@ -84,6 +84,14 @@ describe('updateModule', () => {
     expect((await update(cast.editor.token, { description })).error?.code).toBe('INVALID');
   });
 
+  it('refuses a page of an older version, which would save a text without its links and tables', async () => {
+    const link = { type: 'paragraph', children: [{ text: '' }, { type: 'link', url: 'https://a.example', children: [{ text: 'a' }] }, { text: '' }] };
+    expect((await update(cast.editor.token, { description: [{ v: 2 }, link] })).error).toBeNull();
+    expect((await update(cast.editor.token, { description: text('a') })).error).toMatchObject({ code: 'INVALID', message: 'This page is older than the text in it. Reload the page to go on writing.' });
+    expect((await update(cast.editor.token, { description: [{ v: 2 }, ...text('without it')] })).error).toBeNull();
+    expect((await update(cast.editor.token, { description: text('an older page again') })).error).toBeNull();
+  });
+
   it('refuses more than 100 kB', async () => {
     expect((await update(cast.editor.token, { description: text('x'.repeat(100_001)) })).error?.code).toBe('TOO_LARGE');
   });

@@ -1,3 +1,4 @@
+import { LEVELS, plainText, versionNeeded, versionOf } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
@@ -8,8 +9,7 @@ import { enterModule, type ModuleAddress } from './enter-module';
 import { isStated } from './growth-module';
 import type { Priority, Progress } from './growth.queries';
 import { growthComponent, type AssumptionData } from './growth.table';
-import { checkRichText, plainText } from './rich-text';
-import { paragraph } from '../../text';
+import { paragraph, richText } from '../../text';
 import { touchComponent } from './touch-component';
 
 export interface ModuleSet {
@@ -36,6 +36,7 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
     const entered = await enterModule(tx, context, input, 'edit');
     if (set.progress && !isStated(input.key)) throw invalid('progress', 'This module is done when its records exist.');
     const row = await findRow(tx, input);
+    refuseOlderWriter(set, row);
     const content = contentChanges(set, row);
     if (content.length > 0 && input.baseRevision !== null && input.baseRevision < (row?.revision ?? 0)) {
       throw conflict('Somebody changed this in the meantime.', 'baseRevision');
@@ -53,7 +54,7 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
 function checkSet(set: ModuleSet): ModuleSet {
   return {
     ...set,
-    ...(set.description ? { description: checkRichText(set.description) } : {}),
+    ...(set.description ? { description: richText('description', set.description, LEVELS.module) } : {}),
     ...(set.assumption ? { assumption: paragraph('assumption', set.assumption, { max: 2000 }) } : {}),
     ...(set.assumptionData ? { assumptionData: {
       status: set.assumptionData.status,
@@ -66,6 +67,13 @@ function checkSet(set: ModuleSet): ModuleSet {
 async function findRow(tx: Db, { companyId, key }: ModuleAddress): Promise<Row | undefined> {
   const [row] = await tx.select().from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
   return row;
+}
+
+/** A page of an older version doesn't know links or tables: what it saves would be without those that are there. */
+function refuseOlderWriter({ description }: ModuleSet, row: Row | undefined): void {
+  if (description && versionOf(description) < versionNeeded(row?.description ?? [])) {
+    throw invalid('description', 'This page is older than the text in it. Reload the page to go on writing.');
+  }
 }
 
 /** What two people can overwrite for each other. */

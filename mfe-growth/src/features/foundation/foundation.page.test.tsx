@@ -103,7 +103,7 @@ test('a text that the server took is marked as done', async () => {
   await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) } }, server);
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
-  await waitFor(() => expect(server.module('culture')).toMatchObject({ progress: 'DONE', description: text('Mine, unsent.') }));
+  await waitFor(() => expect(server.module('culture')).toMatchObject({ progress: 'DONE', description: [{ v: 2 }, ...text('Mine, unsent.')] }));
 });
 
 test('a viewer reads: no editor, no buttons that change, but a comment', async () => {
@@ -154,7 +154,7 @@ test('text of another member never takes the place of unsent words: both are sho
   expect(await screen.findByText('Mine, unsent.')).toBeVisible();
   expect(within(screen.getByRole('alert')).getByText(/numbers are open to every driver/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
-  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: text('Mine, unsent.') } } }]));
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: [{ v: 2 }, ...text('Mine, unsent.')] } } }]));
   await waitFor(() => expect(page.shell.drafts.keys('growth:')).toEqual([]));
 });
 

@@ -1,4 +1,5 @@
 import { useShell } from '@heartwood/contract/kit';
+import { toStored } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { UpdateModuleDocument, type ModuleContentFragment } from '../../../generated/graphql';
 import { NETWORK, useCommand } from '../../../module/command';
@@ -20,7 +21,7 @@ export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDe
       shell,
       companyId,
       save: async (key, text, baseRevision, isLeaving): Promise<SaveOutcome> => {
-        const set = { description: text.map((node) => ({ ...node })) };
+        const set = { description: toStored(text) };
         const result = await run(UpdateModuleDocument, 'updateModule', { companyId, key, set, baseRevision }, { doing: 'saving the text', quiet: SHOWN_BY_THE_EDITOR, isLeaving });
         const module = result.payload?.module;
         if (result.ok && module) return { kind: 'saved', revision: module.revision, at: module.updatedAt ?? new Date().toISOString() };

@@ -1,6 +1,8 @@
 import { emptyRichText } from './document';
+import { LEVELS } from './levels';
 import { parseRichText } from './parse';
 import { isBlank, plainText } from './plain-text';
+import { toStored, versionNeeded, versionOf } from './version';
 
 const words = (text: string) => [{ text }];
 
@@ -28,7 +30,7 @@ test('drops unknown properties, marks, colours and styles', () => {
 });
 
 test('unknown blocks become paragraphs and keep their words', () => {
-  expect(parseRichText([{ type: 'script', children: words('a') }, { type: 'table', children: [{ type: 'row', children: words('b') }] }]))
+  expect(parseRichText([{ type: 'script', children: words('a') }, { type: 'grid', children: [{ type: 'row', children: words('b') }] }]))
     .toEqual([{ type: 'paragraph', children: words('a') }, { type: 'paragraph', children: words('b') }]);
 });
 
@@ -37,7 +39,7 @@ test('a list holds items only, and an item outside a list is a paragraph', () =>
     { type: 'bulleted-list', children: [{ type: 'paragraph', children: words('a') }, { text: 'b' }, { type: 'bulleted-list', children: [{ type: 'list-item', children: words('c') }] }] },
     { type: 'list-item', children: words('d') },
   ])).toEqual([
-    { type: 'bulleted-list', children: ['a', 'b', 'c'].map((text) => ({ type: 'list-item', children: words(text) })) },
+    { type: 'bulleted-list', children: [...['a', 'b'].map((text) => ({ type: 'list-item', children: words(text) })), { type: 'list-item', children: words('c'), indent: 1 }] },
     { type: 'paragraph', children: words('d') },
   ]);
 });
@@ -64,4 +66,31 @@ test('plain text has one line a block', () => {
     { type: 'heading-one', children: [{ text: 'A ' }, { text: 'title', bold: true }] },
     { type: 'bulleted-list', children: [{ type: 'list-item', children: words('one') }, { type: 'list-item', children: words('two') }] },
   ]))).toBe('A title\none\ntwo');
+});
+
+test('a list inside a list is its items one step in, with their own kind of mark', () => {
+  const item = (text: string) => ({ type: 'list-item', children: words(text) });
+  expect(parseRichText([{ type: 'numbered-list', children: [item('a'), { type: 'bulleted-list', children: [item('b'), { type: 'numbered-list', children: [item('c')] }] }] }])).toEqual([
+    { type: 'numbered-list', children: [item('a'), { ...item('b'), indent: 1, marker: 'bulleted-list' }, { ...item('c'), indent: 2, marker: 'numbered-list' }] },
+  ]);
+});
+
+test('links are kept where they are safe, and their words where not', () => {
+  const link = (url: string) => ({ type: 'link', url, children: words('x') });
+  expect(parseRichText([{ type: 'paragraph', children: [link('https://a.example')] }])).toEqual([{ type: 'paragraph', children: [{ text: '' }, link('https://a.example'), { text: '' }] }]);
+  expect(parseRichText([{ type: 'paragraph', children: [{ text: 'a' }, link('javascript:x()')] }])).toEqual([{ type: 'paragraph', children: words('ax') }]);
+});
+
+test('where there are no tables, a table is a line a row', () => {
+  const cell = (text: string) => ({ type: 'table-cell', children: words(text) });
+  const table = [{ type: 'table', children: [{ type: 'table-row', children: [cell('a'), cell('b')] }, { type: 'table-row', children: [cell('c')] }] }];
+  expect(parseRichText(table, LEVELS.deck)).toEqual([{ type: 'paragraph', children: words('a | b') }, { type: 'paragraph', children: words('c') }]);
+  expect(parseRichText(table)[0]?.children).toHaveLength(2);
+});
+
+test('the version before the blocks is passed over, and says what an older writer would lose', () => {
+  const simple = parseRichText([{ type: 'paragraph', children: words('a') }]);
+  expect(parseRichText(toStored(simple))).toEqual(simple);
+  expect([versionOf(simple), versionOf(toStored(simple)), versionNeeded(toStored(simple))]).toEqual([1, 2, 1]);
+  expect(versionNeeded([{ type: 'code-block', children: words('a') }])).toBe(2);
 });

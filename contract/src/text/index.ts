@@ -1,0 +1,9 @@
+// The two formats of text, for browser and server alike: rich documents, and text with a closed Markdown. No React in here.
+export * from './document';
+export * from './levels';
+export { checkRichText, type RichTextFault } from './check';
+export { normaliseInlines } from './inlines';
+export { parseRichText } from './parse';
+export { isBlank, plainText } from './plain-text';
+export { isSafeLink, linkAddress } from './safe-link';
+export { blocksOf, RICH_TEXT_VERSION, toStored, versionNeeded, versionOf } from './version';
