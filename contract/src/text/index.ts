@@ -3,6 +3,7 @@ export * from './document';
 export * from './levels';
 export { checkRichText, type RichTextFault } from './check';
 export { normaliseInlines } from './inlines';
+export { firstLink, markdownText, parseMarkdown, type MarkdownBlock, type MarkdownInline, type MentionedPerson } from './markdown';
 export { parseRichText } from './parse';
 export { isBlank, plainText } from './plain-text';
 export { isSafeLink, linkAddress } from './safe-link';
