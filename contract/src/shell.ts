@@ -81,6 +81,8 @@ export interface ShellEvents {
   'socket/resumed': Record<string, never>;
   /** The invite modal was asked for. */
   'team/invite': { email?: string };
+  /** What the plan does not open was wanted: the shell shows what would open it. */
+  'plan/upgrade': Record<string, never>;
   /** Members or their rights changed. */
   'team/changed': { companyId: string };
   /** Another tab of this person wrote or removed the draft of this key. */

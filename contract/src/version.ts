@@ -4,8 +4,9 @@
  * - 1.1: `shell.drafts`
  * - 1.2: the events `messaging/unread` and `messaging/opened`, `onProgress` of `shell.fetch`, `isFullScreen` of a page's head
  * - 1.3: the event `drafts/changed`
+ * - 1.4: the event `plan/upgrade`
  */
-export const CONTRACT = '1.3';
+export const CONTRACT = '1.4';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

@@ -55,7 +55,8 @@ test('two people found a company, share its plan live, and a hard kill takes not
   await test.step('the vision is written and done: the other browser shows it without a reload', async () => {
     await writeVision(page, ownProduct.url, 'Every parcel in the valley arrives by boat.');
     await page.getByRole('button', { name: 'Mark as done' }).click();
-    await expect(page.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
+    await expect(page.getByText('Vision is done.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Next: / })).toBeFocused();
     await expectDone(other, 4);
   });
 

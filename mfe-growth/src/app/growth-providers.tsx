@@ -21,10 +21,12 @@ export function GrowthProviders({ shell, children }: { shell: Shell; children: R
       companyId: company.id,
       user,
       isManager: membership.isOwner || membership.isAdmin,
+      accessType: membership.accessType,
+      companyName: company.name,
       planName: plan.name,
       sawStep: (seq) => stream?.startFrom(seq),
     }),
-    [company.id, user, membership, plan.name, stream],
+    [company.id, company.name, user, membership, plan.name, stream],
   );
   return (
     <Provider value={client}>

@@ -1,16 +1,22 @@
+import { AREAS } from '@heartwood/contract/domain';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { FoundationSkeleton } from '../features/foundation/foundation-skeleton';
 import { PlanPage } from '../features/plan/plan.page';
+import { areaPath } from '../module/module-page';
+import { NotThereYet } from './not-there-yet';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = lazy(() => import('./foundation-route').then((module) => ({ default: module.FoundationRoute })));
+
+const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) === null);
 
 export function GrowthRoutes() {
   return (
     <Routes>
       <Route index element={<PlanPage />} />
       <Route path="foundation" element={<Suspense fallback={<FoundationSkeleton />}><FoundationRoute /></Suspense>} />
+      {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );

@@ -7,6 +7,8 @@ export interface GrowthViewer {
   user: Session['user'];
   /** Owner or admin: may invite and manage the team. */
   isManager: boolean;
+  accessType: Session['membership']['accessType'];
+  companyName: string;
   planName: Session['plan']['name'];
 }
 

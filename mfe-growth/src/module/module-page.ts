@@ -1,7 +1,4 @@
-import { AREAS, moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
-
-/** Areas whose page is in this remote. The others show their modules without a link until their page comes. */
-const AREAS_WITH_PAGE: ReadonlySet<AreaKey> = new Set(['foundation']);
+import { AREAS, isBuilt, moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 
 /** Modules that open in a drawer on the growth home: their area has no page of its own (product decisions, row 15). */
 const MODULES_ON_HOME: ReadonlySet<ModuleKey> = new Set(['businessSectors', 'businessStage']);
@@ -15,5 +12,6 @@ export function modulePath(key: ModuleKey): string | null {
 
 /** The page of an area, relative to the growth framework; null while it has none. */
 export function areaPath(area: AreaKey): string | null {
-  return AREAS_WITH_PAGE.has(area) ? `/${AREAS.find(({ key }) => key === area)?.route ?? ''}` : null;
+  const route = AREAS.find(({ key }) => key === area)?.route ?? '';
+  return route !== '' && isBuilt(area) ? `/${route}` : null;
 }

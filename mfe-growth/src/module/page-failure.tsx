@@ -1,28 +1,39 @@
 import type { CombinedError } from '@urql/core';
+import { useShell } from '@heartwood/contract/kit';
 import { Button, EmptyState } from '@heartwood/shared-ui';
 import styled from 'styled-components';
+import { useGrowth } from './growth-context';
 
 const Frame = styled.div`display: grid; flex: 1; place-items: center; padding: 40px 24px;`;
 
-const noMember = <EmptyState title="Access Denied." text="You are not in this company, or no longer." />;
-
 /** The server shows nothing of this company to the viewer. */
 export function NotAMember() {
-  return <Frame role="alert">{noMember}</Frame>;
+  const shell = useShell();
+  const { companyName } = useGrowth();
+  return (
+    <Frame role="alert">
+      <EmptyState
+        title="Access Denied." text={`You are not in ${companyName}, or no longer.`}
+        action={<Button onClick={() => shell.nav.navigate('/app')}>Go to your companies</Button>}
+      />
+    </Frame>
+  );
+}
+
+export function isForbidden(error: CombinedError | undefined): boolean {
+  return error?.graphQLErrors.some(({ extensions }) => extensions.code === 'FORBIDDEN') ?? false;
 }
 
 /** A page whose data did not come: what happened and one thing to do. */
 export function PageFailure({ error, onRetry }: { error: CombinedError; onRetry: () => void }) {
-  const isForbidden = error.graphQLErrors.some(({ extensions }) => extensions.code === 'FORBIDDEN');
+  if (isForbidden(error)) return <NotAMember />;
   return (
     <Frame role="alert">
-      {isForbidden ? noMember : (
-        <EmptyState
-          title="The plan could not be loaded"
-          text={error.networkError ? 'The server cannot be reached. Your work on this device is kept.' : 'Something went wrong on the server.'}
-          action={<Button onClick={onRetry}>Try again</Button>}
-        />
-      )}
+      <EmptyState
+        title="The plan could not be loaded"
+        text={error.networkError ? 'The server cannot be reached. Your work on this device is kept.' : 'Something went wrong on the server.'}
+        action={<Button onClick={onRetry}>Try again</Button>}
+      />
     </Frame>
   );
 }

@@ -9,3 +9,9 @@ export function fullName({ firstname, lastname }: Pick<PersonFieldsFragment, 'fi
 export function toFace(person: PersonFieldsFragment): { id: string; name: string; photo: string | null } {
   return { id: person.id, name: fullName(person), photo: person.profilePhoto };
 }
+
+/** Whom to ask in the company: the owner's name, who stands first in the plan's people. */
+export function ownerName(plan: { people: readonly { person: PersonFieldsFragment }[] } | null | undefined): string {
+  const owner = plan?.people[0]?.person;
+  return (owner && fullName(owner)) || 'the owner';
+}

@@ -20,10 +20,12 @@ export interface SaveStateProps {
   /** When it was last saved, ready to show: "09:52". */
   at?: string;
   onRetry?: () => void;
+  /** With an error: what is wrong with it, as a sentence. */
+  why?: string;
 }
 
 /** What became of the last change, in words. Silent for assistive technology except when something needs doing. */
-export function SaveState({ state, at, onRetry }: SaveStateProps) {
+export function SaveState({ state, at, onRetry, why }: SaveStateProps) {
   return (
     <Frame role={state === 'error' ? 'alert' : undefined} data-state={state} $error={state === 'error'}>
       {state === 'saving' ? <><Spinner />Saving</> : null}
@@ -31,7 +33,7 @@ export function SaveState({ state, at, onRetry }: SaveStateProps) {
       {state === 'offline' ? <><Icon as={WifiOffIcon} size={14} />Offline. Not saved yet</> : null}
       {state === 'error' ? (
         <>
-          <Icon as={CircleAlertIcon} size={14} />Not saved
+          <Icon as={CircleAlertIcon} size={14} />Not saved{why === undefined ? null : `. ${why}`}
           {onRetry === undefined ? null : <TextLink as="button" type="button" onClick={onRetry}>Try again</TextLink>}
         </>
       ) : null}

@@ -1,10 +1,11 @@
 import { AtSignIcon, Avatar, Button, EllipsisIcon, IconButton, Menu, PencilIcon, Row, Text, Trash2Icon } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
 import { MentionInput, MentionText, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { CommentFieldsFragment } from '../../generated/graphql';
 import { fullName, toFace } from '../../module/person';
+import { useFieldFocus } from './use-field-focus';
 
 const Item = styled.li`
   display: flex;
@@ -30,6 +31,15 @@ export interface CommentItemProps {
 /** One comment: who, when, what; its own author changes it in place. */
 export function CommentItem({ comment, members, canReply, onReply, onChange, onDelete }: CommentItemProps) {
   const [editing, setEditing] = useState<MentionValue | null>(null);
+  const [field, focusField] = useFieldFocus();
+  const actions = useRef<HTMLButtonElement>(null);
+  // The way out of the field leads back to where editing was asked for.
+  const wasEditing = useRef(false);
+  const isEditing = editing !== null;
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) actions.current?.focus({ preventScroll: true });
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const { author, message, mentions, isEdited, createdAt } = comment;
   const name = (author && fullName(author)) || 'No name';
   const value = { text: message, mentions: mentions.map(({ id }) => id) };
@@ -39,9 +49,18 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
     if (editing.text !== message) onChange({ ...editing, text: editing.text.trim() });
     setEditing(null);
   };
+  const edit = () => {
+    setEditing(value);
+    focusField();
+  };
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.stopPropagation();
+    setEditing(null);
+  };
   const items = [
     ...(canReply && author ? [{ key: 'reply', label: 'Reply', icon: AtSignIcon, onSelect: () => onReply(toFace(author)) }] : []),
-    ...(comment.canEdit ? [{ key: 'edit', label: 'Edit', icon: PencilIcon, onSelect: () => setEditing(value) }] : []),
+    ...(comment.canEdit ? [{ key: 'edit', label: 'Edit', icon: PencilIcon, onSelect: edit }] : []),
     ...(comment.canDelete ? [{ key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onDelete }] : []),
   ];
   return (
@@ -51,13 +70,13 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
         <Name>{name}</Name>{' '}
         <Text tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time>{isEdited ? ' · edited' : ''}</Text>
         {editing ? (
-          <>
+          <div ref={field} onKeyDown={cancelOnEscape}>
             <MentionInput value={editing} onChange={setEditing} members={members} label="Edit the comment" onSubmit={save} />
             <Row style={{ marginTop: 6 }}><Button size="sm" variant="primary" onClick={save} disabled={editing.text.trim() === ''}>Save</Button><Button size="sm" variant="ghost" onClick={() => setEditing(null)}>Cancel</Button></Row>
-          </>
+          </div>
         ) : <Message><MentionText value={value} members={known} /></Message>}
       </Body>
-      {items.length > 0 && !editing ? <span className="actions"><Menu label="Comment actions" items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for the comment by ${name}`} size="sm" />} /></span> : null}
+      {items.length > 0 && !editing ? <span className="actions"><Menu label="Comment actions" items={items} trigger={<IconButton ref={actions} icon={EllipsisIcon} label={`Actions for the comment by ${name}`} size="sm" />} /></span> : null}
     </Item>
   );
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
-import { newComment } from '../../../dev/sample-server';
+import { AMARA, COMPANY_ID, PRIYA } from '../../../dev/sample-people';
+import { createSampleServer, newComment } from '../../../dev/sample-server';
 import { callsOf, heading, lastingCallsOf, news, renderPage, unmountAll } from '../../testing/render-page';
 
 afterEach(unmountAll);
@@ -48,6 +48,35 @@ test('an unsent comment of an earlier version is read too', async () => {
   await renderPage(CULTURE, { drafts: { [`growth-comment:${COMPANY_ID}:culture`]: 'Just words' } });
   await heading('Culture');
   expect(screen.getByRole('textbox', { name: 'Comment' })).toHaveValue('Just words');
+});
+
+async function choose(name: string, of: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for the comment by ${of}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+}
+
+test('Edit puts the caret into the comment, Esc leaves it as it was', async () => {
+  const server = createSampleServer();
+  server.comments.unshift(newComment(`${COMPANY_ID}:culture`, 'own', AMARA, 'My own words.', { canEdit: true }));
+  const { shell } = await renderPage(CULTURE, {}, server);
+  await heading('Culture');
+  await choose('Edit', 'Amara Okafor');
+  const field = screen.getByRole('textbox', { name: 'Edit the comment' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(' more{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Edit the comment' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Actions for the comment by Amara Okafor' })).toHaveFocus();
+  expect(callsOf(shell, 'UpdateComment')).toHaveLength(0);
+});
+
+test('Reply names the author and waits for words in the field', async () => {
+  await renderPage(CULTURE);
+  await heading('Culture');
+  await choose('Reply', 'Priya Raman');
+  const field = screen.getByRole('textbox', { name: 'Comment' });
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard('yes');
+  expect(field).toHaveValue('@Priya Raman yes');
 });
 
 test('a comment is deleted when it is deleted, and the call outlives the page', async () => {

@@ -12,6 +12,7 @@ import { toFace } from '../../module/person';
 import { CommentComposer, EMPTY_COMMENT, useKeptComment } from './comment-composer';
 import { CommentItem } from './comment-item';
 import { useCommentDeletion } from './use-comment-deletion';
+import { useFieldFocus } from './use-field-focus';
 
 const Frame = styled.div`display: flex; flex: 1; flex-direction: column; gap: 12px; padding: 14px 0 0;`;
 const List = styled.ol`display: flex; flex-direction: column; gap: 12px; margin: 0; padding: 0; list-style: none;`;
@@ -29,6 +30,7 @@ export function ModuleComments({ module, people }: ModuleCommentsProps) {
   const [written, setWritten] = useState(kept.read);
   const [{ data, error }, refetch] = useQuery({ query: ModuleCommentsDocument, variables: { companyId, key } });
   const members = people.map(toFace);
+  const [composer, focusComposer] = useFieldFocus();
 
   const write = (value: MentionValue) => {
     kept.write(value);
@@ -42,14 +44,17 @@ export function ModuleComments({ module, people }: ModuleCommentsProps) {
     // What could not be sent goes back to where it was written, unless something else is written there by now.
     if (!ok && kept.read().text === '') write(written);
   };
-  const reply = ({ id, name }: { id: string; name: string }) => write({ text: `@${name} ${written.text}`, mentions: [...new Set([...written.mentions, id])] });
+  const reply = ({ id, name }: { id: string; name: string }) => {
+    write({ text: `@${name} ${written.text}`, mentions: [...new Set([...written.mentions, id])] });
+    focusComposer();
+  };
 
   return (
     <Frame>
       {data ? <Pages first={data.comments} module={module} members={members} onReply={reply} /> : null}
       {!data && error ? <Text size="small" tone="3">The comments could not be loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text> : null}
       {!data && !error ? <Loading /> : null}
-      {module.canComment ? <div style={{ marginTop: 'auto' }}><CommentComposer members={members} value={written} onChange={write} onSend={() => void send()} /></div> : null}
+      {module.canComment ? <div ref={composer} style={{ marginTop: 'auto' }}><CommentComposer members={members} value={written} onChange={write} onSend={() => void send()} /></div> : null}
     </Frame>
   );
 }

@@ -60,8 +60,50 @@ test('d marks as done, fills the segment and tells the shell', async () => {
   const done: number[] = [];
   shell.events.on('growth/completion', (payload) => done.push(payload.done));
   await userEvent.keyboard('d');
-  expect(await screen.findByRole('button', { name: 'Mark as not done' })).toBeVisible();
   await waitFor(() => expect(done).toEqual([18]));
+  expect(await screen.findByText('Culture is done.')).toBeVisible();
+});
+
+test.each(['mouse', 'Enter'])('marking by %s says what was reached and leads on to the next module, which has the focus', async (way) => {
+  const { shell } = await renderPage(CULTURE);
+  await heading('Culture');
+  const button = screen.getByRole('button', { name: 'Mark as done' });
+  if (way === 'mouse') await userEvent.click(button);
+  else {
+    act(() => button.focus());
+    await userEvent.keyboard('{Enter}');
+  }
+  const onward = await screen.findByRole('button', { name: 'Next: Skills' });
+  expect(onward).toHaveFocus();
+  expect(screen.getByText('Culture is done.').parentElement).toHaveTextContent('Culture is done. Loopcrate is Very Robust, 18 of 28. 5 more make it Solid.');
+  await userEvent.keyboard('{Enter}');
+  expect(shell.fake.nav.steps.at(-1)).toBe('/app/growth-framework/foundation?module=skills');
+});
+
+test('Undo takes the mark back, and the focus is at the button again', async () => {
+  const { server } = await renderPage(CULTURE);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(server.module('culture').progress).toBe('NOT_DONE'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveFocus());
+});
+
+test('marking as not done keeps the focus at the button', async () => {
+  await renderPage('/foundation?module=vision');
+  await heading('Vision');
+  const button = screen.getByRole('button', { name: 'Mark as not done' });
+  act(() => button.focus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveFocus());
+});
+
+test('with nothing left for the viewer the way on is the plan', async () => {
+  const server = withModules(({ key }) => (key === 'culture' ? {} : { progress: 'DONE' }));
+  await renderPage(CULTURE, {}, server);
+  await heading('Culture');
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+  expect(await screen.findByRole('button', { name: 'See the plan' })).toHaveFocus();
 });
 
 test('what is missing is said, and until then nothing is marked', async () => {
@@ -80,7 +122,8 @@ test('a mark that fails goes back and says so', async () => {
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
   await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'An error occurred.' }]));
-  expect(await screen.findByRole('button', { name: 'Mark as done' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveFocus());
+  expect(screen.queryByText('Culture is done.')).toBeNull();
 });
 
 test.each([
@@ -93,7 +136,14 @@ test.each([
   const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: keptText(server) }, operations: { UpdateModule: refuse } }, server);
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
-  expect(await screen.findByText(error.code === 'CONFLICT' ? 'Theirs.' : 'Not saved')).toBeVisible();
+  const isConflict = error.code === 'CONFLICT';
+  if (isConflict) expect(await screen.findByText('Theirs.')).toBeVisible();
+  expect(await screen.findByText(isConflict ? 'Not saved. Choose which text stays.' : 'Not saved. Too long.')).toBeVisible();
+  // Sending the same text again helps neither.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  const button = screen.getByRole('button', { name: 'Mark as done' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(isConflict ? 'Choose which text stays first.' : 'The text is not saved yet.');
   // Saved by itself meanwhile or not: the text alone was sent.
   expect([...new Set(callsOf(shell, 'UpdateModule').flatMap(({ variables }) => Object.keys(variables.set as object)))]).toEqual(['description']);
 });
@@ -112,7 +162,7 @@ test('a viewer reads: no editor, no buttons that change, but a comment', async (
   expect(screen.getByText(/numbers are open to every driver/)).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Culture' })).toBeNull();
   for (const name of ['Mark as done', 'Add habit', 'Assign', 'Change the visibility', 'Edit the assumption']) expect(screen.queryByRole('button', { name })).toBeNull();
-  expect(screen.getByText('You can read this module.')).toBeVisible();
+  expect(screen.getByText('You can read this module and comment on it. To edit it, ask Amara Okafor or an admin.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Comment' })).toBeVisible();
 });
 
@@ -131,11 +181,23 @@ test('a module locked by the plan stays readable and cannot be changed', async (
   expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('a hidden module is told as what it is after a reload too: the server refuses its comments, not the page', async () => {
+  const server = withModules(({ key }) => (key === 'culture' ? { isHidden: true, canEdit: false, canShare: false, canComment: false, description: null, items: [] } : {}));
+  const page = server.operations.FoundationPage as (given: object) => object;
+  const refused = Object.assign(new Error("You don't have permission to see this module."), { extensions: { code: 'FORBIDDEN' } });
+  const { shell } = await renderPage(CULTURE, { operations: { FoundationPage: (given) => (given.withComments ? refused : page(given)) } }, server);
+  expect(await screen.findByText(/shown to chosen members only/)).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Foundation modules' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the plan' }));
+  expect(shell.fake.nav.steps.at(-1)).toBe('/app/growth-framework');
+});
+
 test('a module that is not shown to the viewer says so and gives nothing away', async () => {
   const server = withModules(({ key }) => (key === 'culture' ? { isHidden: true, canEdit: false, canShare: false, canComment: false, description: null, items: [] } : {}));
   await renderPage(CULTURE, {}, server);
   await heading('Culture');
   expect(screen.getByText('Access Denied.')).toBeVisible();
+  expect(screen.getByText('Culture is shown to chosen members only. Ask Amara Okafor or an admin to show it to you.')).toBeVisible();
   expect(screen.queryByRole('complementary', { name: 'Facts' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Mark as done' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
 import { FoundationPageDocument, type FoundationPageQuery } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
-import { NotAMember, PageFailure } from '../../module/page-failure';
+import { isForbidden, NotAMember, PageFailure } from '../../module/page-failure';
 import { FoundationSkeleton } from './foundation-skeleton';
 import { ModulePage } from './module-page-view';
 import type { ModuleParts } from './module-parts';
@@ -20,7 +20,13 @@ export function FoundationPage(parts: ModuleParts) {
   const wanted = KEYS.find((key) => key === search.get('module'));
   // The first request brings the comments of the module it opens with; later modules ask for theirs alone.
   const [firstKey] = useState<ModuleKey>(wanted ?? 'vision');
-  const [{ data, error, fetching }, refetch] = useQuery({ query: FoundationPageDocument, variables: { companyId, key: firstKey } });
+  const [withComments, setWithComments] = useState(true);
+  const [{ data, error, fetching }, refetch] = useQuery({ query: FoundationPageDocument, variables: { companyId, key: firstKey, withComments } });
+  // The comments of a module that is not shown to the viewer are refused, and the page with them: it comes without.
+  const isRefused = withComments && !data && isForbidden(error);
+  useEffect(() => {
+    if (isRefused) setWithComments(false);
+  }, [isRefused]);
   const done = data?.growthArea.map(({ progress }) => progress === 'DONE');
   usePageHead({
     title: 'Foundation',
@@ -33,7 +39,7 @@ export function FoundationPage(parts: ModuleParts) {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (!data && error && !fetching) return <PageFailure error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  if (!data && error && !fetching && !isRefused) return <PageFailure error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   if (!data) return <FoundationSkeleton />;
   if (!data.growthPlan) return <NotAMember />;
   if (!wanted) return <Navigate to={`/foundation?module=${openingKey(data)}`} replace />;

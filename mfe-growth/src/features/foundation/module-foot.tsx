@@ -1,13 +1,16 @@
-import { moduleOf } from '@heartwood/contract/domain';
-import { Button, CheckIcon, ChevronLeftIcon, ChevronRightIcon, SaveState, Text, Tooltip } from '@heartwood/shared-ui';
+import { MODULE_COUNT, moduleOf, openToday } from '@heartwood/contract/domain';
+import { Button, CheckIcon, ChevronLeftIcon, ChevronRightIcon, SaveState, Text, Tooltip, type SaveStateProps } from '@heartwood/shared-ui';
 import { formatDate, formatDayShort, formatTime, todayIn } from '@heartwood/shared-ui/dates';
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ModuleContentFragment, ModuleKey } from '../../generated/graphql';
+import { useGrowth } from '../../module/growth-context';
 import type { Autosave } from './draft/autosave.model';
+import type { Marking } from './done/use-marking';
 import type { DraftState } from './draft/draft-state';
 import { DesktopOnly, FootBar, FootEnd } from './module-layout';
+import { readerWords } from './reader-words';
 
 // Kept focusable while it cannot be pressed, so that the reason can be read.
 const DoneButton = styled(Button)`
@@ -21,35 +24,41 @@ export interface ModuleFootProps {
   next: ModuleKey | null;
   /** Why it cannot be marked as done yet. */
   missing: string | null;
+  marking: Pick<Marking, 'isMarking' | 'button'>;
+  /** The owner's name: whom a reader asks. */
+  owner: string;
   onMark: () => void;
 }
 
 /** What became of the text, the neighbours, and the one big button. */
-export function ModuleFoot({ module, autosave, previous, next, missing, onMark }: ModuleFootProps) {
+export function ModuleFoot({ module, autosave, previous, next, missing, marking, owner, onMark }: ModuleFootProps) {
+  const { accessType } = useGrowth();
   const state = useUnit(autosave.$state);
   return (
     <FootBar>
-      {module.isLocked ? <Text size="small" tone="3">16 of 28 modules are open on Free. What is done stays done.</Text> : null}
-      {module.canEdit && !module.isLocked ? <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && { onRetry: () => void autosave.flush() })} /> : null}
-      {!module.canEdit && !module.isLocked && !module.isHidden ? <Text size="small" tone="3">You can read this module.</Text> : null}
+      {module.isLocked ? <Text size="small" tone="3">{openToday('Free')} of {MODULE_COUNT} modules are open on Free. What is done stays done.</Text> : null}
+      {module.canEdit && !module.isLocked ? <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} /> : null}
+      {!module.canEdit && !module.isLocked && !module.isHidden ? <Text size="small" tone="3">{readerWords(accessType, module.canComment, owner)}</Text> : null}
       <FootEnd>
         <DesktopOnly>
           <Neighbour moduleKey={previous} side="previous" />
           <Neighbour moduleKey={next} side="next" />
         </DesktopOnly>
-        {module.canEdit || module.isLocked ? <MarkButton module={module} missing={module.isLocked ? 'Your plan does not open this module.' : missing} onMark={onMark} /> : null}
+        {module.canEdit || module.isLocked ? <MarkButton module={module} marking={marking} missing={module.isLocked ? 'Your plan does not open this module.' : missing} onMark={onMark} /> : null}
       </FootEnd>
     </FootBar>
   );
 }
 
-function MarkButton({ module, missing, onMark }: Pick<ModuleFootProps, 'module' | 'missing' | 'onMark'>) {
+function MarkButton({ module, missing, marking: { isMarking, button }, onMark }: Pick<ModuleFootProps, 'module' | 'missing' | 'marking' | 'onMark'>) {
   if (moduleOf(module.key).completion === 'derived') return null;
-  if (module.progress === 'DONE') return <Button onClick={onMark} disabled={module.isLocked}>Mark as not done</Button>;
-  if (missing === null) return <DoneButton variant="primary" icon={CheckIcon} onClick={onMark}>Mark as done</DoneButton>;
+  // The cache shows it as done already; the button that was pressed stays until the answer, and the focus with it.
+  if (isMarking) return <DoneButton ref={button} variant="primary" icon={CheckIcon} busy>Mark as done</DoneButton>;
+  if (module.progress === 'DONE') return <Button ref={button} onClick={onMark} disabled={module.isLocked}>Mark as not done</Button>;
+  if (missing === null) return <DoneButton ref={button} variant="primary" icon={CheckIcon} onClick={onMark}>Mark as done</DoneButton>;
   return (
     <Tooltip text={missing} side="top">
-      <DoneButton variant="primary" icon={CheckIcon} aria-disabled="true" aria-description={missing}>Mark as done</DoneButton>
+      <DoneButton ref={button} variant="primary" icon={CheckIcon} aria-disabled="true" aria-description={missing}>Mark as done</DoneButton>
     </Tooltip>
   );
 }
@@ -66,12 +75,13 @@ function Neighbour({ moduleKey, side }: { moduleKey: ModuleKey | null; side: 'pr
   );
 }
 
-function saveStateOf({ phase, savedAt }: DraftState): { state: 'idle' | 'saving' | 'saved' | 'error' | 'offline'; at?: string } {
+function saveStateOf({ phase, savedAt, refusal }: DraftState): Pick<SaveStateProps, 'state' | 'at' | 'why'> {
   if (phase === 'waiting' || phase === 'saving') return { state: 'saving' };
   if (phase === 'offline') return { state: 'offline' };
-  if (phase === 'error') return { state: 'error' };
-  // A conflict is told where the text is.
-  if (phase === 'conflict' || savedAt === null) return { state: 'idle' };
+  if (phase === 'error') return { state: 'error', ...(refusal !== null && { why: refusal }) };
+  // What the two texts are is told where they stand.
+  if (phase === 'conflict') return { state: 'error', why: 'Choose which text stays.' };
+  if (savedAt === null) return { state: 'idle' };
   return { state: 'saved', at: savedWords(savedAt) };
 }
 

@@ -1,14 +1,17 @@
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { UpdateModuleDocument, type FoundationPageQuery, type ModuleContentFragment, type Progress } from '../../generated/graphql';
-import { useCommand } from '../../module/command';
+import type { FoundationPageQuery, ModuleContentFragment } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
+import { ownerName } from '../../module/person';
 import { useKeys } from '../../module/use-keys';
 import { usePageHeading } from '../../module/use-page-heading';
-import { missingForDone } from './done-minimum';
+import { missingForDone } from './done/done-minimum';
+import { ModuleDone } from './done/module-done';
+import { unsavedWords } from './done/unsaved-words';
+import { useMarking } from './done/use-marking';
 import type { Autosave } from './draft/autosave.model';
 import { shownText } from './draft/draft-state';
 import { useDraftDesk } from './draft/use-draft-desk';
@@ -47,20 +50,21 @@ function OpenModule({ data, module, autosave, renderComments, renderHistory }: O
   const { planName } = useGrowth();
   const heading = usePageHeading(module.key);
   const unsent = useUnsent(module.companyId, data.growthArea.map(({ key }) => key), autosave);
-  const text = shownText(useUnit(autosave.$state));
-  const mark = useMark(module);
+  const draft = useUnit(autosave.$state);
+  const marking = useMarking(module, data, autosave);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
-  const missing = missingForDone(module, text);
+  const missing = unsavedWords(draft.phase) ?? missingForDone(module, shownText(draft));
   const people = data.growthPlan?.people.map(({ person }) => person) ?? [];
+  const owner = ownerName(data.growthPlan);
   const at = data.growthArea.findIndex(({ key }) => key === module.key);
   const previous = data.growthArea[at - 1]?.key ?? null;
   const next = data.growthArea[at + 1]?.key ?? null;
   const go = (key: ModuleKey | null) => key && void navigate(`/foundation?module=${key}`);
   const onMark = () => {
     if (!canEdit || moduleOf(module.key).completion === 'derived') return;
-    if (module.progress === 'DONE') mark('NOT_DONE');
-    else if (missing === null) void autosave.flush().then((isSaved) => isSaved && mark('DONE'));
+    if (module.progress === 'DONE') void marking.markNotDone();
+    else if (missing === null) void marking.markDone();
   };
   useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void autosave.flush() });
 
@@ -70,8 +74,8 @@ function OpenModule({ data, module, autosave, renderComments, renderHistory }: O
         <ModuleList modules={data.growthArea} openKey={module.key} unsent={unsent} />
         <Middle>
           <ModuleHead module={module} heading={heading} />
-          {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} /> : null}
-          {module.isHidden ? <HiddenNotice /> : (
+          {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
+          {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
             <ModuleBody
               module={module} autosave={autosave} people={people} team={data.team} canEdit={canEdit}
               isSoloFounder={data.company?.isSoloFounder ?? false} onEmptied={() => setEmptied(module.progress === 'DONE')}
@@ -80,24 +84,18 @@ function OpenModule({ data, module, autosave, renderComments, renderHistory }: O
         </Middle>
         {module.isHidden ? null : <ModuleFacts module={module} people={people} comments={renderComments(module, people)} history={renderHistory(module)} />}
       </Layout>
-      <ModuleFoot module={module} autosave={autosave} previous={previous} next={next} missing={missing} onMark={onMark} />
+      {marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
+        <ModuleFoot module={module} autosave={autosave} previous={previous} next={next} missing={missing} marking={marking} owner={owner} onMark={onMark} />
+      )}
       <ConfirmDialog
         open={isEmptied} onCancel={() => setEmptied(false)} title="Mark as not done?" confirmLabel="Mark as not done" cancelLabel="Keep as done"
         onConfirm={() => {
-          mark('NOT_DONE');
+          void marking.markNotDone();
           setEmptied(false);
         }}
       >
         {moduleOf(module.key).label} is marked as done, and its last row is gone.
       </ConfirmDialog>
     </PageFrame>
-  );
-}
-
-function useMark({ companyId, key }: ModuleContentFragment): (progress: Progress) => void {
-  const run = useCommand();
-  return useCallback(
-    (progress) => void run(UpdateModuleDocument, 'updateModule', { companyId, key, set: { progress } }, { doing: progress === 'DONE' ? 'marking the module as done' : 'marking the module as not done' }),
-    [run, companyId, key],
   );
 }

@@ -1,4 +1,4 @@
-import type { AreaKey } from '@heartwood/contract/domain';
+import { isBuilt, type AreaKey } from '@heartwood/contract/domain';
 import { Card, ChevronDownIcon, Clip, H3, Icon, mobile, Tally, useIsMobile } from '@heartwood/shared-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -35,7 +35,7 @@ const Toggle = styled.button`
   &[aria-expanded='true'] > svg { transform: rotate(180deg); }
 `;
 const List = styled.ul`flex: 1; margin: 0; padding: 0; list-style: none; &[hidden] { display: none; } ${mobile} { padding-bottom: 6px; }`;
-const Nothing = styled.li`padding: 6px 12px 10px; font-size: 12px; line-height: 17px; color: var(--text-3);`;
+const Later = styled.p`margin: -6px 12px 4px; font-size: 12px; line-height: 17px; color: var(--text-3); ${mobile} { margin: 0 14px 4px; }`;
 
 export interface AreaCardProps {
   area: { key: AreaKey; label: string };
@@ -45,12 +45,13 @@ export interface AreaCardProps {
   shown: readonly ModuleRowFragment[];
   next: string | null;
   people: readonly PersonFieldsFragment[];
+  owner: string;
   startsOpen: boolean;
   children?: ReactNode;
 }
 
 /** An area of the framework with its modules; on a phone an accordion. */
-export function AreaCard({ area, modules, shown, next, people, startsOpen, children }: AreaCardProps) {
+export function AreaCard({ area, modules, shown, next, people, owner, startsOpen, children }: AreaCardProps) {
   const isMobile = useIsMobile();
   const [open, setOpen] = useState(startsOpen);
   const listId = useId();
@@ -65,9 +66,9 @@ export function AreaCard({ area, modules, shown, next, people, startsOpen, child
       ) : (
         <Head><Name>{path === null ? area.label : <Link to={path}>{area.label}</Link>}</Name>{tally}</Head>
       )}
+      {isBuilt(area.key) || (isMobile && !open) ? null : <Later>Not there yet: its pages follow.</Later>}
       <List id={listId} aria-label={area.label} hidden={isMobile && !open}>
-        {shown.map((module) => <ModuleRow key={module.id} module={module} isNext={module.key === next} people={people} />)}
-        {shown.length === 0 ? <Nothing>No module here fits the filter.</Nothing> : null}
+        {shown.map((module) => <ModuleRow key={module.id} module={module} isNext={module.key === next} people={people} owner={owner} />)}
       </List>
       {isMobile && !open ? null : children}
     </Frame>

@@ -8,12 +8,12 @@ const IdeaStageDrawer = lazy(() => import('./idea-stage.drawer').then((module) =
 const KEYS = ['businessSectors', 'businessStage'] as const;
 
 /** `?module=businessSectors` and `?module=businessStage`: the idea stage has no page of its own. */
-export function IdeaStage({ modules }: { modules: readonly ModuleRowFragment[] }) {
+export function IdeaStage({ modules, owner }: { modules: readonly ModuleRowFragment[]; owner: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const wanted = search.get('module');
   const key = KEYS.find((each) => each === wanted);
   const module = modules.find((each) => each.key === key);
-  if (!key || !module || module.isHidden) return null;
-  return <Suspense fallback={null}><IdeaStageDrawer moduleKey={key} module={module} onClose={() => void navigate('/', { replace: true })} /></Suspense>;
+  if (!key || !module) return null;
+  return <Suspense fallback={null}><IdeaStageDrawer moduleKey={key} module={module} owner={owner} onClose={() => void navigate('/', { replace: true })} /></Suspense>;
 }

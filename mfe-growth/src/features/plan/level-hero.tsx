@@ -61,12 +61,14 @@ export interface LevelHeroProps {
   company: string;
   done: number;
   doneThisWeek: number;
+  /** Modules not done that the viewer can open today. */
+  waiting: number;
   modules: readonly Pick<ModuleRowFragment, 'key' | 'progress'>[];
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The company's level: how much of the plan is solid, in a ring, a sentence and a scale. */
-export function LevelHero({ company, done, doneThisWeek, modules, heading }: LevelHeroProps) {
+export function LevelHero({ company, done, doneThisWeek, waiting, modules, heading }: LevelHeroProps) {
   const isMobile = useIsMobile();
   const segments = modules.map(({ key, progress }) => ({ key, area: moduleOf(key).area, done: progress === 'DONE' }));
   const level = levelName(completionPercent(done));
@@ -79,7 +81,7 @@ export function LevelHero({ company, done, doneThisWeek, modules, heading }: Lev
       <Words>
         <div>
           <Title ref={heading} tabIndex={-1}>{levelTitle(company, done)}</Title>
-          <Sentence as="p" size="dense">{levelSentence(done, doneThisWeek)}</Sentence>
+          <Sentence as="p" size="dense">{levelSentence(done, doneThisWeek, waiting)}</Sentence>
         </div>
         <Scale>
           <Tally done={{ done, total: MODULE_COUNT }} size="level" tone="plate" label="Company level" />

@@ -11,6 +11,15 @@ test.each([
   expect(levelSentence(done, week)).toBe(sentence);
 });
 
+test.each([
+  [2, 7, 'Four more modules make it Somewhat robust.'],
+  [9, 0, 'Three more modules make it Robust Enough; none of them can be opened today.'],
+  [8, 1, 'Four more modules make it Robust Enough; one of them can be opened today.'],
+  [23, 2, 'Five more modules complete the plan; two of them can be opened today.'],
+])('%i done, %i more can be opened', (done, waiting, sentence) => {
+  expect(levelSentence(done, 0, waiting)).toBe(sentence);
+});
+
 test('the title names the level', () => {
   expect(levelTitle('Loopcrate', 17)).toBe('Loopcrate is Very Robust');
   expect(levelTitle('Loopcrate', 0)).toBe('Loopcrate is Not robust');

@@ -13,16 +13,23 @@ export function levelTitle(company: string, done: number): string {
   return level === null ? `${company}: ${done} of ${MODULE_COUNT}` : `${company} is ${level}`;
 }
 
-/** "Six more modules make it Solid. Two were finished this week." */
-export function levelSentence(done: number, doneThisWeek: number): string {
-  return [whatIsMissing(done), whatWasFinished(doneThisWeek)].filter(Boolean).join(' ');
+/**
+ * "Six more modules make it Solid. Two were finished this week."
+ * @param waiting modules not done that can be opened today: a level out of their reach is not promised
+ */
+export function levelSentence(done: number, doneThisWeek: number, waiting: number = MODULE_COUNT - done): string {
+  return [whatIsMissing(done, waiting), whatWasFinished(doneThisWeek)].filter(Boolean).join(' ');
 }
 
-function whatIsMissing(done: number): string {
+function whatIsMissing(done: number, waiting: number): string {
   if (done === MODULE_COUNT) return `All ${MODULE_COUNT} modules are done.`;
   const next = nextLevel(done);
-  if (!next) return MODULE_COUNT - done === 1 ? 'One more module completes the plan.' : `${opening(MODULE_COUNT - done)} more modules complete the plan.`;
-  return next.missing === 1 ? `One more module makes it ${next.name}.` : `${opening(next.missing)} more modules make it ${next.name}.`;
+  const missing = next?.missing ?? MODULE_COUNT - done;
+  const aim = next ? `it ${next.name}` : 'the plan';
+  const verb = next ? 'make' : 'complete';
+  const sentence = missing === 1 ? `One more module ${verb}s ${aim}` : `${opening(missing)} more modules ${verb} ${aim}`;
+  if (waiting >= missing) return `${sentence}.`;
+  return `${sentence}; ${waiting === 0 ? 'none of them can' : `${opening(waiting).toLowerCase()} of them can`} be opened today.`;
 }
 
 function whatWasFinished(count: number): string {

@@ -1,5 +1,6 @@
 import { moduleOf } from '@heartwood/contract/domain';
-import { AvatarStack, Icon, LockIcon, mobile, Segment, UnassignedAvatar } from '@heartwood/shared-ui';
+import { AvatarStack, EyeOffIcon, Icon, LockIcon, mobile, Segment, UnassignedAvatar } from '@heartwood/shared-ui';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import styled, { css } from 'styled-components';
 import type { ModuleRowFragment, PersonFieldsFragment } from '../../generated/graphql';
@@ -7,17 +8,20 @@ import { AssignPopover } from '../../module/assign-popover';
 import { DueText } from '../../module/due-text';
 import { modulePath } from '../../module/module-page';
 import { toFace } from '../../module/person';
+import { CLOSURE_LABELS, closureOf, type Closure } from './closed-words';
+import { ClosedReason } from './closed-row';
 
 const Item = styled.li<{ $next: boolean; $tall: boolean }>`
   position: relative;
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 10px;
+  gap: 0 10px;
   min-height: ${({ $tall }) => ($tall ? 47 : 35)}px;
   padding: 0 12px;
   font-size: 13px;
   ${({ $next }) => $next && css`background: var(--accent-soft);`}
-  &:has(a:hover) { background: ${({ $next }) => ($next ? 'var(--accent-soft)' : 'var(--surface-hover)')}; }
+  &:has(> a:hover, > [aria-expanded]:hover) { background: ${({ $next }) => ($next ? 'var(--accent-soft)' : 'var(--surface-hover)')}; }
   ${mobile} { min-height: 48px; padding: 0 14px; }
 `;
 const label = css<{ $open: boolean }>`
@@ -38,7 +42,22 @@ const Target = styled(Link).withConfig({ shouldForwardProp: (name) => !name.star
   &:focus-visible { outline: none; }
   &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; border-radius: 6px; }
 `;
-const Plain = styled.span<{ $open: boolean }>`${label}`;
+// A row that leads nowhere is pressed to learn why. It keeps its height when the reason opens below.
+const Closed = styled.button<{ $open: boolean }>`
+  ${label}
+  align-self: stretch;
+  min-height: inherit;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--text-3);
+  font-family: inherit;
+  text-align: left;
+  cursor: pointer;
+  &::after { content: ''; position: absolute; inset: 0; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; border-radius: 6px; }
+`;
 const Summary = styled.span`display: block; font-size: 12px; line-height: 16px; font-weight: 450; color: var(--text-3);`;
 const People = styled.button`
   position: relative;
@@ -61,22 +80,37 @@ export interface ModuleRowProps {
   module: ModuleRowFragment;
   isNext: boolean;
   people: readonly PersonFieldsFragment[];
+  /** The owner's name: whom to ask where something is closed. */
+  owner: string;
 }
 
 /** One module in an area's card. */
-export function ModuleRow({ module, isNext, people }: ModuleRowProps) {
+export function ModuleRow({ module, isNext, people, owner }: ModuleRowProps) {
   const { label: name } = moduleOf(module.key);
-  const path = module.isHidden ? null : modulePath(module.key);
+  const path = modulePath(module.key);
+  const closure = closureOf(module);
+  const [isAsked, setAsked] = useState(false);
+  const reasonId = useId();
   const isOpen = module.progress === 'NOT_DONE';
   const text = <>{name}{module.summary ? <Summary>{module.summary}</Summary> : null}</>;
   return (
     <Item $next={isNext} $tall={Boolean(module.summary)}>
       <Segment solid={!isOpen} next={isNext} />
-      {path === null ? <Plain $open={isOpen}>{text}</Plain> : <Target $open={isOpen} to={path}>{text}</Target>}
+      {closure === null && path !== null
+        ? <Target $open={isOpen} to={path}>{text}</Target>
+        : <Closed type="button" $open={isOpen} aria-expanded={isAsked} aria-controls={reasonId} onClick={() => setAsked(!isAsked)}>{text}</Closed>}
       {isOpen && module.dueDate ? <DueText date={module.dueDate} /> : null}
-      {module.isLocked ? <Lock><Icon as={LockIcon} size={14} label="Locked by your plan" /></Lock> : <Assignees module={module} name={name} people={people} />}
+      {closure === null ? null : <ClosureMark closure={closure} />}
+      {module.isLocked ? null : <Assignees module={module} name={name} people={people} />}
+      {isAsked && closure !== null ? <ClosedReason id={reasonId} closure={closure} moduleKey={module.key} owner={owner} /> : null}
     </Item>
   );
+}
+
+/** The card's head says of a whole area that it is not there yet; its rows need no mark of their own for that. */
+function ClosureMark({ closure }: { closure: Closure }) {
+  if (closure === 'later') return null;
+  return <Lock><Icon as={closure === 'hidden' ? EyeOffIcon : LockIcon} size={14} label={CLOSURE_LABELS[closure]} /></Lock>;
 }
 
 function Assignees({ module, name, people }: { module: ModuleRowFragment; name: string; people: readonly PersonFieldsFragment[] }) {

@@ -1,13 +1,13 @@
 import { AREAS, moduleOf, type AreaKey } from '@heartwood/contract/domain';
-import { mobile } from '@heartwood/shared-ui';
-import { useUnit } from 'effector-react';
+import { Button, mobile, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { GrowthHomeQuery } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
+import { ownerName } from '../../module/person';
 import { AreaCard } from './area-card';
 import { CanvasThumbnail } from './canvas-thumbnail';
 import { PLAN_COLUMNS } from './plan-columns';
-import { $filter, passesFilter } from './plan.model';
+import { filterWords, passesFilter, type PlanFilter } from './plan.model';
 import { TeamAssignments } from './team-assignments';
 
 const Grid = styled.div`
@@ -25,28 +25,54 @@ const GridColumn = styled.div`
   ${mobile} { & > :last-child { flex: none; } }
 `;
 
+// Of a filtered plan only the areas with something to show are left: they stand in the order of the ring.
+const FilteredGrid = styled(Grid)`grid-template-columns: repeat(auto-fill, minmax(248px, 1fr)); align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }`;
+const LeftOut = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-top: 14px;`;
+
+export interface PlanGridProps {
+  plan: NonNullable<GrowthHomeQuery['growthPlan']>;
+  next: string | null;
+  filter: PlanFilter;
+  onFilter: (filter: PlanFilter) => void;
+}
+
 /** The seven areas, and who does what. */
-export function PlanGrid({ plan, next }: { plan: NonNullable<GrowthHomeQuery['growthPlan']>; next: string | null }) {
-  const filter = useUnit($filter);
+export function PlanGrid({ plan, next, filter, onFilter }: PlanGridProps) {
   const { user } = useGrowth();
   const people = plan.people.map(({ person }) => person);
+  const owner = ownerName(plan);
+  const modulesOf = (key: AreaKey) => plan.modules.filter((module) => moduleOf(module.key).area === key);
+  const shownOf = (key: AreaKey) => modulesOf(key).filter((module) => passesFilter(module, filter, user.id));
   const card = (key: AreaKey) => {
     const area = AREAS.find((each) => each.key === key);
     if (!area) return null;
-    const modules = plan.modules.filter((module) => moduleOf(module.key).area === key);
-    const startsOpen = modules.some((module) => module.key === next);
+    const modules = modulesOf(key);
+    const startsOpen = filter !== 'all' || modules.some((module) => module.key === next);
     return (
-      <AreaCard key={key} area={area} modules={modules} shown={modules.filter((module) => passesFilter(module, filter, user.id))} next={next} people={people} startsOpen={startsOpen}>
-        {key === 'businessModel' ? <CanvasThumbnail modules={modules} /> : null}
+      <AreaCard key={`${key} ${filter}`} area={area} modules={modules} shown={shownOf(key)} next={next} people={people} owner={owner} startsOpen={startsOpen}>
+        {key === 'businessModel' && filter === 'all' ? <CanvasThumbnail modules={modules} /> : null}
       </AreaCard>
     );
   };
+  const team = <TeamAssignments people={plan.people} plan={plan.plan} />;
+  if (filter !== 'all') {
+    const shown = AREAS.filter(({ key }) => shownOf(key).length > 0);
+    const words = filterWords(filter, { shown: shown.length, total: AREAS.length });
+    return (
+      <>
+        {shown.length > 0 ? <FilteredGrid>{shown.map(({ key }) => card(key))}{team}</FilteredGrid> : null}
+        {words === null ? null : (
+          <LeftOut role="status"><Text size="dense" tone="2">{words}</Text><Button size="sm" onClick={() => onFilter('all')}>Show all modules</Button></LeftOut>
+        )}
+      </>
+    );
+  }
   return (
     <Grid>
       {PLAN_COLUMNS.map((column, index) => (
         <GridColumn key={column.join()}>
           {column.map(card)}
-          {index === PLAN_COLUMNS.length - 1 ? <TeamAssignments people={plan.people} plan={plan.plan} /> : null}
+          {index === PLAN_COLUMNS.length - 1 ? team : null}
         </GridColumn>
       ))}
     </Grid>

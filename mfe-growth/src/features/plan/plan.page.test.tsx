@@ -16,7 +16,8 @@ const area = (name: string) => within(screen.getByRole('list', { name }));
 test('one request brings the whole home, and the level is told in words', async () => {
   const { shell } = await renderPage('/');
   expect(await heading('Loopcrate is Very Robust')).toHaveFocus();
-  expect(screen.getByText('Six more modules make it Solid. Two were finished this week.')).toBeVisible();
+  expect(screen.getByText('Six more modules make it Solid; two of them can be opened today. Two were finished this week.')).toBeVisible();
+  expect(screen.getByText('7 areas, 9 modules open')).toBeVisible();
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['GrowthHome']);
   expect(shell.fake.head.get()?.title).toBe('Growth Framework');
 });
@@ -35,6 +36,7 @@ test('while it loads the page says so; an answer that never came can be asked fo
 test('somebody who is not in the company sees nothing of it', async () => {
   await renderPage('/', { operations: { GrowthHome: { growthPlan: null } } });
   expect(await screen.findByText('Access Denied.')).toBeVisible();
+  expect(screen.getByText('You are not in Loopcrate, or no longer.')).toBeVisible();
 });
 
 test('an empty plan starts with the vision, and Start leads there', async () => {
@@ -54,12 +56,20 @@ test('n opens the next module', async () => {
   expect(shell.fake.nav.steps).toEqual(['/app/growth-framework/foundation?module=culture']);
 });
 
-test('rows of areas without a page are no links', async () => {
+test('rows of areas without a page are no links: they say so when they are asked, by keyboard too', async () => {
   await renderPage('/');
   await heading('Loopcrate is Very Robust');
   expect(area('Foundation').getByRole('link', { name: 'Culture' })).toHaveAttribute('href', '/app/growth-framework/foundation?module=culture');
   expect(area('Business model').queryByRole('link')).toBeNull();
   expect(area('Market plan').queryByRole('link')).toBeNull();
+  expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(5);
+  const row = area('Business model').getByRole('button', { name: 'Costs' });
+  act(() => row.focus());
+  await userEvent.keyboard('{Enter}');
+  expect(row).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/^The page of Business model is not there yet\./)).toBeVisible();
+  // It can be given to somebody all the same.
+  expect(area('Business model').getByRole('button', { name: /^Assign Costs/ })).toBeVisible();
 });
 
 test('due dates carry their meaning in words, and only while a module is open', async () => {
@@ -70,24 +80,65 @@ test('due dates carry their meaning in words, and only while a module is open', 
   expect(area('Foundation').getAllByText(/due/)).toHaveLength(1);
 });
 
-test('the filters show what is assigned to me and what is not done', async () => {
-  await renderPage('/');
+test('the filters show what is assigned to me and what is not done, and one sentence says what they leave out', async () => {
+  const { shell } = await renderPage('/');
   await heading('Loopcrate is Very Robust');
   await userEvent.click(screen.getByRole('radio', { name: 'Assigned to me' }));
-  expect(area('Risk assessment').getByText('No module here fits the filter.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Risk assessment' })).toBeNull();
   expect(area('Foundation').getByText('Vision')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('The other area has nothing that is assigned to you.');
+  expect(shell.nav.location.get().search).toBe('?filter=mine');
   await userEvent.click(screen.getByRole('radio', { name: 'Not done' }));
   expect(area('Foundation').queryByText('Vision')).toBeNull();
   expect(area('Foundation').getByText('Skills')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all modules' }));
+  expect(area('Foundation').getByText('Vision')).toBeVisible();
+  expect(shell.nav.location.get().search).toBe('');
 });
 
-test('a locked module shows its lock and leads to its page, a hidden one leads nowhere', async () => {
-  const server = createSampleServer(sampleModules(({ key }) => (key === 'channels' ? { isLocked: true, canEdit: false, canShare: false } : key === 'belief' ? { isHidden: true, canEdit: false, canShare: false } : {})));
-  await renderPage('/', {}, server);
+test('the address says the filter, and where nothing fits one sentence does', async () => {
+  const server = createSampleServer(sampleModules(() => ({ assignees: [] })));
+  await renderPage('/?filter=mine', {}, server);
   await heading('Loopcrate is Very Robust');
-  expect(area('Business model').getByRole('img', { name: 'Locked by your plan' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Assigned to me' })).toBeChecked();
+  expect(screen.getAllByText('No module is assigned to you.')).toHaveLength(1);
+  expect(screen.queryByRole('list', { name: 'Foundation' })).toBeNull();
+});
+
+test('a locked module says what opens it, a hidden one whom to ask, and neither is a link', async () => {
+  const server = createSampleServer(sampleModules(({ key }) => {
+    if (key === 'channels' || key === 'skills') return { isLocked: true, canEdit: false, canShare: false };
+    return key === 'belief' ? { isHidden: true, canEdit: false, canShare: false } : {};
+  }));
+  const { shell } = await renderPage('/', {}, server);
+  const asked: object[] = [];
+  shell.events.on('plan/upgrade', (payload) => asked.push(payload));
+  await heading('Loopcrate is Very Robust');
+  expect(area('Business model').getByRole('img', { name: 'Locked by your plan, and not there yet' })).toBeVisible();
+  await userEvent.click(area('Business model').getByRole('button', { name: 'Channels' }));
+  expect(screen.getByText(/upgrading does not open it today/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Upgrade to open' })).toBeNull();
+  await userEvent.click(area('Foundation').getByRole('button', { name: 'Skills' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade to open' }));
+  expect(asked).toHaveLength(1);
+  expect(area('Foundation').getByRole('img', { name: 'Not shown to you' })).toBeVisible();
   expect(area('Foundation').queryByRole('link', { name: 'Belief' })).toBeNull();
   expect(area('Foundation').queryByRole('button', { name: /Assign Belief/ })).toBeNull();
+  await userEvent.click(area('Foundation').getByRole('button', { name: 'Belief' }));
+  expect(screen.getByText('Belief is shown to chosen members only. Ask Amara Okafor or an admin to show it to you.')).toBeVisible();
+});
+
+test('a hidden module of the idea stage says so at its address', async () => {
+  const server = createSampleServer(sampleModules(({ key }) => (key === 'businessStage' ? { isHidden: true, canEdit: false } : {})));
+  await renderPage('/?module=businessStage', {}, server);
+  expect(await within(await screen.findByRole('dialog', { name: 'Business stage' })).findByText(/Ask Amara Okafor or an admin/)).toBeVisible();
+});
+
+test('the address of a page to come says that it is not there yet, and leads back', async () => {
+  const { shell } = await renderPage('/business-model');
+  expect(await heading('The page of Business model is not there yet')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the plan' }));
+  expect(shell.fake.nav.steps).toEqual(['/app/growth-framework']);
 });
 
 test('a viewer has no invite and nothing to assign', async () => {

@@ -1,25 +1,25 @@
-import { AREAS, MODULE_COUNT } from '@heartwood/contract/domain';
+import { AREAS, isBuilt, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import { H2, mobile, Segmented, Text } from '@heartwood/shared-ui';
-import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
-import { localToday } from '../../module/due-date';
 import { useGrowth } from '../../module/growth-context';
 import { modulePath } from '../../module/module-page';
+import { chooseNextStep } from '../../module/next-step';
 import { NotAMember, PageFailure } from '../../module/page-failure';
+import { ownerName } from '../../module/person';
 import { useKeys } from '../../module/use-keys';
 import { usePageHeading } from '../../module/use-page-heading';
 import { IdeaStage } from './idea-stage';
 import { LevelHero } from './level-hero';
-import { chooseNextStep } from './next-step';
 import { NextStepCard } from './next-step-card';
 import { PlanGrid } from './plan-grid';
 import { PlanSkeleton } from './plan-skeleton';
-import { $filter, filterChosen, PLAN_FILTERS } from './plan.model';
+import { PLAN_FILTERS } from './plan.model';
+import { usePlanFilter } from './use-plan-filter';
 
 const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; }`;
 const Top = styled.div`
@@ -57,24 +57,25 @@ export function PlanPage() {
 
 function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
   const { user } = useGrowth();
-  const filter = useUnit($filter);
+  const [filter, chooseFilter] = usePlanFilter();
   const navigate = useNavigate();
   const heading = usePageHeading('growth-home');
-  const next = chooseNextStep(plan.modules, { viewerId: user.id, today: localToday(), hasPage: (key) => modulePath(key) !== null });
+  const next = chooseNextStep(plan.modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
   const nextPath = next === null ? null : modulePath(next);
+  const open = plan.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && isBuilt(moduleOf(key).area));
   useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
   return (
     <Page>
       <Top>
-        <LevelHero company={plan.companyName} done={plan.done} doneThisWeek={plan.doneThisWeek} modules={plan.modules} heading={heading} />
+        <LevelHero company={plan.companyName} done={plan.done} doneThisWeek={plan.doneThisWeek} waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length} modules={plan.modules} heading={heading} />
         <NextStepCard module={plan.modules.find(({ key }) => key === next) ?? null} people={plan.people.map(({ person }) => person)} isFirst={plan.done === 0} />
       </Top>
       <Bar>
-        <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas</Text></H2>
-        <Segmented options={PLAN_FILTERS} value={filter} onChange={filterChosen} label="Modules shown" size="sm" />
+        <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>
+        <Segmented options={PLAN_FILTERS} value={filter} onChange={chooseFilter} label="Modules shown" size="sm" />
       </Bar>
-      <PlanGrid plan={plan} next={next} />
-      <IdeaStage modules={plan.modules} />
+      <PlanGrid plan={plan} next={next} filter={filter} onFilter={chooseFilter} />
+      <IdeaStage modules={plan.modules} owner={ownerName(plan)} />
     </Page>
   );
 }

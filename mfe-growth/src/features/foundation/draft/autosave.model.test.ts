@@ -93,11 +93,21 @@ test('in a conflict nothing is sent until the user has chosen, and both texts ar
 
 test('a refusal is shown and the words stay', async () => {
   const { type, answers, autosave, device } = setUp();
-  answers.push({ kind: 'refused' });
+  answers.push({ kind: 'refused', why: null });
   type('mine');
   await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(autosave.$state.getState().phase).toBe('error');
   expect(device.draft?.typed).toEqual(text('mine'));
+});
+
+test('what the server says of the text itself stays until the text is another one', async () => {
+  const { type, answers, autosave } = setUp();
+  answers.push({ kind: 'refused', why: 'This text is too long.' });
+  type('mine');
+  await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
+  expect(autosave.$state.getState()).toMatchObject({ phase: 'error', refusal: 'This text is too long.' });
+  type('min');
+  expect(autosave.$state.getState()).toMatchObject({ phase: 'waiting', refusal: null });
 });
 
 test('words typed during a save follow it', async () => {

@@ -15,7 +15,8 @@ export type SaveOutcome =
   | { kind: 'saved'; revision: number; at: string }
   | { kind: 'conflict'; server: ServerText }
   | { kind: 'unreachable' }
-  | { kind: 'refused' };
+  /** `why` is the server's sentence where sending the same text again cannot help. */
+  | { kind: 'refused'; why: string | null };
 
 export interface AutosaveOptions {
   server: ServerText;
@@ -92,6 +93,6 @@ function toEvent(outcome: SaveOutcome): DraftEvent {
     case 'unreachable':
       return { type: 'unreachable' };
     case 'refused':
-      return { type: 'refused' };
+      return { type: 'refused', why: outcome.why };
   }
 }

@@ -18,6 +18,8 @@ export interface DraftState {
   typed: RichTextValue | null;
   inFlight: RichTextValue | null;
   phase: DraftPhase;
+  /** Why the server does not take this text, however often it is sent; null where trying again may help. */
+  refusal: string | null;
   /** When the server last took a text, ISO. */
   savedAt: string | null;
   /** Another member's text that waits: for an answer in a conflict, or for the reader to leave the field. */
@@ -34,13 +36,13 @@ export type DraftEvent =
   | { type: 'saved'; revision: number; at: string }
   | { type: 'conflictAnswered'; server: ServerText }
   | { type: 'unreachable' }
-  | { type: 'refused' }
+  | { type: 'refused'; why: string | null }
   | { type: 'serverSaid'; server: ServerText }
   | { type: 'keptMine' }
   | { type: 'tookTheirs' };
 
 export function initialDraft(server: ServerText, savedAt: string | null, kept: { typed: RichTextValue; base: ServerText } | null): DraftState {
-  const clean: DraftState = { base: server, typed: null, inFlight: null, phase: savedAt === null ? 'idle' : 'saved', savedAt, theirs: null, isHeld: false };
+  const clean: DraftState = { base: server, typed: null, inFlight: null, phase: savedAt === null ? 'idle' : 'saved', refusal: null, savedAt, theirs: null, isHeld: false };
   if (!kept || sameText(kept.typed, server.text)) return clean;
   return reduceDraft({ ...clean, base: kept.base, typed: kept.typed, phase: 'waiting' }, { type: 'serverSaid', server });
 }
@@ -64,7 +66,7 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'left':
       return adoptIfClean({ ...state, isHeld: false });
     case 'saveStarted':
-      return isUnsent(state) ? { ...state, inFlight: state.typed, phase: 'saving' } : state;
+      return isUnsent(state) ? { ...state, inFlight: state.typed, phase: 'saving', refusal: null } : state;
     case 'saved':
       return saved(state, event.revision, event.at);
     case 'conflictAnswered':
@@ -72,7 +74,7 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
     case 'unreachable':
       return { ...state, inFlight: null, phase: 'offline' };
     case 'refused':
-      return { ...state, inFlight: null, phase: 'error' };
+      return { ...state, inFlight: null, phase: 'error', refusal: event.why };
     case 'serverSaid':
       return event.server.revision <= state.base.revision ? state : met(state, event.server);
     case 'keptMine':
@@ -86,7 +88,7 @@ function typedMore(state: DraftState, text: RichTextValue): DraftState {
   // Slate reports a moved caret as a change too.
   if (state.typed === null && sameText(text, state.base.text)) return state;
   if (state.theirs) return { ...state, typed: text, phase: 'conflict' };
-  return { ...state, typed: text, phase: state.inFlight ? 'saving' : 'waiting' };
+  return { ...state, typed: text, phase: state.inFlight ? 'saving' : 'waiting', refusal: null };
 }
 
 function saved(state: DraftState, revision: number, at: string): DraftState {

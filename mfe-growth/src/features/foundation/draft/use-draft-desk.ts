@@ -7,7 +7,9 @@ import { useGrowth } from '../../../module/growth-context';
 import type { SaveOutcome } from './autosave.model';
 import { createDraftDesk, toServerText, type DraftDesk } from './draft-desk';
 
-const SHOWN_BY_THE_EDITOR = ['CONFLICT', NETWORK];
+/** What the server says of the text itself: the same text gets the same answer. */
+const FINAL = ['TOO_LARGE', 'INVALID'];
+const SHOWN_BY_THE_EDITOR = ['CONFLICT', NETWORK, ...FINAL];
 
 /** The autosaves of this visit. Null until the first effect, so that a mount that React throws away leaves nothing behind. */
 export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDesk | null {
@@ -26,7 +28,8 @@ export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDe
         const module = result.payload?.module;
         if (result.ok && module) return { kind: 'saved', revision: module.revision, at: module.updatedAt ?? new Date().toISOString() };
         if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };
-        return !result.ok && result.code === 'CONFLICT' && module ? { kind: 'conflict', server: toServerText(module) } : { kind: 'refused' };
+        if (!result.ok && result.code === 'CONFLICT' && module) return { kind: 'conflict', server: toServerText(module) };
+        return { kind: 'refused', why: !result.ok && FINAL.includes(result.code) ? result.message : null };
       },
     });
     setDesk(made);

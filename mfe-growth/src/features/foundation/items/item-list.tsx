@@ -11,7 +11,7 @@ import { useItemCommands } from './use-item-commands';
 type Item = ModuleContentFragment['items'][number];
 
 const Head = styled.div`display: flex; align-items: center; justify-content: space-between; min-height: 28px; margin-bottom: 8px;`;
-const Line = styled.div`display: flex; align-items: center; gap: 8px; min-height: 38px; padding: 4px 0;`;
+const Line = styled.div<{ $inset: boolean }>`display: flex; align-items: center; gap: 8px; min-height: 38px; padding: 4px ${({ $inset }) => ($inset ? 14 : 0)}px;`;
 const Words = styled.span`
   display: flex;
   flex: 1;
@@ -54,7 +54,7 @@ export function ItemList({ module, canEdit, onEmptied }: ItemListProps) {
         <SortableList
           items={items} label={heading} nameOf={({ label }) => label} disabled={!canEdit} onReorder={commands.reorder}
           renderItem={(item) => (
-            <Line>
+            <Line $inset={!canEdit}>
               <Words><b>{item.label}</b>{item.description ? <span>{item.description}</span> : null}</Words>
               {canEdit ? (
                 <Menu

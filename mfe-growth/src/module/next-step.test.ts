@@ -15,7 +15,7 @@ function onlyOpen(changes: Record<string, Partial<NextStepCandidate>>): NextStep
   return plan(open, { progress: 'DONE' });
 }
 
-const circumstances = { viewerId: 'me', today: '2026-05-14', hasPage: () => true };
+const circumstances = { viewerId: 'me', hasPage: () => true };
 
 test.each([
   ['an empty plan starts with the vision', plan(), 'vision'],
@@ -26,12 +26,13 @@ test.each([
   ['a hidden module is passed over', onlyOpen({ belief: { isHidden: true }, culture: {} }), 'culture'],
   ['a module the viewer may only read is passed over', onlyOpen({ belief: { canEdit: false }, culture: {} }), 'culture'],
   ['a viewer is suggested nothing', plan({}, { canEdit: false }), null],
-  ['what nobody is at comes before own work', onlyOpen({ belief: { assignees: [me] }, culture: {} }), 'culture'],
+  ['own work comes before what nobody is at', onlyOpen({ belief: {}, culture: { assignees: [me] } }), 'culture'],
+  ['own work comes before the vision', plan({ belief: { assignees: [me] } }), 'belief'],
   ['own work comes before what others have begun', onlyOpen({ belief: { assignees: [other] }, culture: { assignees: [me] } }), 'culture'],
   ['shared work counts as own', onlyOpen({ belief: { assignees: [other] }, culture: { assignees: [other, me] } }), 'culture'],
-  ['own overdue work comes before everything', onlyOpen({ belief: {}, skills: { assignees: [me], dueDate: '2026-05-13' } }), 'skills'],
-  ['own work due today comes before everything', onlyOpen({ belief: {}, skills: { assignees: [me], dueDate: '2026-05-14' } }), 'skills'],
-  ['own work due tomorrow can wait', onlyOpen({ belief: {}, skills: { assignees: [me], dueDate: '2026-05-15' } }), 'belief'],
+  ['of own work the one due soonest', onlyOpen({ belief: { assignees: [me], dueDate: '2026-05-15' }, skills: { assignees: [me], dueDate: '2026-05-13' } }), 'skills'],
+  ['own work with a date before own work without', onlyOpen({ belief: { assignees: [me] }, skills: { assignees: [me], dueDate: '2027-05-13' } }), 'skills'],
+  ['the dates of others order nothing', onlyOpen({ belief: { assignees: [other] }, skills: { assignees: [other], dueDate: '2026-05-01' } }), 'belief'],
   ['the overdue work of others stays theirs', onlyOpen({ belief: { assignees: [other], dueDate: '2026-05-01' }, skills: {} }), 'skills'],
 ])('%s', (_promise, modules, expected) => {
   expect(chooseNextStep(modules, circumstances)).toBe(expected);

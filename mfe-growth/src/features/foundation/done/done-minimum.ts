@@ -1,5 +1,5 @@
 import { isBlank, type RichTextValue } from '@heartwood/shared-ui/rich-text';
-import type { ModuleContentFragment } from '../../generated/graphql';
+import type { ModuleContentFragment } from '../../../generated/graphql';
 
 export type DoneInput = Pick<ModuleContentFragment, 'key' | 'items' | 'sdgs' | 'skills'>;
 

@@ -13,8 +13,6 @@ export interface NextStepCandidate {
 
 export interface NextStepCircumstances {
   viewerId: string;
-  /** `YYYY-MM-DD` where the viewer is. */
-  today: string;
   /** Whether the product has a place to work on the module. */
   hasPage: (key: ModuleKey) => boolean;
 }
@@ -24,11 +22,12 @@ const ORDER: readonly ModuleKey[] = ['vision', ...MODULES.map(({ key }) => key).
 
 /**
  * The one module to suggest: open by plan, not done, shown to the viewer and theirs to edit, with a page to do it on.
- * Their own overdue work comes first, then what nobody is at yet, then the rest of their own, then what others have begun.
+ * Their own work comes first, what is due soonest before the rest; then what nobody is at yet, then what others have begun.
  */
 export function chooseNextStep(modules: readonly NextStepCandidate[], circumstances: NextStepCircumstances): ModuleKey | null {
   const open = modules.filter((module) => isOpen(module) && circumstances.hasPage(module.key));
-  const ranked = open.sort((a, b) => rank(a, circumstances) - rank(b, circumstances) || ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
+  const { viewerId } = circumstances;
+  const ranked = open.sort((a, b) => rank(a, viewerId) - rank(b, viewerId) || byDueDate(a, b, viewerId) || ORDER.indexOf(a.key) - ORDER.indexOf(b.key));
   return ranked[0]?.key ?? null;
 }
 
@@ -36,9 +35,15 @@ function isOpen({ progress, isLocked, isHidden, canEdit }: NextStepCandidate): b
   return progress === 'NOT_DONE' && !isLocked && !isHidden && canEdit;
 }
 
-function rank({ assignees, dueDate }: NextStepCandidate, { viewerId, today }: NextStepCircumstances): number {
-  const isMine = assignees.some(({ id }) => id === viewerId);
-  if (isMine && dueDate !== null && dueDate <= today) return 0;
-  if (assignees.length === 0) return 1;
-  return isMine ? 2 : 3;
+function rank({ assignees }: NextStepCandidate, viewerId: string): number {
+  if (assignees.some(({ id }) => id === viewerId)) return 0;
+  return assignees.length === 0 ? 1 : 2;
 }
+
+// The dates of others are theirs to keep: they order nothing here.
+function byDueDate(a: NextStepCandidate, b: NextStepCandidate, viewerId: string): number {
+  if (rank(a, viewerId) !== 0 || a.dueDate === b.dueDate) return 0;
+  return (a.dueDate ?? NEVER) < (b.dueDate ?? NEVER) ? -1 : 1;
+}
+
+const NEVER = '9999-12-31';
