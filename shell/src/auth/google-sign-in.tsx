@@ -4,6 +4,7 @@ import { ApiError, sentenceOf } from '../forms/api-error';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { deployment } from '../registry/deployment';
+import { returnPath } from '../session/browser-session';
 import { Or } from './auth-copy';
 import { ConnectGoogleForm } from './connect-google-form';
 import { GoogleButton, type GoogleAnswer } from './google-button';
@@ -18,7 +19,7 @@ export function GoogleSignIn() {
   const [unconnected, setUnconnected] = useState<GoogleAnswer | null>(null);
 
   if (deployment.googleClientId === '') return null;
-  const goOn = (): void => nav.navigate(pathAfterSignIn({ invite, next }), { replace: true });
+  const goOn = (): void => nav.navigate(pathAfterSignIn({ invite, next, left: returnPath() }), { replace: true });
   const logIn = (answer: GoogleAnswer): void => {
     setFailure(null);
     logInWithGoogle(answer).then(goOn, (error: unknown) => {

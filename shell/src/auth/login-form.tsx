@@ -6,6 +6,7 @@ import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/check
 import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
+import { returnPath } from '../session/browser-session';
 import { After, Press, Stack } from './auth-copy';
 import { AuthLayout } from './auth-layout';
 import { GoogleSignIn } from './google-sign-in';
@@ -30,7 +31,7 @@ export function LoginPage() {
         onSubmit={submitWith(async (values) => {
           try {
             await logIn(values.email.trim(), values.password);
-            nav.navigate(pathAfterSignIn({ invite, next }), { replace: true });
+            nav.navigate(pathAfterSignIn({ invite, next, left: returnPath() }), { replace: true });
           } catch (error) {
             if (!(error instanceof ApiError) || error.code !== 'EMAIL_NOT_VERIFIED') throw error;
             nav.navigate(`/auth/verify-email?email=${encodeURIComponent(values.email.trim())}`);

@@ -6,6 +6,13 @@ it('answers an invitation first, then goes where the visitor wanted to go', () =
   expect(pathAfterSignIn({ invite: null, next: null })).toBe(GROWTH_HOME);
 });
 
+it('goes back to where a session ended, when that is inside and nothing else was wanted', () => {
+  expect(pathAfterSignIn({ invite: null, next: null, left: '/app/team' })).toBe('/app/team');
+  expect(pathAfterSignIn({ invite: null, next: '/app/company', left: '/app/team' })).toBe('/app/company');
+  expect(pathAfterSignIn({ invite: 'a', next: null, left: '/app/team' })).toBe('/auth/new-invite?token=a');
+  expect(pathAfterSignIn({ invite: null, next: null, left: '//evil.example/app' })).toBe(GROWTH_HOME);
+});
+
 it.each(['//evil.example/app', 'https://evil.example', '/auth/login', 'javascript:alert(1)', '/apple'])('never goes to %s', (next) => {
   expect(pathAfterSignIn({ invite: null, next })).toBe(GROWTH_HOME);
 });

@@ -1,10 +1,10 @@
 /** Home of a signed-in person (specification, section 2). */
 export const GROWTH_HOME = '/app/growth-framework';
 
-/** An invitation in hand is answered first; then the page that asked for the sign-in; else the growth home. */
-export function pathAfterSignIn({ invite, next }: { invite: string | null; next: string | null }): string {
+/** An invitation in hand is answered first; then the page that asked for the sign-in, or was left when a session ended; else the growth home. */
+export function pathAfterSignIn({ invite, next, left = null }: { invite: string | null; next: string | null; left?: string | null }): string {
   if (invite) return `/auth/new-invite?token=${encodeURIComponent(invite)}`;
-  return next !== null && isInside(next) ? next : GROWTH_HOME;
+  return [next, left].find((path) => path !== null && isInside(path)) ?? GROWTH_HOME;
 }
 
 /** Where a page that needs a sign-in sends the visitor. */

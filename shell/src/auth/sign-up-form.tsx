@@ -6,6 +6,7 @@ import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/check
 import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
+import { FREE_PEOPLE } from '../plan/plan-opens';
 import { After, Fine, Pair, Press, Stack } from './auth-copy';
 import { AuthLayout } from './auth-layout';
 import { GoogleSignIn } from './google-sign-in';
@@ -21,7 +22,7 @@ const EMPTY = { firstname: '', lastname: '', email: '', password: '' };
 export function SignUpPage() {
   const invite = useQuery('invite');
   return (
-    <AuthLayout title="Find out how solid your company is." lead="Free for two people. No card." current="signup" hollow>
+    <AuthLayout title="Find out how solid your company is." lead={`Free for ${FREE_PEOPLE}. No card.`} current="signup" hollow>
       <GoogleSignIn />
       <Formik
         initialValues={EMPTY}

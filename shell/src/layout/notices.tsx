@@ -5,6 +5,7 @@ import { RemoveDemo } from '../company/remove-demo';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { trialDaysLeft, trialWarning } from '../plan/plan-standing';
 import { useCurrentCompany } from '../session/current-company';
+import { demoWords } from './demo-words';
 
 const Room = styled.div`
   display: flex;
@@ -25,7 +26,7 @@ export function Notices() {
       {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>You are offline. What you write stays on this device; other changes need the connection.</Banner> : null}
       {company.isDemo ? (
         <Banner {...(company.membership.isOwner ? { action: <RemoveDemo companyId={company.id} name={company.name} /> } : {})}>
-          This is a demo company. Look around and change what you like.
+          {demoWords(company.membership)}
         </Banner>
       ) : null}
       {warning === null || company.plan.endsAt == null ? null : (

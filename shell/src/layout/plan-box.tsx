@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { Button, CoinsIcon, mobile, Row } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { planStanding } from '../plan/plan-standing';
+import { upgradeDialog } from '../plan/upgrade-dialog';
 import { useCurrentCompany } from '../session/current-company';
 
 const Box = styled.section`
@@ -34,7 +35,7 @@ export function PlanBox() {
       </Row>
       <Meter aria-hidden><i style={{ width: `${Math.round(share * 100)}%` }} /></Meter>
       <Row gap={2}>
-        <Press variant="primary" size="sm" onClick={() => dialogOpened(company.plan.name === 'Free' && !company.plan.trialUsed ? { name: 'trial' } : { name: 'plan', about: 'upgrade' })}>Upgrade</Press>
+        <Press variant="primary" size="sm" onClick={() => dialogOpened(upgradeDialog(company.plan))}>Upgrade</Press>
         <Press size="sm" icon={CoinsIcon} onClick={() => dialogOpened({ name: 'plan', about: 'points' })}>Buy Points</Press>
       </Row>
     </Box>

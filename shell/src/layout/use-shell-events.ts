@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { unreadInTitle } from '../page/page-head';
+import { upgradeDialog } from '../plan/upgrade-dialog';
 import { $menu } from '../registry/menu.model';
 import { events } from '../remotes/create-shell-for';
 import { prefetch } from '../remotes/prefetch';
 import { startRemotes } from '../remotes/start-remotes';
+import { useCurrentCompany } from '../session/current-company';
 import { unreadTold } from './unread.model';
 import { useAfterPage } from './use-after-page';
 
@@ -14,6 +16,7 @@ const IDLE = 2_000;
 /** What remotes ask of the shell, and what the shell does ahead for them. */
 export function useShellEvents(): void {
   const isQuiet = useAfterPage(IDLE);
+  const { company: { plan: { name, trialUsed } } } = useCurrentCompany();
   useEffect(() => {
     if (!isQuiet) return;
     for (const { remote } of $menu.getState()) prefetch(remote);
@@ -30,4 +33,5 @@ export function useShellEvents(): void {
       stopUnread();
     };
   }, []);
+  useEffect(() => events.on('plan/upgrade', () => dialogOpened(upgradeDialog({ name, trialUsed }))), [name, trialUsed]);
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { isModuleOpen, MODULES, PLAN_NAMES, SEATS, type PlanName } from '@heartwood/contract/domain';
+import { isModuleOpen, MODULES, openToday, PLAN_NAMES, SEATS, type PlanName } from '@heartwood/contract/domain';
 import { Badge, Banner, Button, Card, H3, mobile, Modal, Row } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { useCurrentCompany } from '../session/current-company';
@@ -53,7 +53,7 @@ function Plans4({ onClose }: { onClose: () => void }) {
     >
       <Banner>
         {canTry
-          ? 'Payments are not set up here yet: Pro and Premium cannot be bought. The free trial opens everything for 2 months.'
+          ? 'Payments are not set up here yet: Pro and Premium cannot be bought. The free trial gives for 2 months what Pro has.'
           : 'Payments are not set up here yet: Pro and Premium cannot be bought. Nothing you wrote is lost on any plan.'}
       </Banner>
       <Plans>
@@ -72,7 +72,7 @@ function factsOf(name: PlanName): string[] {
   const open = MODULES.filter(({ key }) => isModuleOpen(key, name)).length;
   const { maxTeam, maxAdvisory } = SEATS[name];
   return [
-    `${open} of ${MODULES.length} modules`,
+    `${open} of ${MODULES.length} modules${openToday(name) < open ? `, ${openToday(name)} of them there today` : ''}`,
     `${maxTeam} team members besides the owner`,
     `${maxAdvisory} advisors`,
     ...(name === 'Trial' ? ['2 months, once per company'] : []),

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMutation } from 'urql';
-import { isModuleOpen, MODULES, SEATS, TRIAL_MONTHS } from '@heartwood/contract/domain';
+import { MODULES, openToday, SEATS, TRIAL_MONTHS } from '@heartwood/contract/domain';
 import { Button, CheckIcon, Icon, Modal, Plate } from '@heartwood/shared-ui';
 import { StartTrialDocument } from '../generated/graphql';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
 import { longDate } from './long-date';
+import { beyondFree, trialBegun, trialOpens } from './plan-opens';
 
 const Top = styled(Plate)`margin: 8px 0 16px; padding: 20px; border-radius: var(--r-3);`;
 const Caption = styled.p`font-size: var(--fs-small); line-height: var(--lh-small); color: var(--plate-muted); &:not(:first-child) { margin-top: 14px; }`;
@@ -27,8 +28,10 @@ const Benefits = styled.ul`
   & svg { margin-top: 2px; }
 `;
 
-/** Modules sorted so that the open ones come first, as the two bars compare them. */
-const OPEN_ON_FREE = MODULES.filter(({ key }) => isModuleOpen(key, 'Free')).length;
+/** What can be worked on today, on each side of the comparison. */
+const OPEN_ON_FREE = openToday('Free');
+const OPEN_ON_TRIAL = openToday('Trial');
+const BEYOND = beyondFree('Trial');
 
 export function TrialModal({ onClose }: { onClose: () => void }) {
   const { company } = useCurrentCompany();
@@ -45,14 +48,14 @@ export function TrialModal({ onClose }: { onClose: () => void }) {
       toastError(failure);
       return;
     }
-    toast({ title: 'Your free trial has started', text: `All ${MODULES.length} modules are open until ${longDate(until)}.`, status: 'success' });
+    toast({ title: 'Your free trial has started', text: trialBegun(BEYOND, longDate(until)), duration: 8_000, status: 'success' });
     onClose();
   };
 
   return (
     <Modal
       open size={560} onClose={onClose} title="Invitation for 2months Free Trial"
-      subtitle={`All ${MODULES.length} modules until ${longDate(until)}. No card. Then you return to Free and keep everything you wrote.`}
+      subtitle={`Until ${longDate(until)}. No card. Then you return to Free and keep everything you wrote.`}
       footer={(
         <>
           <Button variant="ghost" size="lg" onClick={onClose}>Not now</Button>
@@ -61,15 +64,15 @@ export function TrialModal({ onClose }: { onClose: () => void }) {
       )}
     >
       <Top>
-        <Caption>Open on Free</Caption>
+        <Caption>Open on Free today</Caption>
         <OpenBar open={OPEN_ON_FREE} />
-        <Caption>Open with Trial</Caption>
-        <OpenBar open={MODULES.length} />
+        <Caption>Open with Trial today</Caption>
+        <OpenBar open={OPEN_ON_TRIAL} />
       </Top>
       <Benefits>
-        <Benefit>{MODULES.length - OPEN_ON_FREE} more modules: channels, partners, competition, TAM, SAM, SOM, SWOT and risk</Benefit>
+        {trialOpens(BEYOND).map((line) => <Benefit key={line}>{line}</Benefit>)}
         <Benefit>{SEATS.Trial.maxTeam} team members and {SEATS.Trial.maxAdvisory} advisors besides you</Benefit>
-        <Benefit>Once per company and once for each person who starts one, {TRIAL_MONTHS} months long, ends by itself</Benefit>
+        <Benefit>Once per company and once for each person who starts one, {TRIAL_MONTHS} months long, ends by itself{BEYOND.later > 0 ? '. It can wait: nothing is lost by starting later' : ''}</Benefit>
       </Benefits>
     </Modal>
   );

@@ -1,7 +1,9 @@
 import { createConfirmation } from './confirmation';
 import { createDrafts } from './drafts';
 import { pageFetch } from './page-fetch';
+import { pageStorage } from './page-storage';
 import { withBrowserLock } from './refresh';
+import { keepReturnPath, takeReturnPath } from './return-path';
 import { createSession, type SessionEnd } from './session';
 
 /** Where the page goes when its session ends. */
@@ -17,10 +19,16 @@ export const session = createSession({
   exclusively: withBrowserLock,
   confirm: confirmation.ask,
   socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
-  left: (end, to) => {
+  left: (end, { userId, to }) => {
+    // Who did not want to go comes back to where they were.
+    const { pathname, search } = window.location;
+    if (end !== 'logout' && end !== 'other-person' && userId !== null) keepReturnPath(pageStorage('sessionStorage'), { userId, path: pathname + search });
     window.location.assign(to ?? START[end]);
   },
   window,
 });
+
+/** The page that the person who has just signed in was on when their session ended; null when there is none. */
+export const returnPath = (): string | null => takeReturnPath(pageStorage('sessionStorage'), session.ui.get().userId);
 
 export const drafts = createDrafts(window.localStorage);

@@ -5,6 +5,8 @@ import { UI_KEY } from './ui-storage';
 interface Tab {
   session: SessionControl;
   ends: SessionEnd[];
+  /** Whose session it was, told with the end. */
+  whose: (string | null)[];
 }
 
 /** Tabs of one browser: they share storage, and each hears when another one changes it. */
@@ -12,6 +14,7 @@ function browser(send: typeof fetch, confirm: () => Promise<boolean> = () => Pro
   const calls: Request[] = [];
   const openTab = (): Tab => {
     const ends: SessionEnd[] = [];
+    const whose: (string | null)[] = [];
     const session = createSession({
       storage: localStorage,
       send: (input, init) => {
@@ -21,10 +24,13 @@ function browser(send: typeof fetch, confirm: () => Promise<boolean> = () => Pro
       exclusively: (work) => work(),
       confirm,
       socketUrl: () => 'ws://localhost/graphql',
-      left: (end) => ends.push(end),
+      left: (end, { userId }) => {
+        ends.push(end);
+        whose.push(userId);
+      },
       window,
     });
-    return { session, ends };
+    return { session, ends, whose };
   };
   return { openTab, calls };
 }
@@ -99,9 +105,10 @@ it('takes access-denied in a GraphQL answer for a refusal', async () => {
 
 it('ends when the refresh is refused: tokens, ids and drafts go, the theme stays', async () => {
   const { openTab } = browser(() => json(401, {}));
-  const { session, ends } = openTab();
+  const { session, ends, whose } = openTab();
   await session.fetch('/graphql');
   expect(ends).toEqual(['access-denied']);
+  expect(whose).toEqual(['u1']);
   expect(localStorage.getItem(ACCESS_KEY)).toBeNull();
   expect(localStorage.getItem(REFRESH_KEY)).toBeNull();
   expect(session.ui.get()).toEqual({ userId: null, companyId: null, theme: 'dark', area: 'business' });

@@ -30,8 +30,8 @@ export interface SessionSurroundings {
   /** Asks the person to confirm who they are; whether they did. */
   confirm(): Promise<boolean>;
   socketUrl(): string;
-  /** Called once when the session ends: leaves the page, which drops every cache with it. */
-  left(end: SessionEnd, to?: string): void;
+  /** Called once when the session ends, with whose it was: leaves the page, which drops every cache with it. */
+  left(end: SessionEnd, of: { userId: string | null; to?: string }): void;
   window: Pick<Window, 'addEventListener'>;
 }
 
@@ -45,13 +45,14 @@ export function createSession(around: SessionSurroundings): SessionControl {
   const leave = (reason: SessionEnd, to?: string): void => {
     if (hasLeft) return;
     hasLeft = true;
+    const { userId } = ui.get();
     socket.close();
     // What is stored belongs to the other person by now.
     if (reason !== 'other-person') {
       tokens.clear();
       ui.forgetPerson();
     }
-    around.left(reason, to);
+    around.left(reason, { userId, ...(to !== undefined && { to }) });
   };
 
   const authorisedFetch = createAuthorisedFetch({
