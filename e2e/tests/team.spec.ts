@@ -73,6 +73,8 @@ test('an invitation for a new address leads to a sign-up with the address filled
   await expect(other.getByLabel('Email')).toHaveValue('kim@new.example');
   await fillSignUp(other, { firstname: 'Kim', lastname: 'Voss', email: 'kim@new.example', password: 'five-red-kites-5' });
   await other.getByRole('button', { name: 'Decline', exact: true }).click();
+  await expect(other.getByRole('heading', { name: 'You have declined.' })).toBeVisible();
+  await other.getByRole('link', { name: 'Go to Heartwood' }).last().click();
   await expect(other).toHaveURL(/\/onboarding$/);
 });
 

@@ -103,6 +103,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.updateUser': { may: ['viewer'], variables: ({ people }) => ({ id: people.viewer.userId, set: { bio: 'New words' } }) },
   'Mutation.updateTeamMember': { may: MANAGERS, variables: (stage) => ({ id: stage.viewerSeatId, set: { position: 'QA' } }) },
   'Mutation.deleteTeamMember': { may: ['viewer', ...MANAGERS], variables: (stage) => ({ id: stage.viewerSeatId }) },
+  // Whoever holds the token of the mail may say no.
+  'Mutation.declineInvitation': { may: 'everybody', variables: ({ inviteToken }) => ({ token: inviteToken }) },
   'Mutation.resendInvitation': { may: MANAGERS, variables: (stage) => ({ id: stage.inviteId }) },
   'Mutation.updateModule': onBelief(EDITORS, () => ({ set: { assumption: 'New words' } })),
   'Mutation.addAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),

@@ -66,15 +66,19 @@ export interface AuthLayoutProps {
   /** Everyone starts hollow. */
   hollow?: boolean;
   current?: 'login' | 'signup';
+  /** In the ring instead of a company's level, which the page says nothing of. */
+  picture?: { inRing: ReactNode; caption: string };
+  /** Who is signed in. */
+  person?: string | null;
   children: ReactNode;
 }
 
 /** Marketing header, the form on the left, the plate with the ring on the right. */
-export function AuthLayout({ title, lead, hollow = false, current, children }: AuthLayoutProps) {
+export function AuthLayout({ title, lead, hollow = false, current, picture, person = null, children }: AuthLayoutProps) {
   useTitle(title);
   return (
     <Page>
-      <MarketingHeader current={current} />
+      <MarketingHeader current={current} person={person} />
       <Main id="main">
         <Column>
           <Title>{title}</Title>
@@ -83,15 +87,19 @@ export function AuthLayout({ title, lead, hollow = false, current, children }: A
         </Column>
         <Side aria-label="Heartwood in one picture">
           <RingPlace>
-            <Ring segments={segmentsOf(hollow)} size={600} tone="plate">
-              <Number>{hollow ? 0 : 17}<span> / 28</span></Number>
-              <H2 as="span">{hollow ? 'Not robust, yet' : 'Very Robust'}</H2>
+            <Ring segments={segmentsOf(hollow || picture !== undefined)} size={600} tone="plate">
+              {picture ? picture.inRing : (
+                <>
+                  <Number>{hollow ? 0 : 17}<span> / 28</span></Number>
+                  <H2 as="span">{hollow ? 'Not robust, yet' : 'Very Robust'}</H2>
+                </>
+              )}
             </Ring>
           </RingPlace>
           <Caption>
-            {hollow
+            {picture?.caption ?? (hollow
               ? 'Everyone starts hollow. The first two segments fill while you sign up.'
-              : 'Twenty-eight questions every company has to answer. Hollow until you have. Solid when you do.'}
+              : 'Twenty-eight questions every company has to answer. Hollow until you have. Solid when you do.')}
           </Caption>
         </Side>
       </Main>

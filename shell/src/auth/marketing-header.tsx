@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Button, Logo, Row, mobile } from '@heartwood/shared-ui';
+import { Avatar, Button, Logo, Row, Text, mobile } from '@heartwood/shared-ui';
 import { useLocation } from '../navigation/use-location';
+import { session } from '../session/browser-session';
+import { GROWTH_HOME } from './sign-in-paths';
 
 const Bar = styled.header<{ $scrolled: boolean }>`
   position: sticky;
@@ -42,20 +44,38 @@ const SECTIONS = [
 /** Specification, section 9: the header changes its look after 20 px of scroll. */
 const SCROLLED = 20;
 
-/** Header of every signed-out page. */
-export function MarketingHeader({ current }: { current?: 'login' | 'signup' | undefined }) {
+const Who = styled(Row)`${mobile} { & > :first-child { display: none; } }`;
+
+export interface MarketingHeaderProps {
+  current?: 'login' | 'signup' | undefined;
+  /** The name of who is signed in, where the page knows it. */
+  person?: string | null;
+}
+
+/** Header of the pages in front of the product: the way in, or the way back for who is inside already. */
+export function MarketingHeader({ current, person = null }: MarketingHeaderProps) {
   const { pathname } = useLocation();
+  const isInside = session.tokens.get() !== null;
   return (
     <Bar $scrolled={useScrolled()}>
-      <Home href="/auth/login" aria-label="Heartwood home"><Logo /></Home>
+      <Home href={isInside ? GROWTH_HOME : '/auth/login'} aria-label="Heartwood home"><Logo /></Home>
       <Sections aria-label="About Heartwood">
         {SECTIONS.map(({ label, path }) => (
           <Section key={path} variant="ghost" href={path} aria-current={pathname === path ? 'page' : undefined}>{label}</Section>
         ))}
       </Sections>
       <End>
-        <Section variant="ghost" href="/auth/login" aria-current={current === 'login' ? 'page' : undefined}>Login</Section>
-        <Button variant="primary" href="/auth/signup" aria-current={current === 'signup' ? 'page' : undefined}>Sign Up</Button>
+        {isInside ? (
+          <>
+            {person === null ? null : <Who gap={2}><Text size="dense" tone="2">{person}</Text><Avatar name={person} size={32} alt="" /></Who>}
+            <Button href={GROWTH_HOME}>Go to Heartwood</Button>
+          </>
+        ) : (
+          <>
+            <Section variant="ghost" href="/auth/login" aria-current={current === 'login' ? 'page' : undefined}>Login</Section>
+            <Button variant="primary" href="/auth/signup" aria-current={current === 'signup' ? 'page' : undefined}>Sign Up</Button>
+          </>
+        )}
       </End>
     </Bar>
   );

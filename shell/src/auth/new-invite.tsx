@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ACCESS_LABELS } from '@heartwood/contract/domain';
-import { Banner, Button, Card, Column, CompanyMark, Grow, H3, Row, Skeleton, Text } from '@heartwood/shared-ui';
+import { Banner, Button, Card, Column, CompanyMark, Grow, H2, H3, Row, Skeleton, Text } from '@heartwood/shared-ui';
 import { sentenceOf } from '../forms/api-error';
 import type { InvitationByTokenQuery, ViewerQuery } from '../generated/graphql';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { session } from '../session/browser-session';
 import { Fine, Press } from './auth-copy';
-import { AuthLayout } from './auth-layout';
-import { answerInvitation, readInvitation, readViewer } from './operations';
+import { AuthLayout, type AuthLayoutProps } from './auth-layout';
+import { closedInvitation, declinedWords } from './invitation-words';
+import { answerInvitation, declineInvitation, readInvitation, readViewer } from './operations';
 import { GROWTH_HOME, withInvite } from './sign-in-paths';
 
 type Invitation = NonNullable<InvitationByTokenQuery['invitation']>;
@@ -37,11 +38,11 @@ export function NewInvitePage() {
   }, [token, attempt]);
 
   if (loaded.state === 'loading') {
-    return <AuthLayout title="Your invitation." lead="One moment."><Skeleton /></AuthLayout>;
+    return <AuthLayout title="Your invitation." lead="One moment." picture={NO_LEVEL}><Skeleton /></AuthLayout>;
   }
   if (loaded.state === 'failed') {
     return (
-      <AuthLayout title="Your invitation.">
+      <AuthLayout title="Your invitation." picture={NO_LEVEL}>
         <Press>
           <Banner tone="warning">{loaded.text}</Banner>
           <Button size="lg" block onClick={() => setAttempt(attempt + 1)}>Try again</Button>
@@ -49,19 +50,18 @@ export function NewInvitePage() {
       </AuthLayout>
     );
   }
-  if (!loaded.invitation || loaded.invitation.state !== 'PENDING') return <NoInvitation state={loaded.invitation?.state ?? null} />;
-  return <Invited token={token} invitation={loaded.invitation} viewer={loaded.viewer} />;
+  const { invitation, viewer } = loaded;
+  const person = viewer && `${viewer.user.firstname} ${viewer.user.lastname}`.trim();
+  if (!invitation || invitation.state !== 'PENDING') return <NoInvitation {...closedInvitation(token, invitation)} person={person} />;
+  return <Invited token={token} invitation={invitation} viewer={viewer} person={person} />;
 }
 
-const WHY: Record<string, string> = {
-  ACCEPTED: 'You have accepted it already.',
-  DECLINED: 'You have declined it.',
-  EXPIRED: 'It is too old. Ask for a new mail.',
-};
+// A ring that fills would read as the level of the company that invites.
+const NO_LEVEL: NonNullable<AuthLayoutProps['picture']> = { inRing: null, caption: 'An invitation opens one company’s plan to you, and nothing else.' };
 
-function NoInvitation({ state }: { state: string | null }) {
+function NoInvitation({ title, text, person }: { title: string; text: string; person: string | null }) {
   return (
-    <AuthLayout title="This invitation is not open any more." lead={WHY[state ?? ''] ?? 'It was taken back or replaced by a newer mail.'}>
+    <AuthLayout title={title} lead={text} picture={NO_LEVEL} person={person}>
       <Press><Button variant="primary" size="lg" block href={GROWTH_HOME}>Go to Heartwood</Button></Press>
     </AuthLayout>
   );
@@ -83,12 +83,22 @@ interface InvitedProps {
   token: string;
   invitation: Invitation;
   viewer: Viewer | null;
+  person: string | null;
 }
 
-function Invited({ token, invitation, viewer }: InvitedProps) {
+const InRing = styled(Column)`align-items: center; gap: 16px;`;
+
+function Invited({ token, invitation, viewer, person }: InvitedProps) {
+  const [hasDeclined, setDeclined] = useState(false);
   const isRightPerson = viewer !== null && viewer.user.email.toLowerCase() === invitation.email.toLowerCase();
+  if (hasDeclined) return <NoInvitation {...declinedWords(invitation)} person={person} />;
+  const picture = {
+    inRing: <InRing><CompanyMark name={invitation.companyName} logo={invitation.companyLogo} size={96} /><H2 as="span">{invitation.companyName}</H2></InRing>,
+    caption: `You see the plan of ${invitation.companyName} once you accept.`,
+  };
+  const onDeclined = () => setDeclined(true);
   return (
-    <AuthLayout title={`Join ${invitation.companyName}.`} lead={`${invitation.invitedBy} invites you to build it together.`}>
+    <AuthLayout title={`Join ${invitation.companyName}.`} lead={`${invitation.invitedBy} invites you to build it together.`} picture={picture} person={person}>
       <Frame pad="md">
         <Row gap={3}>
           <CompanyMark name={invitation.companyName} logo={invitation.companyLogo} size={44} />
@@ -103,22 +113,46 @@ function Invited({ token, invitation, viewer }: InvitedProps) {
           <dt>Address</dt><dd>{invitation.email}</dd>
         </Facts>
       </Frame>
-      {viewer === null && <SignedOut token={token} invitation={invitation} />}
+      {viewer === null && <SignedOut token={token} invitation={invitation} onDeclined={onDeclined} />}
       {viewer !== null && !isRightPerson && <WrongAccount viewer={viewer} invitation={invitation} />}
-      {viewer !== null && isRightPerson && <Answer invitation={invitation} />}
+      {viewer !== null && isRightPerson && <Answer invitation={invitation} onDeclined={onDeclined} />}
     </AuthLayout>
   );
 }
 
-function SignedOut({ token, invitation }: { token: string; invitation: Invitation }) {
-  return invitation.hasAccount ? (
-    <Press>
-      <Button variant="primary" size="lg" block href={`${withInvite('/auth/login', token)}&email=${encodeURIComponent(invitation.email)}`}>Login to answer</Button>
-    </Press>
-  ) : (
+interface AnswerProps {
+  invitation: Invitation;
+  onDeclined: () => void;
+}
+
+/** Sends a no, and says why it could not be sent. */
+function useDecline(send: () => Promise<string | null>, onDeclined: () => void) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const decline = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    const refusal = await send().catch((error: unknown) => sentenceOf(error));
+    setBusy(false);
+    setFailure(refusal);
+    if (refusal === null) onDeclined();
+  };
+  return { isBusy, failure, decline };
+}
+
+function SignedOut({ token, invitation, onDeclined }: AnswerProps & { token: string }) {
+  const { isBusy, failure, decline } = useDecline(async () => (await declineInvitation(token)).declineInvitation.error?.message ?? null, onDeclined);
+  const { hasAccount, email } = invitation;
+  return (
     <>
-      <Press><Button variant="primary" size="lg" block href={withInvite('/auth/signup', token)}>Sign Up to answer</Button></Press>
-      <Fine>There is no account for {invitation.email} yet. It takes a minute.</Fine>
+      <Press>
+        {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
+        {hasAccount
+          ? <Button variant="primary" size="lg" block href={`${withInvite('/auth/login', token)}&email=${encodeURIComponent(email)}`}>Login to answer</Button>
+          : <Button variant="primary" size="lg" block href={withInvite('/auth/signup', token)}>Sign Up to answer</Button>}
+        <Button size="lg" block busy={isBusy} onClick={() => void decline()}>Decline</Button>
+      </Press>
+      <Fine>{hasAccount ? 'To decline you need not log in.' : `There is no account for ${email} yet. It takes a minute; to decline you need none.`}</Fine>
     </>
   );
 }
@@ -143,26 +177,28 @@ function WrongAccount({ viewer, invitation }: { viewer: Viewer; invitation: Invi
   );
 }
 
-function Answer({ invitation }: { invitation: Invitation }) {
-  const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const answer = async (kind: 'accept' | 'decline'): Promise<void> => {
-    setBusy(kind);
-    setFailure(null);
+function Answer({ invitation, onDeclined }: AnswerProps) {
+  const [isAccepting, setAccepting] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const no = useDecline(async () => (await answerInvitation({ id: invitation.id, set: { isDeclined: true } })).updateTeamMember.error?.message ?? null, onDeclined);
+  const accept = async (): Promise<void> => {
+    setAccepting(true);
+    setRefusal(null);
     try {
-      const { updateTeamMember } = await answerInvitation({ id: invitation.id, set: kind === 'accept' ? { isAccepted: true } : { isDeclined: true } });
-      if (updateTeamMember.error) setFailure(updateTeamMember.error.message);
-      else nav.navigate(kind === 'accept' ? `/app?is_invite=true&company_id=${invitation.companyId}` : GROWTH_HOME, { replace: true });
+      const { updateTeamMember } = await answerInvitation({ id: invitation.id, set: { isAccepted: true } });
+      if (updateTeamMember.error) setRefusal(updateTeamMember.error.message);
+      else nav.navigate(`/app?is_invite=true&company_id=${invitation.companyId}`, { replace: true });
     } catch (error) {
-      setFailure(sentenceOf(error));
+      setRefusal(sentenceOf(error));
     }
-    setBusy(null);
+    setAccepting(false);
   };
+  const failure = refusal ?? no.failure;
   return (
     <Press>
       {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
-      <Button variant="primary" size="lg" block busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void answer('accept')}>Accept</Button>
-      <Button size="lg" block busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void answer('decline')}>Decline</Button>
+      <Button variant="primary" size="lg" block busy={isAccepting} disabled={no.isBusy} onClick={() => void accept()}>Accept</Button>
+      <Button size="lg" block busy={no.isBusy} disabled={isAccepting} onClick={() => void no.decline()}>Decline</Button>
     </Press>
   );
 }

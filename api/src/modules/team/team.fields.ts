@@ -8,6 +8,7 @@ import { requireViewer } from '../identity';
 import { recorded } from '../operations';
 import { answerInvitation } from './answer-invitation';
 import { changeSeat, type SeatSet } from './change-seat';
+import { declineByToken } from './decline-by-token';
 import { deleteTeamMember } from './delete-team-member';
 import { readInvitation, type Invitation } from './invitation.queries';
 import { resendInvitation } from './resend-invitation';
@@ -98,6 +99,11 @@ builder.mutationFields((t) => {
     deleteTeamMember: t.field({
       ...base, args: { id: t.arg.id() }, description: 'Also: leave the company oneself.',
       resolve: (_root, args, context) => teamPayload(context, () => recorded(context, { kind: 'member-removal', subject: args.id }, () => deleteTeamMember(context, args))),
+    }),
+    declineInvitation: t.field({
+      type: TeamPayloadRef, complexity: STATEMENT_COST, args: { token: t.arg.string() },
+      description: 'Without an account: whoever holds the token of the mail may decline. `team` is always null.',
+      resolve: async (_root, args, context) => ({ team: null, error: (await expected(() => declineByToken(context, args))).error }),
     }),
     resendInvitation: t.field({
       ...base, args: { id: t.arg.id() },

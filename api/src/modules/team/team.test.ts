@@ -141,6 +141,20 @@ describe('the team', () => {
       expect((await update(person.token, id, { isAccepted: true })).error).toBeNull();
     });
 
+    it('is declined with the token of the mail alone, twice the same, and not once it is accepted', async () => {
+      const { body } = await invite(cast.owner.token, { email: 'no.account@new.example' });
+      const [mail] = await server.mailbox('no.account@new.example');
+      const token = new URL(/https?:\S+new-invite\?token=\S+/.exec(mail?.text ?? '')?.[0] ?? '').searchParams.get('token') ?? '';
+      const decline = async (t: string) => (await server.graphql<{ declineInvitation: Payload }>('mutation ($t: String!) { declineInvitation(token: $t) { team { companyId } error { code } } }', { t })).data?.declineInvitation;
+      expect(await decline('no-such-token')).toMatchObject({ error: { code: 'NOT_FOUND' } });
+      expect(await decline(token)).toEqual({ team: null, error: null });
+      expect(await decline(token)).toEqual({ team: null, error: null });
+      expect((await seat(body.id ?? ''))?.isDeclined).toBe(true);
+      expect(await invitation(token)).toMatchObject({ state: 'DECLINED' });
+      await server.db.orm.update(teamMember).set({ isDeclined: false, isAccepted: true }).where(eq(teamMember.id, body.id ?? ''));
+      expect(await decline(token)).toMatchObject({ error: { code: 'CONFLICT' } });
+    });
+
     it('leaves the company closed after declining', async () => {
       const person = await server.signIn();
       const { body } = await invite(cast.owner.token, { email: person.email });
