@@ -1,8 +1,8 @@
 import { LOOK_NAMES, type EmbedSettings, type FromPanel, type Hello, type Look, type ToPanel } from './protocol';
 import { styles } from './styles';
 
-/** The panel answers at once when it may be here; a page that the browser refuses to show stays silent. */
-const ANSWER_WITHIN = 5_000;
+/** Once its page is loaded the panel answers at once; a page that the browser holds back stays silent. One that is late is shown all the same. */
+const ANSWER_WITHIN = 1_500;
 
 const ATTRIBUTES = ['partner', 'token', 'conversation', 'channel', 'theme', 'locale', 'mode'] as const;
 
@@ -36,6 +36,7 @@ class HeartwoodMessaging extends WithProperties {
   #isOpen = false;
   readonly #frame = document.createElement('iframe');
   readonly #panel = make('div', 'panel');
+  readonly #wait = make('div', 'wait');
   readonly #note = make('div', 'note');
   readonly #words = make('span', '');
   readonly #launcher = make('button', 'launcher');
@@ -50,6 +51,8 @@ class HeartwoodMessaging extends WithProperties {
     const retry = make('button', '');
     retry.textContent = 'Retry';
     retry.onclick = () => this.#load();
+    this.#wait.append(make('span', ''), make('span', ''), make('span', ''));
+    this.#wait.setAttribute('aria-hidden', 'true');
     this.#note.setAttribute('role', 'alert');
     this.#note.append(this.#words, retry);
     this.#note.hidden = true;
@@ -59,7 +62,7 @@ class HeartwoodMessaging extends WithProperties {
     this.#frame.allow = 'clipboard-write';
     this.#frame.referrerPolicy = 'origin';
     this.#frame.addEventListener('load', () => this.#greet());
-    this.#panel.append(this.#frame, this.#note);
+    this.#panel.append(this.#frame, this.#wait, this.#note);
     root.append(this.#panel, this.#launcher);
     this.#tell();
   }
@@ -67,10 +70,12 @@ class HeartwoodMessaging extends WithProperties {
   connectedCallback(): void {
     this.#load();
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', this.#changed);
+    document.addEventListener('keydown', this.#pressed);
   }
 
   disconnectedCallback(): void {
     matchMedia('(prefers-color-scheme: dark)').removeEventListener('change', this.#changed);
+    document.removeEventListener('keydown', this.#pressed);
     this.#hangUp();
   }
 
@@ -88,9 +93,11 @@ class HeartwoodMessaging extends WithProperties {
   }
 
   close(): void {
+    // Who works elsewhere on the page keeps their place.
+    const isWithin = document.activeElement === this;
     this.#isOpen = false;
     this.#tell();
-    this.#launcher.focus();
+    if (isWithin) this.#launcher.focus();
   }
 
   /** A fresh token of the partner's server, after `hw-error` or whenever there is one. */
@@ -100,9 +107,17 @@ class HeartwoodMessaging extends WithProperties {
 
   readonly #changed = (): void => this.#say({ type: 'settings', settings: this.#settings() });
 
+  /** Esc outside of the frame; inside, the panel says it itself once no layer of its own took it. */
+  readonly #pressed = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing || !this.#isOpen || this.mode !== 'launcher') return;
+    event.preventDefault();
+    this.close();
+  };
+
   #load(): void {
     this.#hangUp();
     this.#note.hidden = true;
+    this.#wait.hidden = !this.partner;
     if (this.partner) this.#frame.src = `${home}/embed?partner=${encodeURIComponent(this.partner)}`;
   }
 
@@ -122,6 +137,7 @@ class HeartwoodMessaging extends WithProperties {
     this.#silence = window.setTimeout(() => {
       this.#words.textContent = 'Messaging can’t be shown on this site.';
       this.#note.hidden = false;
+      this.#wait.hidden = true;
       this.#emit('hw-error', { code: 'EMBED_BLOCKED', message: 'The panel did not answer: this origin may not be among the partner’s, the partner may be revoked, or the network is away.' });
     }, ANSWER_WITHIN);
     const hello: Hello = { type: 'heartwood-hello', ...this.#settings() };
@@ -129,8 +145,11 @@ class HeartwoodMessaging extends WithProperties {
   }
 
   #hear(data: FromPanel): void {
-    if (data.type === 'ready') clearTimeout(this.#silence);
-    else if (data.type === 'close') this.close();
+    if (data.type === 'ready') {
+      clearTimeout(this.#silence);
+      this.#note.hidden = true;
+      this.#wait.hidden = true;
+    } else if (data.type === 'close') this.close();
     else {
       const { type, ...detail } = data;
       if (type === 'unread') this.#count.textContent = data.messages > 99 ? '99+' : String(data.messages || '');

@@ -17,7 +17,8 @@ const Frame = styled.div`display: flex; flex-direction: column; height: 100vh; m
 const Waiting = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 16px;`;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; padding: 24px; text-align: center;`;
 const View = styled.div`display: flex; flex: 1; flex-direction: column; min-height: 0; & > div, & > div > div { display: flex; flex: 1; flex-direction: column; min-height: 0; }`;
-const Foot = styled.div`flex: none; padding: 0 8px 8px; background: var(--surface); color: var(--text-3); font-size: 12px; line-height: 16px; text-align: center;`;
+const Room = styled.main`display: flex; flex: 1; flex-direction: column; min-height: 0;`;
+const Foot = styled.footer`flex: none; padding: 0 8px 8px; background: var(--surface); color: var(--text-3); font-size: 12px; line-height: 16px; text-align: center;`;
 
 /** What the partner's page may change while the panel is there. */
 export type PanelParams = Pick<EmbedSettings, 'conversation' | 'channel' | 'canClose'>;
@@ -39,18 +40,20 @@ export function EmbedApp({ state, remote, params, partsFor, onRetry }: EmbedAppP
     <>
       <GlobalStyle />
       <Frame data-state={present.kind}>
-        {present.kind === 'connecting' ? (
-          <Waiting aria-busy="true" role="region" aria-label="Connecting to messaging"><Skeleton height={40} /><Skeleton height={64} /><Skeleton height={64} /></Waiting>
-        ) : null}
-        {present.kind === 'refused' ? (
-          <Middle role="alert"><EmptyState level={1} title="You can’t be signed in to messaging here" text={present.message} action={<Button variant="primary" onClick={onRetry}>Retry</Button>} /></Middle>
-        ) : null}
-        {present.kind === 'ready' && remote !== null ? (
-          <Panel key={present.session.user.id} remote={remote} parts={() => partsFor(present.session)} params={shown} />
-        ) : null}
-        {present.kind === 'ready' && remote === null ? (
-          <Middle role="alert"><EmptyState level={1} title="Messaging is not available right now" text="It is not published here." action={<Button variant="primary" onClick={() => window.location.reload()}>Retry</Button>} /></Middle>
-        ) : null}
+        <Room>
+          {present.kind === 'connecting' ? (
+            <Waiting aria-busy="true" role="region" aria-label="Connecting to messaging"><Skeleton height={40} /><Skeleton height={64} /><Skeleton height={64} /></Waiting>
+          ) : null}
+          {present.kind === 'refused' ? (
+            <Middle role="alert"><EmptyState level={1} title="You can’t be signed in to messaging here" text={present.message} action={<Button variant="primary" onClick={onRetry}>Retry</Button>} /></Middle>
+          ) : null}
+          {present.kind === 'ready' && remote !== null ? (
+            <Panel key={present.session.user.id} remote={remote} parts={() => partsFor(present.session)} params={shown} />
+          ) : null}
+          {present.kind === 'ready' && remote === null ? (
+            <Middle role="alert"><EmptyState level={1} title="Messaging is not available right now" text="It is not published here." action={<Button variant="primary" onClick={() => window.location.reload()}>Retry</Button>} /></Middle>
+          ) : null}
+        </Room>
         <Foot>Messaging by Heartwood</Foot>
       </Frame>
       <Toasts />

@@ -63,6 +63,10 @@ void host.then(async (line) => {
     if (settings.token !== before.token) void account.signIn(settings.token);
     params.set(paramsOf(settings));
   });
+  // Whatever lies above the panel (a menu, a dialog, an answer begun) takes the key first.
+  window.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing && settings.canClose) line.say({ type: 'close' });
+  });
   window.addEventListener('online', () => {
     if (account.state.get().kind === 'refused') void account.signIn(settings.token);
   });

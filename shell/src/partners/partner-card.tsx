@@ -6,8 +6,9 @@ import { SettingsCard } from '../forms/settings-page';
 import { longDate } from '../plan/long-date';
 import { toast, toastError } from '../toasts/toasts';
 import { CopyBlock } from './copy-block';
+import { CopyId, Ids } from './copy-id';
 import { PartnerForm } from './partner-form';
-import { usePartnerCommands, type Outcome } from './use-partner-commands';
+import { usePartnerCommands, type Outcome, type SigningKey } from './use-partner-commands';
 
 const Facts = styled.dl`
   display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 16px; font-size: var(--fs-dense); line-height: var(--lh-dense);
@@ -20,7 +21,7 @@ const Parts = styled.div`display: grid; gap: 12px;`;
 export interface PartnerCardProps {
   partner: PartnerPartsFragment;
   /** A signing key was made: it is shown once. */
-  onKey(signingKey: string): void;
+  onKey(key: SigningKey): void;
   onChannel(): void;
 }
 
@@ -32,22 +33,24 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
   const close = () => setOpen(null);
   const run = async (command: Promise<Outcome>, done: string): Promise<void> => {
     setBusy(true);
-    const { failure, signingKey } = await command;
+    const { failure, key } = await command;
     setBusy(false);
     close();
     if (failure) toastError(failure.message);
     else {
       toast({ title: done, status: 'success' });
-      if (signingKey !== null) onKey(signingKey);
+      if (key !== null) onKey(key);
     }
   };
   return (
     <SettingsCard title={partner.name} lead={partner.isRevoked ? <Badge tone="danger">Revoked</Badge> : undefined}>
       <Facts>
         <dt>Origins</dt><dd>{partner.origins.join(', ')}</dd>
-        <dt>Key</dt><dd>{partner.keyId}, made {longDate(new Date(partner.keyCreatedAt))}</dd>
+        <dt>Partner id</dt><dd><CopyId id={partner.id} of={partner.name} /></dd>
+        <dt>Key id</dt><dd><CopyId id={partner.keyId} of="the key" />, made {longDate(new Date(partner.keyCreatedAt))}</dd>
         <dt>Last used</dt><dd>{partner.lastUsedAt ? longDate(new Date(partner.lastUsedAt)) : 'Not yet'}</dd>
-        <dt>Channels</dt><dd>{partner.channels.map(({ name }) => name).join(', ') || 'None: its people write to members of the company'}</dd>
+        <dt>Channels</dt>
+        <dd>{partner.channels.length === 0 ? 'None: its people write to members of the company' : <Ids>{partner.channels.map(({ id, name }) => <li key={id}>{name} <CopyId id={id} of={name ?? 'the channel'} /></li>)}</Ids>}</dd>
       </Facts>
       {partner.isRevoked ? null : (
         <>

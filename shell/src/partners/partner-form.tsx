@@ -49,7 +49,7 @@ function OriginsField() {
   const [field] = useField<string>('origins');
   const error = useFieldError('origins');
   return (
-    <Field label="Allowed origins" hint="One a line. Messaging shows on these sites alone." error={error}>
+    <Field label="Allowed origins" hint="One a line, https. Messaging shows on these sites alone." error={error}>
       <Textarea {...field} rows={3} placeholder="https://shop.example" spellCheck={false} />
     </Field>
   );

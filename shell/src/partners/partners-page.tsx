@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
@@ -9,7 +9,9 @@ import { useCurrentCompany } from '../session/current-company';
 import { CopyBlock } from './copy-block';
 import { PartnerCard } from './partner-card';
 import { PartnerForm } from './partner-form';
-import { usePartnerCommands } from './use-partner-commands';
+import { usePartnerCommands, type SigningKey } from './use-partner-commands';
+
+const EmbedGuide = lazy(() => import('./embed-guide').then((module) => ({ default: module.EmbedGuide })));
 
 const KeyParts = styled.div`display: grid; gap: 12px;`;
 
@@ -21,7 +23,8 @@ export function PartnersPage() {
   const [{ data, fetching }, reload] = useQuery({ query: PartnersDocument, variables: { companyId: company.id }, requestPolicy: 'cache-and-network', pause: !isOwner });
   // The same for each try: a repeated one makes no second partner.
   const [newId, setNewId] = useState<string | null>(null);
-  const [signingKey, setSigningKey] = useState<string | null>(null);
+  const [signingKey, setSigningKey] = useState<SigningKey | null>(null);
+  const [isGuideOpen, setGuideOpen] = useState(false);
   const again = () => reload({ requestPolicy: 'network-only' });
   useEffect(() => pageHead.set({ title: 'Partners', crumbs: [{ label: 'Company settings', to: '/app/company' }, { label: 'Partners' }], backTo: '/app/company' }), []);
 
@@ -32,7 +35,8 @@ export function PartnersPage() {
       <Row justify="between" wrap>
         <div>
           <H1>Partners</H1>
-          <Text tone="2">Sites on which people write to {company.name} without leaving them.</Text>
+          <Text tone="2">Sites on which people write to {company.name} without leaving them. Their visitors see everybody at {company.name}, advisors included.</Text>
+          {isOwner ? <Button size="sm" variant="ghost" onClick={() => setGuideOpen(true)}>How to embed messaging</Button> : null}
         </div>
         {isOwner && partners && partners.length > 0 ? add : null}
       </Row>
@@ -49,7 +53,7 @@ export function PartnersPage() {
               const outcome = await create(newId, company.id, values);
               if (!outcome.failure) {
                 setNewId(null);
-                setSigningKey(outcome.signingKey);
+                setSigningKey(outcome.key);
                 again();
               }
               return outcome.failure;
@@ -57,11 +61,15 @@ export function PartnersPage() {
           />
         </Modal>
       )}
+      {isGuideOpen ? <Suspense><EmbedGuide company={company.name} team={data?.team ?? null} onClose={() => setGuideOpen(false)} /></Suspense> : null}
       {signingKey === null ? null : (
         <Modal open onClose={() => setSigningKey(null)} title="Signing key" footer={<Button variant="primary" onClick={() => setSigningKey(null)}>I have kept it</Button>}>
           <KeyParts>
             <Banner tone="warning">This is shown once. Keep it on the partner’s server, never in a page.</Banner>
-            <CopyBlock label="Signing key" text={signingKey} />
+            <CopyBlock label="Signing key" text={signingKey.signingKey} />
+            <Text>Its id is the token’s kid, the partner’s id its iss; both stand in the partner’s card.</Text>
+            <CopyBlock label="Key id" text={signingKey.keyId} />
+            <CopyBlock label="Partner id" text={signingKey.partner} />
           </KeyParts>
         </Modal>
       )}

@@ -6,12 +6,15 @@ import { originsOf } from './partner-form.schema';
 import type { PartnerValues } from './partner-form';
 
 interface Refusal { code: string; field?: string | null; message: string }
-interface Payload { signingKey?: string | null; error?: Refusal | null }
+interface Payload { partner?: { id: string; keyId: string } | null; signingKey?: string | null; error?: Refusal | null }
+
+/** What the partner's server needs to sign: shown together, the key this once. */
+export interface SigningKey { partner: string; keyId: string; signingKey: string }
 
 export interface Outcome {
   failure: ApiError | null;
   /** Given once, by the command that made it. */
-  signingKey: string | null;
+  key: SigningKey | null;
 }
 
 /** What an owner can do with the company's partners. */
@@ -47,7 +50,8 @@ export function usePartnerCommands() {
 
 function outcomeOf(payload: Payload | null | undefined, error: CombinedError | undefined): Outcome {
   const refusal = payload?.error;
-  if (refusal) return { failure: new ApiError({ status: 422, code: refusal.code, message: refusal.message, field: refusal.field ?? null }), signingKey: null };
-  if (error) return { failure: new ApiError({ status: 500, code: 'UNEXPECTED', message: error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.' }), signingKey: null };
-  return { failure: null, signingKey: payload?.signingKey ?? null };
+  if (refusal) return { failure: new ApiError({ status: 422, code: refusal.code, message: refusal.message, field: refusal.field ?? null }), key: null };
+  if (error) return { failure: new ApiError({ status: 500, code: 'UNEXPECTED', message: error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.' }), key: null };
+  const { partner, signingKey } = payload ?? {};
+  return { failure: null, key: partner && signingKey ? { partner: partner.id, keyId: partner.keyId, signingKey } : null };
 }

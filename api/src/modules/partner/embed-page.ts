@@ -1,22 +1,43 @@
 import type { Context } from '../../context';
 import type { RouteAnswer } from '../../route';
 import { contentSecurityPolicy, createPage, newNonce, type Page } from '../web';
+import { embedRefusalPage } from './embed-refusal-page';
 import { isAllowedOrigin } from './partner-origins';
+import { embedRefusals, type EmbedRefusal } from './partner-token';
 import { PARTNER_ORIGINS } from './partner.queries';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pages = new Map<string, Page>();
 
-/** GET /embed?partner=: the page inside a partner's frame. Browsers show it on the partner's own origins alone. */
-export async function embedPage({ config, db, log }: Context, partnerId: string | null, host: string): Promise<RouteAnswer> {
-  const [row] = partnerId !== null && UUID.test(partnerId) ? await db.read<{ origins: string[] }>(PARTNER_ORIGINS, [partnerId]) : [];
+interface Asked { partner: string | null; host: string; referrer: string | undefined }
+
+/**
+ * GET /embed?partner=: the page inside a partner's frame. Browsers show it on the partner's own origins alone; a page of
+ * another origin gets one that says why, and nothing else.
+ */
+export async function embedPage({ config, db, log }: Context, { partner, host, referrer }: Asked): Promise<RouteAnswer> {
+  const [row] = partner !== null && UUID.test(partner) ? await db.read<{ origins: string[]; isRevoked: boolean }>(PARTNER_ORIGINS, [partner]) : [];
   const frameAncestors = row?.origins.filter((origin) => isAllowedOrigin(origin, config)) ?? [];
+  const refusal = refusalOf(row, frameAncestors, pageAround(referrer), host);
+  if (refusal) return embedRefusalPage(refusal);
   const page = pages.get(config.shellDist) ?? createPage(config, 'embed.html', log);
   pages.set(config.shellDist, page);
   const nonce = newNonce();
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy({ nonce, host, remoteOverrides: config.allowRemoteOverrides, frameAncestors }),
+  return {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy({ nonce, host, remoteOverrides: config.allowRemoteOverrides, frameAncestors }) },
+    body: await page.html(nonce),
   };
-  return row ? { headers, body: await page.html(nonce) } : { status: 404, headers, body: '<!doctype html><title>Messaging</title><p>This partner is not known here, or has been revoked.' };
+}
+
+function refusalOf(row: { isRevoked: boolean } | undefined, origins: readonly string[], around: URL | null, host: string): EmbedRefusal | null {
+  if (!row) return embedRefusals.unknown;
+  if (row.isRevoked) return embedRefusals.revoked;
+  // Who does not say where it is (no referrer) gets the page itself: the browser holds it back where it may not be.
+  const isKnown = around === null || origins.includes(around.origin) || around.host === host;
+  return isKnown ? null : embedRefusals.wrongOrigin;
+}
+
+/** The element's frame says the origin of the page around it, whatever that page's own policy is. */
+function pageAround(referrer: string | undefined): URL | null {
+  return referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : null;
 }

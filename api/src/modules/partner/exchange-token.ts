@@ -6,7 +6,7 @@ import { company } from '../company';
 import { openEmbedSession, renewEmbedSession } from '../identity';
 import { unauthorized } from '../../errors';
 import { isAllowedOrigin } from './partner-origins';
-import { readPartnerToken, refusal, wrongKey, type PartnerClaims } from './partner-token';
+import { embedRefusals, readPartnerToken, refusal, refused, wrongKey, type PartnerClaims } from './partner-token';
 import { partner, partnerTokenUse } from './partner.table';
 import { arrive } from './visitors';
 
@@ -18,9 +18,9 @@ type PartnerRow = typeof partner.$inferSelect;
 export async function exchangeToken(context: Context, input: ExchangeInput): Promise<RouteAnswer> {
   const [row] = await context.db.orm.select({ partner, company: { id: company.id, name: company.name, logo: company.logo } })
     .from(partner).innerJoin(company, eq(company.id, partner.companyId)).where(eq(partner.id, input.partner));
-  if (!row) throw refusal('EMBED_UNKNOWN_PARTNER', 'There is no such partner.');
-  if (row.partner.isRevoked) throw refusal('EMBED_REVOKED', 'This partner has been revoked.');
-  if (!row.partner.origins.includes(input.origin) || !isAllowedOrigin(input.origin, context.config)) throw refusal('EMBED_WRONG_ORIGIN', 'This site is not among the origins of the partner.');
+  if (!row) throw refused(embedRefusals.unknown);
+  if (row.partner.isRevoked) throw refused(embedRefusals.revoked);
+  if (!row.partner.origins.includes(input.origin) || !isAllowedOrigin(input.origin, context.config)) throw refused(embedRefusals.wrongOrigin);
   const claims = await readPartnerToken(input.token, row.partner, context.now());
   const { user, token } = await context.db.transaction(async (tx) => {
     await enterExchange(tx, context, row.partner);
@@ -47,7 +47,7 @@ export async function renewToken(context: Context): Promise<RouteAnswer> {
   const { viewer } = context;
   if (!viewer?.embed) throw unauthorized();
   const [row] = await context.db.orm.select({ isRevoked: partner.isRevoked }).from(partner).where(eq(partner.id, viewer.embed.partnerId));
-  if (!row || row.isRevoked) throw refusal('EMBED_REVOKED', 'This partner has been revoked.');
+  if (!row || row.isRevoked) throw refused(embedRefusals.revoked);
   const token = await renewEmbedSession(context, viewer);
   if (token === null) throw refusal('EMBED_EXPIRED', 'The session has ended.');
   return { body: { token } };

@@ -25,6 +25,11 @@ test.each(['http://localhost:4990', 'http://127.0.0.1:4990', 'http://[::1]:4990'
   expect(isAllowedOrigin(origin, production)).toBe(false);
 });
 
+test('plain http is refused with its reason, and where it is taken', () => {
+  expect(() => checkOrigins(['http://shop.example'], here)).toThrow('http://shop.example needs https: write https://shop.example (http is for this machine alone, to try things: localhost, 127.0.0.1, [::1]).');
+  expect(() => checkOrigins(['http://shop.example'], production)).toThrow('http://shop.example needs https: write https://shop.example.');
+});
+
 test('a partner has one to 20 origins, each once', () => {
   const many = Array.from({ length: 21 }, (_, i) => `https://shop-${i}.example`);
   expect(() => checkOrigins(many, here)).toThrow('A partner can have at most 20 origins.');

@@ -25,6 +25,9 @@ export function isAllowedOrigin(origin: string, { production }: Place): boolean 
 function checkOrigin(text: string, place: Place): string {
   const url = URL.canParse(text) ? new URL(text) : null;
   // Whatever else a text holds (a path, a question, a name and password) is in what the browser writes for it.
-  if (!url || url.href !== `${url.origin}/` || !isAllowedOrigin(url.origin, place)) throw invalid('origins', `${text.slice(0, 100)} is not an origin such as https://shop.example.`);
-  return url.origin;
+  if (!url || url.href !== `${url.origin}/` || !HOST.test(url.hostname)) throw wrong(text, 'is not an origin such as https://shop.example');
+  if (isAllowedOrigin(url.origin, place)) return url.origin;
+  throw wrong(text, url.protocol !== 'http:' ? 'is not an origin such as https://shop.example' : `needs https: write https://${url.host}${place.production ? '' : ` (http is for this machine alone, to try things: ${THIS_MACHINE.join(', ')})`}`);
 }
+
+const wrong = (text: string, why: string) => invalid('origins', `${text.slice(0, 100)} ${why}.`);

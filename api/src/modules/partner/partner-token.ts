@@ -23,7 +23,17 @@ export interface PartnerClaims {
 
 type RefusalCode = 'EMBED_UNKNOWN_PARTNER' | 'EMBED_REVOKED' | 'EMBED_WRONG_ORIGIN' | 'EMBED_WRONG_KEY' | 'EMBED_EXPIRED' | 'EMBED_USED' | 'EMBED_BAD_TOKEN';
 
+export interface EmbedRefusal { code: RefusalCode; message: string }
+
+/** What holds whatever the token says, for the page of the frame and for the exchange. */
+export const embedRefusals = {
+  unknown: { code: 'EMBED_UNKNOWN_PARTNER', message: 'There is no such partner.' },
+  revoked: { code: 'EMBED_REVOKED', message: 'This partner has been revoked.' },
+  wrongOrigin: { code: 'EMBED_WRONG_ORIGIN', message: 'This site is not among the origins of the partner.' },
+} as const satisfies Record<string, EmbedRefusal>;
+
 export const refusal = (code: RefusalCode, message: string) => forbidden(message, code);
+export const refused = ({ code, message }: EmbedRefusal) => refusal(code, message);
 export const wrongKey = () => refusal('EMBED_WRONG_KEY', 'The token is signed with a key that is not in use.');
 
 /** Checks a token that the partner's server signed for one of its people. Throws the refusal. Whether it was taken before is the caller's to look up. */

@@ -21,7 +21,7 @@ export const partnerRoutes: readonly AnyRoute[] = [
   }),
   route({
     method: 'GET', path: '/embed', root: true, policy: 'public',
-    handle: (context, { query, headers }) => embedPage(context, query.get('partner'), headers.host ?? ''),
+    handle: (context, { query, headers }) => embedPage(context, { partner: query.get('partner'), host: headers.host ?? '', referrer: headers.referer }),
   }),
   route({
     method: 'POST', path: '/embed/renew', policy: 'messenger', body: object({}),
