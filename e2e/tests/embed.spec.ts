@@ -49,6 +49,7 @@ test('a partner’s customer and a member of the company write to each other liv
   await openAs(member, `${product.url}/app/messaging`, 'founder@loopcrate.example');
   await member.getByRole('button', { name: /Feinkost Yıldız/ }).first().click();
   await expect(member.getByText(words).last()).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'Feinkost Yıldız · via Erdmann & Töchter' })).toBeVisible();
   const answer = `It is behind the fridge. ${project.name}`;
   await member.getByRole('textbox', { name: /Message/ }).fill(answer);
   await member.getByRole('textbox', { name: /Message/ }).press('Enter');
@@ -83,6 +84,25 @@ test('unread messages are told to the partner’s page, and a launcher shows the
   await expect.poll(async () => (await heard(page)).at(-1)?.messages).toBe(0);
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Open messaging' })).toBeFocused();
+
+  // Esc takes what lies on top first, then closes the panel: from inside, and from the page around it.
+  const isOpen = () => page.getByRole('button', { name: 'Close messaging' });
+  await page.keyboard.press('Enter');
+  await panel.getByRole('textbox', { name: 'Message Amara' }).focus();
+  await panel.getByRole('button', { name: 'More actions' }).last().click();
+  await expect(panel.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel.getByRole('menu')).toHaveCount(0);
+  await expect(isOpen()).toBeVisible();
+  await panel.getByRole('textbox', { name: 'Message Amara' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open messaging' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(isOpen()).toBeVisible();
+  await page.getByRole('button', { name: 'Send order' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open messaging' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send order' })).toBeFocused();
   await site.stop();
 });
 
@@ -117,12 +137,16 @@ test('who is refused reads why, the partner’s page is told, and nobody becomes
 
 test('a site that is not among the origins shows nothing but the reason', { tag: '@desktop' }, async ({ page, product, guard }) => {
   const { site, credentials } = await openSite(product, () => ['https://another.example']);
-  guard.allow(/frame-ancestors|postMessage|Refused to (frame|display)|Framing/i);
+  guard.allow(/404|Failed to load resource/);
   const token = partnerToken(credentials, { id: randomUUID(), name: 'Otto Other' });
-  site.elements = `<heartwood-messaging partner="${credentials.partner}" token="${token}"></heartwood-messaging>`;
+  const element = (partner: string) => `<heartwood-messaging partner="${partner}" token="${token}"></heartwood-messaging>`;
+  site.elements = element(credentials.partner) + element(randomUUID());
+  const begun = Date.now();
   await page.goto(site.origin);
-  await expect(page.getByText('Messaging can’t be shown on this site.')).toBeVisible();
-  expect((await heard(page)).map(({ code }) => code)).toEqual(['EMBED_BLOCKED']);
+  await expect(panelOf(page).getByText('This site is not among the origins of the partner.')).toBeVisible();
+  await expect(panelOf(page, 1).getByText('There is no such partner.')).toBeVisible();
+  await expect.poll(async () => (await heard(page)).map(({ code }) => code).sort()).toEqual(['EMBED_UNKNOWN_PARTNER', 'EMBED_WRONG_ORIGIN']);
+  test.info().annotations.push({ type: 'told after', description: `${Date.now() - begun} ms` });
   const answer = await fetch(`${product.url}/api/v1/embed/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ partner: credentials.partner, token, origin: site.origin }) });
   expect([answer.status, (await answer.json() as { error: { code: string } }).error.code]).toEqual([403, 'EMBED_WRONG_ORIGIN']);
   await site.stop();
@@ -222,11 +246,19 @@ test('the owner makes a partner, keeps its key, rotates it and revokes the partn
   const shown = page.getByRole('dialog', { name: 'Signing key' });
   const signingKey = await shown.getByRole('region', { name: 'Signing key' }).innerText();
   expect(signingKey).toContain('BEGIN PRIVATE KEY');
+  // What signs and what names it are taken along together.
+  const shownIds = await Promise.all(['Key id', 'Partner id'].map((label) => shown.getByRole('region', { name: label }).innerText()));
   await shown.getByRole('button', { name: 'I have kept it' }).click();
   const card = page.locator('section, div').filter({ has: page.getByRole('heading', { name }) }).last();
   const snippet = await card.getByRole('region', { name: 'Snippet' }).innerText();
   const partner = /partner="([^"]+)"/.exec(snippet)?.[1] ?? '';
   const keyId = /hw_[\w-]+/.exec(await card.innerText())?.[0] ?? '';
+  expect(shownIds).toEqual([keyId, partner]);
+  await page.getByRole('button', { name: 'How to embed messaging' }).click();
+  const guide = page.getByRole('dialog', { name: 'How to embed messaging' });
+  await expect(guide.getByRole('button', { name: 'Copy the id of Amara Okafor' })).toBeVisible();
+  await expectAccessible(page);
+  await guide.getByRole('button', { name: 'Close' }).click();
   const ask = async (path: string, body: object, token?: string) => {
     const answer = await fetch(`${product.url}/api/v1/embed/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...(token !== undefined && { authorization: `Bearer ${token}` }) }, body: JSON.stringify(body) });
     return await answer.json() as { token?: string; error?: { code: string } };

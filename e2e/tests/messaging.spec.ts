@@ -80,7 +80,8 @@ test('Enter sends, Shift and Enter breaks the line, and nothing sends nothing', 
   await composer(page).press('Enter');
   await composer(page).fill('   ');
   await composer(page).press('Enter');
-  await expect(page.getByText('No messages yet')).toBeVisible();
+  await expect(page.getByText('You created the channel')).toBeVisible();
+  await expect(page.getByRole('log').getByRole('article')).toHaveCount(0);
   await composer(page).fill('One');
   await composer(page).press('Shift+Enter');
   await composer(page).pressSequentially('Two');

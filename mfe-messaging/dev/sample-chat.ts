@@ -9,7 +9,7 @@ export function sampleMessage(fields: Partial<MessageFragment> & { seq: number }
   const createdAt = fields.createdAt ?? new Date(Date.parse('2026-05-14T09:00:00Z') + fields.seq * 60_000).toISOString();
   return {
     __typename: 'ChatMessage', id: `00000000-0000-4000-8000-${String(fields.seq).padStart(12, '0')}`, channelId: CIRCULAR_ID, changeSeq: fields.seq, body: `Message ${fields.seq}`, createdAt, updatedAt: createdAt,
-    isEdited: false, isDeleted: false, author: NOOR, mentions: [], replyTo: null, reactions: [], attachments: [], ...fields,
+    line: null, isEdited: false, isDeleted: false, author: NOOR, mentions: [], replyTo: null, reactions: [], attachments: [], ...fields,
   };
 }
 
@@ -19,7 +19,7 @@ export interface SampleChat { channel: ChannelFragment; people: readonly FaceFra
 export function sampleChannel(fields: Partial<ChannelFragment> & { id: string }): ChannelFragment {
   return {
     __typename: 'ChatChannel', kind: 'channel', name: 'Circular Food Founders', description: 'Reuse, refill and return for food.', logoUrl: null, type: 'OPEN', createdBy: NOOR.id, isDeleted: false,
-    lastSeq: 0, lastMessageAt: null, changeSeq: 0, participantCount: 3, reads: [], ...fields,
+    lastSeq: 0, lastMessageAt: null, changeSeq: 0, participantCount: 3, reads: [], partner: null, ...fields,
   };
 }
 

@@ -52,6 +52,8 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
 
   const operations: Record<string, OperationAnswer> = {
     Conversations: () => ({ conversations: page('personal') }),
+    ChatDrafts: () => ({ chatDrafts: [] }),
+    SaveChatDraft: ({ target, text, base }) => ({ saveChatDraft: { __typename: 'ChatDraftPayload', isTaken: true, error: null, draft: { __typename: 'ChatDraft', target, text, mentions: [], revision: Number(base) + 1 } } }),
     ChannelRequests: () => ({ channelRequests: [] }),
     JoinedChannels: () => ({ joinedChannels: page('channel') }),
     OneEntry: ({ channelId }) => ({ inboxEntry: entryOf(chat(String(channelId))) }),
@@ -59,7 +61,7 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
     ChannelDetails: ({ channelId }) => {
       const of = chat(String(channelId));
       const isOwn = of.channel.createdBy === AMARA.id;
-      const participants = of.people.map((person) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdmin: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z', person }));
+      const participants = of.people.map((person) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z', person }));
       return { channelDetails: { __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: isOwn, canSend: true, channel: of.channel, entry: entryOf(of), participants } };
     },
     FindParticipants: ({ channelId, search }) => ({

@@ -9,3 +9,4 @@ export * from './limits';
 export * from './names';
 export * from './password';
 export * from './rich-merge';
+export * from './channel-lines';

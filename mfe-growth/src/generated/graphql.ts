@@ -78,6 +78,17 @@ export type ChannelType =
   | 'CLOSE'
   | 'OPEN';
 
+export type ChatLineKind =
+  | 'added'
+  | 'admin'
+  | 'created'
+  | 'described'
+  | 'joined'
+  | 'left'
+  | 'logo'
+  | 'removed'
+  | 'renamed';
+
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -119,12 +130,13 @@ export type CreateCompanyInput = {
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
- * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before.
+ * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
  */
 export type InboxEventType =
   | 'ASKED'
   | 'CHANGED'
   | 'CHANNEL'
+  | 'DRAFT'
   | 'ENTRY'
   | 'GONE'
   | 'HELLO'

@@ -9,7 +9,7 @@ const embedded = () => null;
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
-  'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatMessagePage', 'ChatPerson',
+  'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPayload', 'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson',
   'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload', 'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit',
   'MessageSearchPage', 'OneOnOne', 'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { channelPath, CREATE_CHANNEL, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
-import { personName } from '../chat/names';
+import { conversationName } from '../chat/names';
 import type { EntryFragment } from '../generated/graphql';
 import { InboxList } from '../inbox/inbox-list';
 import { JoinedChannels } from '../inbox/joined-channels';
@@ -42,7 +42,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
   const [search, setSearch] = useState('');
   const [isBrowsing, setBrowsing] = useState(false);
   const word = search.trim().toLowerCase();
-  const filter = (entry: EntryFragment) => word === '' || (entry.channel.kind === 'personal' ? personName(entry.person) : entry.channel.name ?? '').toLowerCase().includes(word);
+  const filter = (entry: EntryFragment) => word === '' || conversationName(entry.channel, entry.person).toLowerCase().includes(word);
   const open = (entry: EntryFragment) => shell.nav.navigate(entry.person ? personPath(entry.person) : channelPath(entry.channel));
 
   // Fallback of specification, section 4: the lists came without the stream, and the first channel is chosen.

@@ -37,3 +37,9 @@ test('of two read positions the later decision holds, also when it goes back', (
   expect(newest.renew(entry(9, 4, 9))).toMatchObject({ lastReadSeq: 3, readRevision: 5, unread: 6 });
   expect(newest.renew(entry(9, 6, 9))).toMatchObject({ lastReadSeq: 9, unread: 0 });
 });
+
+test('what a channel tells of itself is new, but not unread', () => {
+  const newest = new NewestState('me');
+  newest.renew({ inboxStream: { message: message(4, 4, { line: { kind: 'joined' } }) } });
+  expect(newest.renew(entry(3, 1, 2, { channel: { lastSeq: 3, lastMessageAt: '2026-05-01T00:00:03Z' } }))).toMatchObject({ unread: 1, channel: { lastSeq: 4, lastMessageAt: '2026-05-01T00:00:03Z' } });
+});

@@ -1,4 +1,4 @@
-interface Message { id: string; channelId: string; seq: number; changeSeq: number; createdAt: string; author: { id: string } | null; mentions: readonly { id: string }[] }
+interface Message { id: string; channelId: string; seq: number; changeSeq: number; createdAt: string; author: { id: string } | null; mentions: readonly { id: string }[]; line?: object | null }
 interface Entry {
   id: string; readRevision: number; lastReadSeq: number; isMarkedUnread: boolean; unread: number; unreadMentions: number;
   channel: { lastSeq: number; lastMessageAt: string | null }; lastMessages: Message[];
@@ -50,11 +50,16 @@ export class NewestState {
     const isMention = isBehind && readSeq < last.seq && last.mentions.some(({ id }) => id === this.selfId);
     return {
       ...entry, readRevision, isMarkedUnread, lastReadSeq: readSeq,
-      unread: Math.max(lastSeq - readSeq, isMarkedUnread ? 1 : 0, 0),
+      unread: Math.max(lastSeq - readSeq - this.linesBehind(entry.id, readSeq), isMarkedUnread ? 1 : 0, 0),
       unreadMentions: readSeq >= lastSeq ? 0 : unreadMentions + (isMention ? 1 : 0),
-      channel: isBehind ? { ...entry.channel, lastSeq, lastMessageAt: last.createdAt } : entry.channel,
+      channel: isBehind ? { ...entry.channel, lastSeq, lastMessageAt: last.line ? entry.channel.lastMessageAt : last.createdAt } : entry.channel,
       lastMessages: isBehind ? [...entry.lastMessages.slice(-1), last] : entry.lastMessages,
     };
+  }
+
+  /** What a channel tells of itself is not unread; older ones than are remembered were read long ago. */
+  private linesBehind(channelId: string, seq: number): number {
+    return [...this.messages.values()].filter((message) => message.channelId === channelId && message.seq > seq && message.line).length;
   }
 }
 

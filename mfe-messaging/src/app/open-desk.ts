@@ -1,5 +1,6 @@
 import type { Shell } from '@heartwood/contract';
-import type { Desk } from '../chat/desk';
+import { isVisitor, type Desk } from '../chat/desk';
+import { followDrafts } from '../chat/follow-drafts';
 import { followDraft, loadDrafts } from '../chat/kept-drafts';
 import { quickChatsCleared } from '../chat/quick-chats.model';
 import { followLocale } from '../chat/times';
@@ -47,7 +48,9 @@ function openDesk(shell: Shell): OpenDesk {
   const outbox = createOutbox({ drafts: shell.drafts, send: (item) => sendMessage(client, shell, item) });
   const stopLetting = letGoOfUnseen(client, shell, outbox);
   const alerts = createAlerts(shell, client);
-  const stopInbox = followInbox(client, shell, self.id, alerts);
+  // A visitor's words live as long as the partner's page.
+  const followed = isVisitor(self) ? null : followDrafts(client, shell);
+  const stopInbox = followInbox(client, shell, self.id, { onMessage: alerts.onMessage, ...(followed && { onLive: followed.catchUp, onDraft: followed.take }) });
   const stopPresence = followPresence(client);
   const stopLine = shell.socket.state.subscribe(() => {
     if (shell.socket.state.get() === 'online') outbox.flush();
@@ -69,6 +72,7 @@ function openDesk(shell: Shell): OpenDesk {
       stopLetting();
       stopTabs();
       stopInbox();
+      followed?.stop();
       stopPresence();
       alerts.stop();
       outbox.stop();

@@ -1,6 +1,6 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useState } from 'react';
-import { AddParticipantsDocument, AnswerChannelRequestDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument, LeaveChannelDocument, RemoveParticipantDocument, type CreateChannelInput } from '../generated/graphql';
+import { AddParticipantsDocument, AnswerChannelRequestDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument, LeaveChannelDocument, RemoveParticipantDocument, UpdateChannelDocument, type ChannelSet, type CreateChannelInput } from '../generated/graphql';
 import { isFault, tellFailure, type Failure } from './command';
 import { useDesk } from './desk';
 
@@ -31,6 +31,7 @@ export function useChannelCommands() {
     answer: (channelId: string, accept: boolean) => run(AnswerChannelRequestDocument, 'answerChannelRequest', { channelId, accept }, 'answering the request'),
     add: (channelId: string, userIds: string[]) => run(AddParticipantsDocument, 'addParticipants', { channelId, userIds }, 'adding participants'),
     removeParticipant: (channelId: string, userId: string) => run(RemoveParticipantDocument, 'removeParticipant', { channelId, userId }, 'removing the participant'),
+    update: (id: string, set: ChannelSet) => run(UpdateChannelDocument, 'updateChannel', { id, set }, 'changing the channel', ({ field }) => isFormField(field)),
     create: (input: CreateChannelInput) => run(CreateChannelDocument, 'createChannel', { input }, 'creating the channel', ({ field }) => isFormField(field)),
   };
 }

@@ -19,6 +19,7 @@ function left(payload: Left, cache: Cache): void {
 export const channelUpdates: Record<string, UpdateResolver> = {
   createChannel: (result, _variables, cache) => changed(result.createChannel as unknown as Changed, cache),
   answerChannelRequest: answerUpdate,
+  updateChannel: (result, _variables, cache) => changed(result.updateChannel as unknown as Changed, cache),
   joinChannel: (result, _variables, cache) => changed(result.joinChannel as unknown as Changed, cache),
   addParticipants: (result, _variables, cache) => changed(result.addParticipants as unknown as Changed, cache),
   removeParticipant: (result, _variables, cache) => changed(result.removeParticipant as unknown as Changed, cache),

@@ -11,6 +11,9 @@ export interface Desk {
   self: Session['user'];
 }
 
+/** A customer on a partner's page: they have no address and no pages of the product. */
+export const isVisitor = (self: Desk['self']): boolean => self.email === '';
+
 export const DeskContext = createContext<Desk | null>(null);
 
 export function useDesk(): Desk {

@@ -27,6 +27,9 @@ export function readDraft(text: string | null | undefined): MessageDraft {
 const draftsRead = createEvent<ReadonlyMap<string, MessageDraft>>();
 const draftKept = createEvent<{ key: string; draft: MessageDraft }>();
 
+/** Written in this tab; what another tab has changed is that one's to pass on. */
+export const draftWritten = createEvent<{ key: string }>();
+
 /** Drafts by target key, for the mark in the lists and for every place that shows the thread. */
 export const $drafts = createStore<ReadonlyMap<string, MessageDraft>>(new Map())
   .on(draftsRead, (_, drafts) => drafts)
@@ -55,6 +58,7 @@ function isWrittenIn(key: string): boolean {
 export function keepDraft(drafts: Drafts, key: string, draft: MessageDraft): void {
   drafts.set(PREFIX + key, writeDraft(draft));
   draftKept({ key, draft });
+  draftWritten({ key });
 }
 
 /** Answers a message: the choice is part of the draft, with what stands there already. */

@@ -24,3 +24,5 @@ export const MOST_FILES = 10;
 export const MOST_MENTIONS = 50;
 /** Participants shown at first, and then. */
 export const FIRST_PARTICIPANTS = 50;
+/** A draft is kept for one's other devices once the typing pauses. */
+export const DRAFT_PAUSE = 700;

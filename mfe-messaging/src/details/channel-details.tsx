@@ -1,4 +1,4 @@
-import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
+import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -9,12 +9,14 @@ import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { companyName, personName, presenceOf } from '../chat/names';
 import { NotLoaded } from '../chat/not-loaded';
 import { useFailure } from '../chat/use-failure';
-import { ChannelDetailsDocument, type ChannelDetailsQuery } from '../generated/graphql';
+import { ChannelDetailsDocument, type ChannelDetailsQuery, type ChannelFragment } from '../generated/graphql';
 import { ChannelMark } from '../inbox/channel-mark';
 import { PresenceWatch } from '../inbox/presence-watch';
 import { NewCreatorDialog } from './new-creator-dialog';
 
 const AddMembersModal = lazy(() => import('./add-members.modal').then((module) => ({ default: module.AddMembersModal })));
+
+const EditChannelModal = lazy(() => import('./edit-channel.modal').then((module) => ({ default: module.EditChannelModal })));
 
 const Panel = styled.aside`
   display: flex;
@@ -29,7 +31,7 @@ const Panel = styled.aside`
 const Head = styled.header`display: flex; align-items: center; gap: 10px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border); & > h2 { flex: 1; }`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 20px; overflow: auto;`;
 const Middle = styled.div`display: grid; place-items: center; min-height: 120px;`;
-const About = styled.div`display: flex; gap: 12px; align-items: center; & > div { min-width: 0; }`;
+const About = styled.div`display: flex; gap: 12px; align-items: center; & > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }`;
 const Description = styled.p`margin: 14px 0 0; font-size: 13px; line-height: 19px; color: var(--text-2); overflow-wrap: anywhere;`;
 const Buttons = styled.div`display: flex; flex-direction: column; gap: 8px; margin-top: 14px;`;
 const Heading = styled.div`display: flex; justify-content: space-between; margin: 24px 0 6px; font-size: 13px; & > h3 { font-weight: var(--fw-semi); } & > span { font-size: 12px; color: var(--text-3); }`;
@@ -64,7 +66,7 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
   const { channel, participants, canJoin, canLeave, canManage } = details;
   const { self } = useDesk();
   const { join, leave, remove, removeParticipant, isBusy } = useChannelCommands();
-  const [asks, setAsks] = useState<'add' | 'delete' | 'creator' | null>(null);
+  const [asks, setAsks] = useState<'add' | 'edit' | 'delete' | 'creator' | null>(null);
   const rest = channel.participantCount - participants.length;
   const leaveNow = async (newCreatorId?: string) => {
     const done = await leave(channel.id, newCreatorId);
@@ -84,7 +86,9 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
       <About>
         <ChannelMark channel={channel} size={56} />
         <div><H3 as="p">{channel.name}</H3><Text size="small" tone="3">{channel.type === 'CLOSE' ? 'Close channel' : 'Open channel'}</Text></div>
+        {canManage ? <IconPress small icon={PencilIcon} label="Edit channel" onClick={() => setAsks('edit')} /> : null}
       </About>
+      <Description>{whoFinds(channel)}</Description>
       {channel.description ? <Description>{channel.description}</Description> : null}
       <Buttons>
         {canLeave
@@ -95,18 +99,19 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
       </Buttons>
       <Heading><h3>Participants</h3><span>{channel.participantCount}</span></Heading>
       <People>
-        {participants.map(({ person, companyName: company, isAdmin }) => {
+        {participants.map(({ person, companyName: company, isAdvisory, isVisitor, isAdmin }) => {
           const name = personName(person);
           return (
             <Person key={person.id}>
               <Avatar name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
-              <span><Clip>{name}</Clip><small>{companyName(company)}{person.id === self.id ? ' · You' : ''}</small></span>
+              <span><Clip>{name}</Clip><small>{isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory)}{person.id === self.id ? ' · You' : ''}</small></span>
               {isAdmin ? <Badge tone="info">Admin</Badge> : canManage ? <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => void removeParticipant(channel.id, person.id)} /> : null}
             </Person>
           );
         })}
       </People>
       {rest > 0 ? <Button size="sm" variant="ghost" onClick={onMore}>Show {rest} more</Button> : null}
+      {asks === 'edit' ? <Suspense><EditChannelModal channel={channel} onClose={() => setAsks(null)} /></Suspense> : null}
       {asks === 'add' ? <Suspense><AddMembersModal channel={channel} onClose={() => setAsks(null)} /></Suspense> : null}
       <ConfirmDialog open={asks === 'delete'} onCancel={() => setAsks(null)} onConfirm={() => void removeNow()} title={`Delete ${channel.name ?? 'the channel'}?`} confirmLabel="Delete Channel" danger busy={isBusy}>
         Nobody can read or write here any more.
@@ -114,4 +119,10 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
       {asks === 'creator' ? <NewCreatorDialog participants={participants.map(({ person }) => person).filter(({ id }) => id !== self.id)} busy={isBusy} onCancel={() => setAsks(null)} onChosen={(id) => void leaveNow(id)} onDelete={() => setAsks('delete')} /> : null}
     </>
   );
+}
+
+/** Who can find a channel, said where one takes part in it: an open one is open to more than one's team. */
+function whoFinds({ type, partner }: ChannelFragment): string {
+  if (type === 'CLOSE') return 'Only the people in it can see it.';
+  return partner ? `Everybody at ${partner.company} and the visitors of ${partner.name} can find it, read it and join.` : 'Anyone on Heartwood, of every company, can find it, read it and join.';
 }

@@ -21,7 +21,7 @@ async function follow() {
   const stop = followInbox(client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body) });
   await pass(0);
   const tell = async (event: object) => {
-    shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, ...event } });
+    shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, ...event } });
     await pass(0);
   };
   const streams = () => shell.fake.socket.open().length;

@@ -2,12 +2,16 @@ import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { pipe, onEnd, subscribe } from 'wonka';
 import { LOAD_TIMEOUT } from '../chat/limits';
-import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type MessageFragment } from '../generated/graphql';
+import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type DraftFragment, type MessageFragment } from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 
 export interface InboxListener {
   /** A message of somebody else, new in one of the viewer's conversations. */
   onMessage(message: MessageFragment): void;
+  /** Live from now on: what was missed until now has to be asked for. */
+  onLive?(): void;
+  /** A device of the viewer has kept words that are not sent yet. */
+  onDraft?(draft: DraftFragment): void;
 }
 
 const COME_BACK_AFTER = 1000;
@@ -16,7 +20,7 @@ const COME_BACK_AFTER = 1000;
  * The one stream of everything the viewer takes part in. The cache takes its events; here it is opened, kept, and the lists
  * are loaded again whenever something may have been missed.
  */
-export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage }: InboxListener): () => void {
+export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage, onLive, onDraft }: InboxListener): () => void {
   let halt: (() => void) | null = null;
   let again: ReturnType<typeof setTimeout> | null = null;
   let isLive = false;
@@ -43,11 +47,14 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
           if (isLive) reload();
           isLive = true;
           listsCameLive();
+          onLive?.();
         }
+        if (event.draft) onDraft?.(event.draft);
         if (event.type !== 'MESSAGE' || !event.message) return;
         // Further down than the lists were loaded: its row comes with this.
         void client.query(OneEntryDocument, { channelId: event.message.channelId }).toPromise();
-        if (event.message.author?.id !== selfId) onMessage(event.message);
+        // What a channel tells of itself waits in its row.
+        if (event.message.author?.id !== selfId && !event.message.line) onMessage(event.message);
       }),
     );
     halt = () => {

@@ -2,8 +2,10 @@ import { Avatar, Clip, Count, Icon, LockIcon, mobile, UsersIcon, VisuallyHidden 
 import { useStoreMap } from 'effector-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
+import { isVisitor, useDesk } from '../chat/desk';
 import { $drafts } from '../chat/kept-drafts';
-import { personName, presenceOf } from '../chat/names';
+import { lineWords } from '../chat/line-words';
+import { conversationName, personName, presenceOf } from '../chat/names';
 import { targetKey, targetOfEntry } from '../chat/target';
 import { rowTime } from '../chat/times';
 import type { EntryFragment, MessageFragment } from '../generated/graphql';
@@ -47,6 +49,7 @@ const Preview = styled(Clip)<{ $bold: boolean }>`
 `;
 const Draft = styled.span`color: var(--danger-text); font-weight: var(--fw-medium);`;
 const People = styled.span`display: inline-flex; gap: 3px; align-items: center; font-size: 11px; line-height: 15px; color: var(--text-3);`;
+const Dot = styled.span`width: 8px; height: 8px; border-radius: var(--r-full); background: var(--text-3);`;
 const Badges = styled.span`display: flex; flex: none; gap: 4px; align-items: center;`;
 const Mention = styled.span`
   min-width: 17px; height: 17px; padding: 0 4px; border-radius: var(--r-full); background: var(--danger); color: var(--surface);
@@ -66,11 +69,15 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
   const isPersonal = channel.kind === 'personal';
   const draft = useStoreMap({ store: $drafts, keys: [targetKey(targetOfEntry(entry))], fn: (drafts, [key]) => drafts.get(key) ?? null });
   const last = entry.lastMessages.at(-1);
-  const name = isPersonal ? personName(person) : channel.name ?? 'No name';
+  // On their own site nobody needs to be told which one it is.
+  const name = conversationName(isVisitor(useDesk().self) ? { ...channel, partner: null } : channel, person);
+  const isClosed = channel.partner?.isRevoked === true;
   const isUnread = unread > 0;
+  // Somebody came or went, or it has a new name: worth a dot, not a number.
+  const hasNews = !isUnread && channel.lastSeq > entry.lastReadSeq;
   return (
     <Row type="button" $on={isOn} aria-current={isOn ? 'true' : undefined} data-row={channel.id} onClick={() => onOpen(entry)}>
-      {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={40} presence={presenceOf(person)} alt="" /> : <ChannelMark channel={channel} size={40} />}
+      {isPersonal ? <Avatar name={personName(person)} photo={person?.profilePhoto} size={40} presence={isClosed ? 'offline' : presenceOf(person)} alt="" /> : <ChannelMark channel={channel} size={40} />}
       <Lines>
         <Line>
           <Name $bold={isUnread || isOn}>
@@ -83,8 +90,9 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
           <Preview $bold={isUnread}>{draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
           <Badges>
             {isPersonal ? null : <People title={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
-            {unreadMentions > 0 ? <Mention title="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} mentions</VisuallyHidden></Mention> : null}
+            {unreadMentions > 0 ? <Mention title="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} {unreadMentions === 1 ? 'mention' : 'mentions'}</VisuallyHidden></Mention> : null}
             {isUnread ? <><Count value={unread} /><VisuallyHidden>unread</VisuallyHidden></> : null}
+            {hasNews ? <Dot title="Something new"><VisuallyHidden>Something new</VisuallyHidden></Dot> : null}
           </Badges>
         </Line>
       </Lines>
@@ -98,6 +106,8 @@ function peopleOf(count: number): string {
 
 function previewOf(last: MessageFragment | undefined, selfId: string, isPersonal: boolean): ReactNode {
   if (!last) return '';
+  const told = lineWords(last, selfId);
+  if (told !== null) return told;
   const words = last.isDeleted ? 'Message deleted' : last.body || (last.attachments.length > 0 ? last.attachments.map(({ name }) => name).join(', ') : '');
   if (last.author?.id === selfId) return `You: ${words}`;
   return isPersonal ? words : `${last.author?.firstname ?? 'No name'}: ${words}`;

@@ -78,16 +78,19 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
   if (!entry) return;
   appendToTail(cache, message);
   if (message.seq <= entry.channel.lastSeq) return;
-  cache.writeFragment(ChannelFragmentDoc, { ...entry.channel, lastSeq: message.seq, lastMessageAt: message.createdAt, changeSeq: Math.max(entry.channel.changeSeq, message.changeSeq) });
+  // A list is in the order of what people say.
+  const lastMessageAt = message.line ? entry.channel.lastMessageAt : message.createdAt;
+  cache.writeFragment(ChannelFragmentDoc, { ...entry.channel, lastSeq: message.seq, lastMessageAt, changeSeq: Math.max(entry.channel.changeSeq, message.changeSeq) });
   const isOwn = message.author?.id === selfId;
   const isMention = message.mentions.some(({ id }) => id === selfId);
   const next: EntryFragment = {
     ...entry,
-    channel: { ...entry.channel, lastSeq: message.seq, lastMessageAt: message.createdAt },
+    channel: { ...entry.channel, lastSeq: message.seq, lastMessageAt },
     lastMessages: [...entry.lastMessages.slice(-1), message],
     lastReadSeq: isOwn ? message.seq : entry.lastReadSeq,
     isMarkedUnread: isOwn ? false : entry.isMarkedUnread,
-    unread: isOwn ? 0 : Math.max(0, message.seq - entry.lastReadSeq),
+    // What was missed in between counts too; what the channel tells of itself does not.
+    unread: isOwn ? 0 : entry.unread + message.seq - entry.channel.lastSeq - (message.line ? 1 : 0),
     unreadMentions: isOwn ? 0 : entry.unreadMentions + (isMention ? 1 : 0),
   };
   cache.writeFragment(EntryFragmentDoc, next);

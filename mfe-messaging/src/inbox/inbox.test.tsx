@@ -18,7 +18,7 @@ async function openDrawer(tab: 'Messages' | 'Channels') {
   await screen.findByText('Priya Raman');
   if (tab === 'Channels') await userEvent.click(screen.getByRole('tab', { name: /Channels/ }));
   const tell = (event: object) => act(async () => {
-    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, ...event } });
+    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, ...event } });
     await settled();
   });
   return { ...desk, tell, unread };
@@ -40,7 +40,7 @@ test('a conversation shows who, what was said last, and what is unread', async (
 test('a new message brings its channel to the top, with one more unread; a mention has its own badge', async () => {
   const { tell, server, unread } = await openDrawer('Channels');
   await tell({ type: 'MESSAGE', channelId: RETAILERS_ID, message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: '@Amara Okafor look', mentions: [AMARA] }) });
-  expect(names()[0]).toMatch(/^PPilot retailers.*Mateo: @Amara Okafor look.*1 mentions1unread$/);
+  expect(names()[0]).toMatch(/^PPilot retailers.*Mateo: @Amara Okafor look.*1 mention1unread$/);
   expect(unread.at(-1)).toEqual({ messages: 4, mentions: 1 });
 });
 
@@ -135,4 +135,21 @@ test('a request of somebody unknown stands above the channels until it is answer
   expect(callsOf('AnswerChannelRequest')[0]?.variables).toEqual({ channelId: 'r1', accept: false });
   await act(settled);
   expect(screen.queryByRole('list', { name: 'Requests' })).toBeNull();
+});
+
+test('what a channel tells of itself is worth a dot, not a number, and leaves the order as it is', async () => {
+  const { tell, server, unread } = await openDrawer('Channels');
+  const line = { __typename: 'ChatLine' as const, kind: 'added' as const, text: null, people: [NOOR, AMARA] };
+  await tell({ type: 'MESSAGE', channelId: RETAILERS_ID, message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: 'Mateo Silva added Amara Okafor and Noor Haddad', line }) });
+  expect(names()[1]).toMatch(/^PPilot retailers.*Mateo Silva added you and Noor Haddad.*participantsSomething new$/);
+  expect(unread.at(-1)).toEqual({ messages: 3, mentions: 0 });
+});
+
+test('a partner’s customer is named with the site they come from', async () => {
+  const { tell, server } = await openDrawer('Messages');
+  const chat = server.chat(PRIYA_CHAT_ID);
+  const partner = { __typename: 'ChatPartner' as const, name: 'Shop X', company: 'Loopcrate', isRevoked: false, visitorId: PRIYA.id };
+  chat.channel = { ...chat.channel, partner };
+  await tell({ type: 'CHANNEL', channelId: PRIYA_CHAT_ID, channel: chat.channel });
+  expect(names()[0]).toMatch(/^Priya Raman · via Shop X/);
 });

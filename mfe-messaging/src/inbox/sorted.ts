@@ -1,8 +1,8 @@
 import type { EntryFragment } from '../generated/graphql';
 
-/** Last chat first; one without messages by when it was joined. */
+/** Last chat first; what one has joined since then is as new as its joining. */
 export function byLastChat(entries: readonly EntryFragment[]): EntryFragment[] {
-  const time = ({ channel, joinedAt }: EntryFragment) => channel.lastMessageAt ?? joinedAt;
+  const time = ({ channel: { lastMessageAt }, joinedAt }: EntryFragment) => (lastMessageAt && lastMessageAt > joinedAt ? lastMessageAt : joinedAt);
   return entries.toSorted((a, b) => time(b).localeCompare(time(a)));
 }
 

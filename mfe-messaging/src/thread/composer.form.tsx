@@ -109,9 +109,12 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, o
       event.preventDefault();
       onEditLast();
     } else if (event.key === 'Escape') {
-      event.preventDefault();
-      if (draft.replyTo) answerNone();
-      else onEscape();
+      // Without an answer to give up, the key is also the panel's that holds the field.
+      if (!draft.replyTo) onEscape();
+      else {
+        event.preventDefault();
+        answerNone();
+      }
     }
   };
   const onPaste = (event: ClipboardEvent) => {
@@ -139,7 +142,7 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, o
       {uploads.length > 0 ? <Files>{uploads.map((upload) => <UploadRow key={upload.id} upload={upload} onRetry={() => retry(upload)} onRemove={() => remove(upload.id)} />)}</Files> : null}
       <Box $quick={isQuick}>
         <EmojiButton small={isQuick} icon={SmileIcon} label="Emoji" onChoose={insert} />
-        {isQuick ? null : <IconPress icon={PaperclipIcon} label="Attach a file" onClick={() => picker.current?.click()} />}
+        <IconPress small={isQuick} icon={PaperclipIcon} label="Attach a file" onClick={() => picker.current?.click()} />
         <input
           ref={picker} type="file" multiple hidden aria-hidden tabIndex={-1}
           onChange={(event) => {

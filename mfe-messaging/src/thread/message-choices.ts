@@ -11,5 +11,5 @@ export interface MessageToolbarProps {
   onEdit(): void;
   onDelete(): void;
   onMarkUnread(): void;
-  onCopyLink(): void;
+  onCopyLink?: () => void;
 }

@@ -1,6 +1,7 @@
 import { Avatar, mobile } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
+import { lineWords } from '../chat/line-words';
 import { personName } from '../chat/names';
 import { clockTime, dayLabel } from '../chat/times';
 import type { MessageFragment } from '../generated/graphql';
@@ -64,6 +65,10 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $faint: boolean }>`
   ${({ $faint }) => $faint && css`border-color: var(--border); background: none; color: var(--text-3); font-style: italic;`}
   ${mobile} { font-size: 14.5px; line-height: 20px; }
 `;
+const Told = styled.p`
+  display: flex; justify-content: center; align-items: baseline; gap: 6px; margin: 0; padding: 5px 16px; font-size: 12px; line-height: 16px; color: var(--text-3); text-align: center; overflow-wrap: anywhere;
+  & > time { flex: none; font-size: 11px; }
+`;
 const Small = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3); [data-own] & { color: inherit; opacity: .85; }`;
 const Below = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3);`;
 const Tools = styled.div<{ $own: boolean }>`
@@ -83,7 +88,8 @@ export interface MessageHandlers {
   onEdited(message: MessageFragment, body: string): Promise<boolean>;
   onDelete(message: MessageFragment): void;
   onMarkUnread(message: MessageFragment): void;
-  onCopyLink(message: MessageFragment): void;
+  /** Absent where the reader could not open the address. */
+  onCopyLink?: (message: MessageFragment) => void;
   onRetry(id: string, words?: Words): void;
   onDiscard(id: string): void;
   onJump(seq: number): void;
@@ -111,6 +117,15 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const [isTouched, setTouched] = useState(false);
   const isGone = message?.isDeleted === true;
   const showsFace = !isOwn && !isQuick;
+  const told = message && lineWords(message, selfId);
+  if (message && told) {
+    return (
+      <Row $first={row.startsDay} $quick={isQuick} data-message={row.id}>
+        {row.startsDay ? <Separator $quick={isQuick}>{dayLabel(row.at)}</Separator> : null}
+        <Told data-line={message.line?.kind}><span>{told}</span><time dateTime={row.at}>{clockTime(row.at)}</time></Told>
+      </Row>
+    );
+  }
   return (
     <Row $first={isFirst || row.startsDay} $quick={isQuick} data-message={row.id}>
       {row.startsDay ? <Separator $quick={isQuick}>{dayLabel(row.at)}</Separator> : null}
@@ -139,7 +154,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
             <MessageToolbar
               message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
               onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)} onEdit={() => props.onEditing(message.id)}
-              onDelete={() => props.onDelete(message)} onMarkUnread={() => props.onMarkUnread(message)} onCopyLink={() => props.onCopyLink(message)}
+              onDelete={() => props.onDelete(message)} onMarkUnread={() => props.onMarkUnread(message)} {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
             />
           </Tools>
         ) : null}

@@ -132,7 +132,7 @@ export function MessageList(props: MessageListProps) {
           <MessageItem
             row={row} selfId={props.selfId} names={props.names} isPersonal={props.isPersonal} isQuick={props.isQuick} isAdmin={props.isAdmin} canWrite={props.canWrite}
             isEditing={editingId === row.id && isEditable(row)} isMarked={markedId === row.id} isRead={lastRead === row.id}
-            onReact={props.onReact} onReply={props.onReply} onEdited={props.onEdited} onDelete={props.onDelete} onMarkUnread={props.onMarkUnread} onCopyLink={props.onCopyLink}
+            onReact={props.onReact} onReply={props.onReply} onEdited={props.onEdited} onDelete={props.onDelete} onMarkUnread={props.onMarkUnread} {...(props.onCopyLink && { onCopyLink: props.onCopyLink })}
             onRetry={props.onRetry} onDiscard={props.onDiscard} onJump={props.onJump} onEditing={props.onEditing}
           />
         )}

@@ -9,7 +9,7 @@ export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigg
 
 function itemsOf({ message, isOwn, canDelete, onEdit, onDelete, onMarkUnread, onCopyLink }: MessageToolbarProps): MenuItem[] {
   return [
-    { key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink },
+    ...(onCopyLink ? [{ key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink }] : []),
     ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
     ...(isOwn ? [] : [{ key: 'unread', label: 'Mark as unread', icon: EyeOffIcon, onSelect: onMarkUnread }]),
     ...(isOwn ? [{ key: 'edit', label: 'Edit message', icon: PencilIcon, onSelect: onEdit }] : []),

@@ -41,3 +41,11 @@ test('what is on its way stands last, and once it is there it stands once', () =
   const arrived = sampleMessage({ id: 'out', seq: 2, author: AMARA, createdAt: at('10:00') });
   expect(messageRows([...messages, arrived], [outgoing], AMARA.id, null, 0)).toHaveLength(2);
 });
+
+test('what a channel tells of itself stands alone and is not new', () => {
+  const joined = sampleMessage({ seq: 2, author: NOOR, createdAt: at('09:01'), line: { __typename: 'ChatLine', kind: 'joined', text: null, people: [] } });
+  const messages = [say(1, NOOR, '09:00'), joined, say(3, NOOR, '09:02')];
+  expect(read(messageRows(messages, [], AMARA.id, 0, 3))).toEqual(['flD2', 'fl', 'fl']);
+  expect(read(messageRows(messages, [], AMARA.id, 1, 3))).toEqual(['flD', 'fl', 'fl1']);
+  expect(read(messageRows(messages.slice(0, 2), [], AMARA.id, 1, 2))).toEqual(['flD', 'fl']);
+});

@@ -33,11 +33,12 @@ export function messageRows(messages: readonly MessageFragment[], queue: readonl
   const known = new Set(messages.map(({ id }) => id));
   const firstSeq = messages[0]?.seq ?? 0;
   // While the first unread message is not loaded there is no line: it would stand elsewhere with each older page.
-  const firstNew = readUpTo === null || firstSeq > readUpTo + 1 ? undefined : messages.find((message) => message.seq > readUpTo && message.author?.id !== selfId);
-  const newCount = firstNew ? Math.max(lastSeq, messages.at(-1)?.seq ?? 0) - firstNew.seq + 1 : 0;
+  const firstNew = readUpTo === null || firstSeq > readUpTo + 1 ? undefined : messages.find((message) => message.seq > readUpTo && message.author?.id !== selfId && !message.line);
+  const linesAfter = (seq: number) => messages.filter((message) => message.seq > seq && message.line).length;
+  const newCount = firstNew ? Math.max(lastSeq, messages.at(-1)?.seq ?? 0) - firstNew.seq + 1 - linesAfter(firstNew.seq) : 0;
   const rows: MessageRow[] = [
     ...messages.map((message) => ({
-      id: message.id, message, outgoing: null, at: message.createdAt, isOwn: message.author?.id === selfId, isFirst: true, isLast: true, startsDay: false,
+      id: message.id, message, outgoing: null, at: message.createdAt, isOwn: message.author?.id === selfId && !message.line, isFirst: true, isLast: true, startsDay: false,
       newFromHere: message === firstNew ? newCount : 0,
     })),
     ...queue.filter(({ id }) => !known.has(id)).sort((a, b) => a.turn - b.turn).map((outgoing) => ({
@@ -56,6 +57,7 @@ export function messageRows(messages: readonly MessageFragment[], queue: readonl
 }
 
 function areTogether(a: MessageRow, b: MessageRow): boolean {
+  if (a.message?.line || b.message?.line) return false;
   const isSameSender = a.isOwn ? b.isOwn : !b.isOwn && a.message?.author?.id === b.message?.author?.id;
   return isSameSender && Date.parse(b.at) - Date.parse(a.at) < GROUP_WITHIN;
 }

@@ -1,7 +1,6 @@
 import { ArrowLeftIcon, Avatar, EllipsisIcon, mobile, SearchIcon, useIsMobile, XIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
-import { presenceOf } from '../chat/names';
 import { ChannelMark } from '../inbox/channel-mark';
 import { PresenceWatch } from '../inbox/presence-watch';
 import type { Conversation } from './use-conversation';
@@ -20,16 +19,16 @@ export interface ThreadHeadProps { conversation: Conversation; areDetailsOpen: b
 
 /** Name, online or channel, and the buttons of a thread. */
 export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, onSearch }: ThreadHeadProps) {
-  const { name, channel, person, isPersonal } = conversation;
+  const { name, title, subtitle, presence, channel, person, isPersonal } = conversation;
   const isMobile = useIsMobile();
   return (
     <Head>
       <PresenceWatch userIds={person ? [person.id] : []} />
       {isMobile ? <IconPress icon={ArrowLeftIcon} label="Back" onClick={onClose} /> : null}
-      {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presenceOf(person)} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
+      {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
       <Words>
-        <h1>{name}</h1>
-        <span>{isPersonal ? (presenceOf(person) === 'online' ? 'Online' : 'Offline') : channel ? `Channel · ${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}` : ''}</span>
+        <h1>{title}</h1>
+        <span>{subtitle}</span>
       </Words>
       {channel ? <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} /> : null}
       {isPersonal || !channel ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}

@@ -140,7 +140,7 @@ test('the first message of somebody is there where the empty chat with them is o
   const area = await screen.findByRole('textbox', { name: 'Message Priya Raman' });
   server.chats.push({ ...priya, messages: [], channel: { ...priya.channel, lastSeq: 0, changeSeq: 0, lastMessageAt: null }, lastReadSeq: 0 });
   server.say(PRIYA_CHAT_ID, { id: 'first', author: PRIYA, body: 'Are you there?' });
-  act(() => shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'ENTRY', channelId: PRIYA_CHAT_ID, message: null, channel: null, entry: entryOf(server.chat(PRIYA_CHAT_ID)) } }));
+  act(() => shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'ENTRY', channelId: PRIYA_CHAT_ID, message: null, channel: null, draft: null, entry: entryOf(server.chat(PRIYA_CHAT_ID)) } }));
   expect(await screen.findByText('Are you there?')).toBeInTheDocument();
   await userEvent.type(area, 'I am{Enter}');
   expect(await screen.findByText('I am')).toBeInTheDocument();
@@ -173,4 +173,23 @@ test('the page behind a link is shown in short; one that says nothing is only a 
   expect(within(card as HTMLElement).getByRole('presentation')).toHaveAttribute('src', 'data:image/webp;base64,AAAA');
   expect(await screen.findAllByRole('link', { name: 'https://silent.example/' })).toHaveLength(1);
   expect(asked).toEqual([['/api/v1/helpers/get-metadata', 'https://deposit.example/law'], ['/api/v1/helpers/get-metadata', 'https://silent.example/']]);
+});
+
+test('a conversation whose partner was revoked can be read, and says why nobody writes there', async () => {
+  const { server, tell } = await openThread();
+  const chat = server.chat(CIRCULAR_ID);
+  const partner = { __typename: 'ChatPartner' as const, name: 'Shop X', company: 'Loopcrate', isRevoked: true, visitorId: null };
+  chat.channel = { ...chat.channel, changeSeq: chat.channel.changeSeq + 1, partner };
+  await tell('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq: chat.channel.changeSeq, type: 'CHANNEL', message: null, channel: chat.channel } });
+  expect(await screen.findByText(/Shop X is no longer a partner of Loopcrate/)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await screen.findByText('Who wants to read it together?')).toBeInTheDocument();
+});
+
+test('what happened in the channel stands between the messages, in words', async () => {
+  const { server, tell } = await openThread();
+  const line = { __typename: 'ChatLine' as const, kind: 'renamed' as const, text: 'Loops', people: [] };
+  const message = server.say(CIRCULAR_ID, { id: 'line', author: NOOR, body: 'Noor Haddad renamed the channel to “Loops”', line });
+  await tell('ChannelEvents', { channelStream: { __typename: 'ChannelEvent', seq: message.changeSeq, type: 'MESSAGE', message, channel: null } });
+  expect(await screen.findByText('Noor Haddad renamed the channel to “Loops”', { selector: '[data-line] span' })).toBeInTheDocument();
 });

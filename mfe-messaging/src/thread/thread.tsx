@@ -42,12 +42,15 @@ export interface ThreadProps {
   autoFocus: boolean;
   /** A copied link leads to this message. */
   messageId?: string | null;
+  /** Its messages have addresses that their reader can open; on a partner's page they have none. */
+  hasAddresses?: boolean;
 }
 
 /** Messages, who types, and where to write: the same on the page, in a quick chat and in a partner's page. */
-export function Thread({ target, conversation, isQuick = false, autoFocus, messageId = null }: ThreadProps) {
+export function Thread({ target, conversation, isQuick = false, autoFocus, messageId = null, hasAddresses = true }: ThreadProps) {
   const { outbox, self, shell } = useDesk();
-  const { channelId, canSend, entry, state } = conversation;
+  const { channelId, entry, state } = conversation;
+  const canSend = conversation.canSend && conversation.closed === null;
   const [linked] = useQuery({ query: LinkedMessageDocument, variables: { id: messageId ?? '' }, pause: messageId === null });
   const linkedSeq = linked.data?.chatMessage?.channelId === channelId ? linked.data?.chatMessage?.seq ?? null : null;
   const isLinkKnown = messageId === null || linked.data !== undefined || linked.error !== undefined;
@@ -118,7 +121,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
         rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick} isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
         editingId={editingId} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
-        onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)} onCopyLink={copyLink}
+        onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
         onEdited={(message, body) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id))}
         onMarkUnread={({ id }) => {
           keepUnread();

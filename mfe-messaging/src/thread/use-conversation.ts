@@ -1,15 +1,22 @@
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useQuery } from 'urql';
-import { useDesk } from '../chat/desk';
+import { isVisitor, useDesk } from '../chat/desk';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
-import { personName } from '../chat/names';
+import { companyName, partnerOf, personName, presenceOf, withPartner } from '../chat/names';
 import { onLineBack } from '../chat/line-back';
 import type { Target } from '../chat/target';
 import { ChannelDetailsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
 
 export interface Conversation {
   name: string;
+  /** The name and, where it belongs to a partner, its site. */
+  title: string;
+  /** Online, where from, or how many take part. */
+  subtitle: string;
+  presence: 'online' | 'offline';
+  /** Why nobody can write here any more; null while they can. */
+  closed: string | null;
   /** Null for a pair that has not written yet. */
   channelId: string | null;
   channel: ChannelFragment | null;
@@ -51,15 +58,17 @@ export function useConversation(target: Target): Conversation {
   if (isChannel) {
     const person = found?.entry?.person ?? null;
     const isPersonal = found?.channel.kind === 'personal';
+    const name = isPersonal ? personName(person) : found?.channel.name ?? '';
     return {
-      name: isPersonal ? personName(person) : found?.channel.name ?? '', channelId: target.channelId, channel: found?.channel ?? null, entry: found?.entry ?? null, person, isPersonal,
+      name, ...faceOf(name, found?.channel ?? null, isPersonal ? person : null, null), channelId: target.channelId, channel: found?.channel ?? null, entry: found?.entry ?? null, person, isPersonal,
       canSend: found?.canSend ?? false, canJoin: found?.canJoin ?? false, isAdmin: found?.canManage ?? false, readByOther: readBy(found?.channel, self.id), members, names,
       state: found ? 'ready' : details.error && !details.fetching ? 'failed' : details.data ? 'hidden' : 'loading',
       retry: () => againDetails({ requestPolicy: 'network-only' }),
     };
   }
+  const name = withPerson ? personName(withPerson.person?.person) : '';
   return {
-    name: personName(withPerson?.person?.person), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
+    name, ...faceOf(name, withPerson?.entry?.channel ?? null, withPerson?.person?.person ?? null, isVisitor(self) ? companyName(withPerson?.person?.companyName) : null), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
     person: withPerson?.person?.person ?? null, isPersonal: true, canSend: withPerson?.canSend ?? false, canJoin: false, isAdmin: false, readByOther: readBy(withPerson?.entry?.channel, self.id), members, names,
     state: withPerson ? 'ready' : pair.error && !pair.fetching ? 'failed' : 'loading',
     retry: () => againPair({ requestPolicy: 'network-only' }),
@@ -68,4 +77,19 @@ export function useConversation(target: Target): Conversation {
 
 function readBy(channel: ChannelFragment | null | undefined, selfId: string): number {
   return channel?.reads.find(({ userId }) => userId !== selfId)?.lastReadSeq ?? 0;
+}
+
+/** How a conversation presents itself. A visitor is told the company of whom they write to. */
+function faceOf(name: string, channel: ChannelFragment | null, person: FaceFragment | null, company: string | null): Pick<Conversation, 'title' | 'subtitle' | 'presence' | 'closed'> {
+  const partner = partnerOf(channel, person);
+  const isClosed = channel?.partner?.isRevoked === true;
+  const presence = isClosed ? 'offline' : presenceOf(person);
+  const people = `${channel?.participantCount ?? 0} ${channel?.participantCount === 1 ? 'participant' : 'participants'}`;
+  const words = channel?.kind === 'channel' ? ['Channel', people] : person ? [company, isClosed ? null : presence === 'online' ? 'Online' : 'Offline'] : [];
+  return {
+    presence,
+    title: withPartner(name, partner),
+    subtitle: [...words, isClosed ? 'Closed' : null].filter(Boolean).join(' · '),
+    closed: isClosed ? `${channel.partner?.name ?? 'The partner'} is no longer a partner of ${channel.partner?.company ?? 'the company'}. This conversation is closed; you can read what was written.` : null,
+  };
 }

@@ -11,5 +11,6 @@ export function useLastWords(rows: readonly MessageRow[]): string {
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   if (openedAt === null && last?.message) setOpenedAt(last.message.seq);
   if (!last?.message || last.isOwn || openedAt === null || last.message.seq <= openedAt) return '';
+  if (last.message.line) return last.message.body;
   return `${personName(last.message.author)}: ${last.message.body}`;
 }

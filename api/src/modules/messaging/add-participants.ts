@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Database, Db } from '../../db/database';
 import { forbidden, invalid } from '../../errors';
-import { announceChannel, tellPeople } from './channel-event';
+import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel, loadChannel } from './enter-channel';
 import type { ChatChannel } from './messaging.json';
 import { canManage } from './messaging.policy';
@@ -11,6 +11,7 @@ import { channel, channelMember } from './messaging.table';
 import { requireMessenger, who, type Messenger } from './messenger';
 import { REACHABLE } from './people.queries';
 import { spendContacts, strangersAmong } from './strangers';
+import { writeLine } from './write-line';
 
 const MAX_AT_ONCE = 200;
 
@@ -26,16 +27,19 @@ export async function addParticipants(context: Context, { channelId, userIds }: 
   if (!present || !canManage(present, viewer.userId)) throw refused();
   const [row] = await context.db.orm.select({ partnerId: channel.partnerId }).from(channel).where(eq(channel.id, channelId));
   const people = await checkPeople(context.db, viewer, userIds, row?.partnerId ?? null);
-  const { face, added, asked } = await context.db.transaction(async (tx) => {
+  const { face, line, added, asked } = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
     if (!canManage(facts, viewer.userId)) throw refused();
-    const joined = await addPeople(tx, channelId, people.known, facts.lastSeq, context.now());
+    const joined = await addPeople(tx, channelId, people.known, facts.lastSeq, context.now(), { isNews: true });
     const requested = await askPeople(tx, { channelId, userIds: people.strangers, by: viewer.userId, at: context.now() });
-    return { added: joined, asked: requested, face: joined.length > 0 ? await changeFace(tx, channelId) : null };
+    if (joined.length === 0) return { added: joined, asked: requested, face: null, line: null };
+    const face = await changeFace(tx, channelId);
+    return { added: joined, asked: requested, face, line: await writeLine(tx, channelId, { by: viewer.userId, kind: 'added', people: joined, at: context.now() }) };
   });
   await tellPeople(context, asked, { type: 'ASKED', channelId });
   if (!face) return loadChannel(context.db.orm, channelId);
   await announceChannel(context, face);
+  if (line) await announceMessage(context, line);
   await tellPeople(context, added, { type: 'JOINED', channelId });
   return face;
 }
@@ -53,13 +57,16 @@ export async function checkPeople(db: Database, viewer: Messenger, userIds: read
   return { known: unique.filter((id) => !strangers.includes(id)), strangers };
 }
 
-/** Inserts memberships, or brings back those who left; says who is new. What was written before they came is read for them. */
-export async function addPeople(tx: Db, channelId: string, userIds: readonly string[], lastSeq: number, joinedAt: Date): Promise<string[]> {
+/**
+ * Inserts memberships, or brings back those who left; says who is new. What was written before they came is read for them.
+ * @param isNews somebody else brought them: they find the channel unread in their list
+ */
+export async function addPeople(tx: Db, channelId: string, userIds: readonly string[], lastSeq: number, joinedAt: Date, { isNews = false } = {}): Promise<string[]> {
   if (userIds.length === 0) return [];
-  const rows = await tx.insert(channelMember).values(userIds.map((userId) => ({ channelId, userId, lastReadSeq: lastSeq, joinedAt })))
+  const rows = await tx.insert(channelMember).values(userIds.map((userId) => ({ channelId, userId, lastReadSeq: lastSeq, joinedAt, isMarkedUnread: isNews })))
     .onConflictDoUpdate({
       target: [channelMember.channelId, channelMember.userId],
-      set: { leftAt: null, requestedAt: null, requestedBy: null, joinedAt, lastReadSeq: lastSeq, isMarkedUnread: false, readRevision: sql`${channelMember.readRevision} + 1` },
+      set: { leftAt: null, requestedAt: null, requestedBy: null, joinedAt, lastReadSeq: lastSeq, isMarkedUnread: isNews, readRevision: sql`${channelMember.readRevision} + 1` },
       setWhere: isNotNull(channelMember.leftAt),
     }).returning({ userId: channelMember.userId });
   return rows.map(({ userId }) => userId);

@@ -3,11 +3,12 @@ import type { Context } from '../../context';
 import type { Statement } from '../../db/database';
 import { personSql, type Person } from '../company';
 import { addPeople } from './add-participants';
-import { announceChannel, tellPeople } from './channel-event';
+import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel, noSuchChannel } from './enter-channel';
 import { companyNameSql } from './messaging.json';
 import { channelMember } from './messaging.table';
 import { requireMessenger } from './messenger';
+import { writeLine } from './write-line';
 
 export interface ChannelRequest {
   /** Of the channel. */
@@ -39,7 +40,7 @@ export function readChannelRequests(context: Context): Promise<ChannelRequest[]>
 /** Takes part in the channel, or does not. A second answer finds nothing waiting and is refused like a request that never was. */
 export async function answerChannelRequest(context: Context, { channelId, accept }: { channelId: string; accept: boolean }): Promise<void> {
   const viewer = requireMessenger(context);
-  const face = await context.db.transaction(async (tx) => {
+  const joined = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
     const [waiting] = await tx.update(channelMember).set({ requestedAt: null })
       .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, viewer.userId), isNotNull(channelMember.requestedAt), isNotNull(channelMember.leftAt)))
@@ -47,10 +48,12 @@ export async function answerChannelRequest(context: Context, { channelId, accept
     if (!waiting || facts.isDeleted || !facts.isInReach) throw noSuchChannel();
     if (!accept) return null;
     await addPeople(tx, channelId, [viewer.userId], facts.lastSeq, context.now());
-    return changeFace(tx, channelId);
+    const face = await changeFace(tx, channelId);
+    return { face, line: await writeLine(tx, channelId, { by: viewer.userId, kind: 'joined', at: context.now() }) };
   });
   await tellPeople(context, [viewer.userId], { type: 'ASKED', channelId });
-  if (!face) return;
-  await announceChannel(context, face);
+  if (!joined) return;
+  await announceChannel(context, joined.face);
+  await announceMessage(context, joined.line);
   await tellPeople(context, [viewer.userId], { type: 'JOINED', channelId });
 }

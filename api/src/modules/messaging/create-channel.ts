@@ -10,6 +10,7 @@ import { changeFace, loadChannel } from './enter-channel';
 import { peopleOfSql, type ChatChannel } from './messaging.json';
 import { channel } from './messaging.table';
 import { requireMessenger, type Messenger } from './messenger';
+import { writeLine } from './write-line';
 
 export interface ChannelInput {
   /** Made by the client. */
@@ -59,8 +60,11 @@ export async function createChannel(context: Context, input: ChannelInput): Prom
       .onConflictDoNothing({ target: channel.id }).returning({ id: channel.id });
     if (!row) return null;
     await claimLogo(tx, viewer, id, values.logoUrl, context.now());
-    await addPeople(tx, id, [viewer.userId, ...people.known], 0, context.now());
+    await addPeople(tx, id, [viewer.userId], 0, context.now());
+    await addPeople(tx, id, people.known, 0, context.now(), { isNews: true });
     const asked = await askPeople(tx, { channelId: id, userIds: people.strangers, by: viewer.userId, at: context.now() });
+    await writeLine(tx, id, { by: viewer.userId, kind: 'created', at: context.now() });
+    if (people.known.length > 0) await writeLine(tx, id, { by: viewer.userId, kind: 'added', people: people.known, at: context.now() });
     return { asked, face: await changeFace(tx, id) };
   });
   if (made) {

@@ -2,20 +2,22 @@ import type { Context } from '../../context';
 import { SharedSource, type Listening, type Receiver, type Stop } from '../../fan-out';
 import type { ChannelEvent, PersonNotice } from './channel-event';
 import { personTopic } from './channel-event';
+import { readDraft, type ChatDraft } from './drafts';
 import { MY_CHANNELS } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
 import { readEntry } from './messaging.queries';
 import { requireMessenger, who, type Messenger } from './messenger';
 
 export interface InboxEvent {
-  type: 'HELLO' | 'MESSAGE' | 'CHANGED' | 'CHANNEL' | 'ENTRY' | 'GONE' | 'ASKED';
+  type: 'HELLO' | 'MESSAGE' | 'CHANGED' | 'CHANNEL' | 'ENTRY' | 'GONE' | 'ASKED' | 'DRAFT';
   channelId: string | null;
   message: ChatMessage | null;
   channel: ChatChannel | null;
   entry: InboxEntry | null;
+  draft: ChatDraft | null;
 }
 
-const nothing = { channelId: null, message: null, channel: null, entry: null } as const;
+const nothing = { channelId: null, message: null, channel: null, entry: null, draft: null } as const;
 const HELLO: InboxEvent = { type: 'HELLO', ...nothing };
 
 const seen = new WeakMap<ChannelEvent, InboxEvent>();
@@ -87,6 +89,7 @@ class Inbox {
     if (this.isOver) return;
     if (type === 'LEFT') return this.gone(channelId);
     if (type === 'ASKED') return void this.receiver.send({ ...nothing, type, channelId } satisfies InboxEvent);
+    if (type === 'DRAFT') return void this.receiver.send({ ...nothing, type, draft: await readDraft(this.context, channelId) } satisfies InboxEvent);
     if (type === 'JOINED') await this.listen([channelId]);
     const entry = await readEntry(this.context.db, this.viewer, channelId);
     if (entry) await this.receiver.send({ ...nothing, type: 'ENTRY', channelId, entry } satisfies InboxEvent);

@@ -4,7 +4,7 @@ import { ENTRY_SQL, reachSql, UNREAD_SQL, type InboxEntry } from './messaging.js
 export interface InboxPage { nodes: InboxEntry[]; total: number; unread: number; hasMore: boolean }
 
 /** A pair that has not written yet is no conversation. */
-const mine = (kind: 'personal' | 'channel') => `select c.id, coalesce(c.last_message_at, cm.joined_at) as at, ${UNREAD_SQL} as unread
+const mine = (kind: 'personal' | 'channel') => `select c.id, greatest(c.last_message_at, cm.joined_at) as at, ${UNREAD_SQL} as unread
   from channel_member cm join channel c on c.id = cm.channel_id
   where cm.user_id = $1 and cm.left_at is null and not c.is_deleted and c.kind = '${kind}' ${kind === 'personal' ? 'and c.last_seq > 0' : ''} and ${reachSql('c')}`;
 

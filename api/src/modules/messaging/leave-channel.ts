@@ -1,24 +1,30 @@
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { conflict, forbidden, invalid } from '../../errors';
-import { announceChannel, tellPeople } from './channel-event';
+import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel } from './enter-channel';
 import { canLeave, needsSuccessor } from './messaging.policy';
 import { requireMessenger } from './messenger';
 import { participantsAmong } from './participants';
 import { endMembership } from './remove-participant';
+import { writeLine } from './write-line';
 
 /** Leaves a channel. Its creator hands it to another participant first, or deletes it (product/decisions 25). */
 export async function leaveChannel(context: Context, { channelId, newCreatorId }: { channelId: string; newCreatorId: string | null }): Promise<void> {
   const viewer = requireMessenger(context);
-  const face = await context.db.transaction(async (tx) => {
+  const { face, lines } = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
     if (!canLeave(facts)) throw forbidden("You don't have permission to leave this channel.");
     if (needsSuccessor(facts, viewer.userId)) await checkSuccessor(tx, channelId, viewer.userId, newCreatorId);
     await endMembership(tx, channelId, viewer.userId, context.now());
-    return changeFace(tx, channelId, needsSuccessor(facts, viewer.userId) ? { createdBy: newCreatorId } : {});
+    const heir = needsSuccessor(facts, viewer.userId) ? newCreatorId : null;
+    const changed = await changeFace(tx, channelId, heir === null ? {} : { createdBy: heir });
+    const told = [await writeLine(tx, channelId, { by: viewer.userId, kind: 'left', at: context.now() })];
+    if (heir !== null) told.push(await writeLine(tx, channelId, { by: viewer.userId, kind: 'admin', people: [heir], at: context.now() }));
+    return { face: changed, lines: told };
   });
   await announceChannel(context, face, [viewer.userId]);
+  for (const line of lines) await announceMessage(context, line);
   await tellPeople(context, [viewer.userId], { type: 'LEFT', channelId });
 }
 

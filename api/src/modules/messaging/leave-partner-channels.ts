@@ -3,10 +3,11 @@ import type { Context } from '../../context';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import { addPeople } from './add-participants';
-import { announceChannel, tellPeople } from './channel-event';
+import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace } from './enter-channel';
 import { channel, channelMember } from './messaging.table';
 import { endMembership } from './remove-participant';
+import { writeLine } from './write-line';
 
 /**
  * Takes somebody who leaves a company out of the channels of its partners, in that command's transaction. After the commit
@@ -19,10 +20,13 @@ export async function leavePartnerChannels(tx: Db, context: Context, { companyId
   for (const { id, createdBy, lastSeq } of joined) {
     const isOrphan = createdBy === userId;
     await endMembership(tx, id, userId, context.now());
-    const heirs = isOrphan ? await addPeople(tx, id, [ownerId], lastSeq, context.now()) : [];
+    const heirs = isOrphan ? await addPeople(tx, id, [ownerId], lastSeq, context.now(), { isNews: true }) : [];
     const face = await changeFace(tx, id, isOrphan ? { createdBy: ownerId } : {});
+    const lines = [await writeLine(tx, id, { by: userId, kind: 'left', at: context.now() })];
+    if (isOrphan) lines.push(await writeLine(tx, id, { by: userId, kind: 'admin', people: [ownerId], at: context.now() }));
     afterCommit(tx, () => {
       void announceChannel(context, face, [userId]);
+      for (const line of lines) void announceMessage(context, line);
       void tellPeople(context, [userId], { type: 'LEFT', channelId: id });
       void tellPeople(context, heirs, { type: 'JOINED', channelId: id });
     });

@@ -6,13 +6,14 @@ import { answerChannelRequest } from './channel-requests';
 import { createChannel } from './create-channel';
 import { deleteChannel } from './delete-channel';
 import { deleteMessage } from './delete-message';
+import { saveDraft } from './drafts';
 import { editMessage } from './edit-message';
 import { joinChannel } from './join-channel';
 import { leaveChannel } from './leave-channel';
 import { markChannelRead, markConversationRead } from './mark-read';
 import { markUnread } from './mark-unread';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
-import { ChannelPayloadRef, ChannelTypeRef, EntryPayloadRef, LeavePayloadRef, MessagePayloadRef, PersonalMessagePayloadRef } from './messaging.schema';
+import { ChannelPayloadRef, ChannelTypeRef, ChatDraftPayloadRef, EntryPayloadRef, LeavePayloadRef, MessagePayloadRef, PersonalMessagePayloadRef } from './messaging.schema';
 import { requireMessenger } from './messenger';
 import { react } from './react';
 import { readInboxEntry } from './read-messaging';
@@ -151,6 +152,14 @@ builder.mutationFields((t) => {
       resolve: (_root, { channelId, newCreatorId }, context) => leavePayload(channelId, () => leaveChannel(context, { channelId, newCreatorId: newCreatorId ?? null })),
     }),
     deleteChannel: t.field({ ...leaving, args: { id: t.arg.id() }, resolve: (_root, { id }, context) => leavePayload(id, () => deleteChannel(context, id)) }),
+    saveChatDraft: t.field({
+      ...base, authScopes: { signedIn: true }, type: ChatDraftPayloadRef, description: '`base`: the revision that this device has seen, 0 for none.',
+      args: { target: t.arg.string(), text: t.arg.string(), mentions: t.arg.idList({ required: false }), base: t.arg.int() },
+      resolve: async (_root, { mentions, ...draft }, context) => {
+        const { value, error } = await expected(() => saveDraft(context, { ...draft, mentions: mentions ?? [] }));
+        return { draft: value?.draft ?? null, isTaken: value?.isTaken ?? false, error };
+      },
+    }),
     setTyping: t.field({
       ...base, type: 'Boolean', description: 'Ask again every 3 s while typing; it fades after 5 s. False: the viewer takes no part there.', args: { channelId: t.arg.id(), isTyping: t.arg.boolean() },
       resolve: async (_root, args, context) => (await expected(() => setTyping(context, args))).error === null,

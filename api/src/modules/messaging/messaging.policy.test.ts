@@ -1,4 +1,4 @@
-import { canDeleteMessage, canEditMessage, canJoin, canLeave, canManage, canSee, canWrite, needsSuccessor, takesPart, type ChannelFacts } from './messaging.policy';
+import { canDeleteMessage, canEditMessage, canJoin, canLeave, canManage, canReact, canSee, canWrite, needsSuccessor, takesPart, type ChannelFacts } from './messaging.policy';
 
 const base: ChannelFacts = { id: 'c', kind: 'channel', type: 'OPEN', createdBy: 'ada', isDeleted: false, lastSeq: 3, isMember: true, isInReach: true };
 
@@ -20,8 +20,9 @@ test.each(CASES)('$name', ({ facts, user, see, part, join, manage, leave }) => {
 });
 
 test('writing needs taking part, and somebody at the other end', () => {
-  expect([{}, { isMember: false }, { isInReach: false }, { isDeleted: true }].map((facts) => canWrite({ ...base, ...facts, isOtherReachable: true }))).toEqual([true, false, false, false]);
-  expect(canWrite({ ...base, kind: 'personal', isOtherReachable: false })).toBe(false);
+  expect([{}, { isMember: false }, { isInReach: false }, { isDeleted: true }].map((facts) => canWrite({ ...base, ...facts, isOtherReachable: true, isClosed: false }))).toEqual([true, false, false, false]);
+  expect(canWrite({ ...base, kind: 'personal', isOtherReachable: false, isClosed: false })).toBe(false);
+  expect(canWrite({ ...base, isOtherReachable: true, isClosed: true })).toBe(false);
 });
 
 test('only the creator needs a successor', () => {
@@ -29,8 +30,14 @@ test('only the creator needs a successor', () => {
 });
 
 test('own messages are edited and deleted, the creator deletes any, nobody touches a deleted one', () => {
-  const message = { authorId: 'bob', isDeleted: false };
+  const message = { authorId: 'bob', isDeleted: false, line: null };
   expect(['ada', 'bob', 'zoe'].map((user) => [canEditMessage(base, message, user), canDeleteMessage(base, message, user)])).toEqual([[false, true], [true, true], [false, false]]);
   expect(canEditMessage(base, { ...message, isDeleted: true }, 'bob')).toBe(false);
   expect(canDeleteMessage({ ...base, isMember: false }, message, 'bob')).toBe(false);
+});
+
+test('what a channel tells of itself is nobody’s to change, to take away or to answer', () => {
+  const line = { authorId: 'ada', isDeleted: false, line: {} };
+  expect([canEditMessage(base, line, 'ada'), canDeleteMessage(base, line, 'ada'), canReact(base, line)]).toEqual([false, false, false]);
+  expect(canReact(base, { ...line, line: null })).toBe(true);
 });

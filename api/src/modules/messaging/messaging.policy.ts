@@ -17,11 +17,15 @@ export interface ChannelFacts {
 export interface WritingFacts extends ChannelFacts {
   /** The other one of a personal conversation can be written to: not gone, not blocked, still of the company where that is what joins them. True in a channel. */
   isOtherReachable: boolean;
+  /** The partner behind the conversation was revoked. */
+  isClosed: boolean;
 }
 
 export interface MessageFacts {
   authorId: string | null;
   isDeleted: boolean;
+  /** What the channel tells of itself is nobody's to change, to take away or to answer. */
+  line: object | null;
 }
 
 /** A CLOSE channel is visible only to participants; an OPEN one to all (spec section 4). */
@@ -36,7 +40,7 @@ export function takesPart(channel: ChannelFacts): boolean {
 
 /** Sending, by either door. Whoever can't be reached any more leaves the history of the conversation behind, to be read. */
 export function canWrite(channel: WritingFacts): boolean {
-  return takesPart(channel) && channel.isOtherReachable;
+  return takesPart(channel) && channel.isOtherReachable && !channel.isClosed;
 }
 
 /** Joining a CLOSE channel needs being added (product/decisions 25). */
@@ -59,10 +63,14 @@ export function needsSuccessor(channel: ChannelFacts, userId: string): boolean {
 }
 
 export function canEditMessage(channel: ChannelFacts, message: MessageFacts, userId: string): boolean {
-  return takesPart(channel) && !message.isDeleted && message.authorId === userId;
+  return takesPart(channel) && !message.isDeleted && message.line === null && message.authorId === userId;
 }
 
 /** Own messages; the creator of a channel any. */
 export function canDeleteMessage(channel: ChannelFacts, message: MessageFacts, userId: string): boolean {
-  return takesPart(channel) && (message.authorId === userId || canManage(channel, userId));
+  return takesPart(channel) && message.line === null && (message.authorId === userId || canManage(channel, userId));
+}
+
+export function canReact(channel: ChannelFacts, message: MessageFacts): boolean {
+  return takesPart(channel) && !message.isDeleted && message.line === null;
 }

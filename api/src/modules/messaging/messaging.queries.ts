@@ -24,7 +24,7 @@ export const MESSAGE: Statement = {
 /** $4 the other person. */
 export const PAIR: Statement = {
   name: 'chat-pair',
-  text: `select json_build_object('isReachable', ${personReachSql('u')},
+  text: `select json_build_object('isReachable', ${personReachSql('u')}, 'isClosed', exists (select from partner_user y join partner p on p.id = y.partner_id where y.user_id = u.id and p.is_revoked),
     'channelId', (select c.id from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id))) as data from users u where u.id = $4`,
 };
 
@@ -51,8 +51,11 @@ export async function readMessage(db: Database, viewer: Messenger, id: string): 
   return row?.data ?? null;
 }
 
+/** `isClosed`: they come from a partner's site that is one no more. */
+export interface Pair { isReachable: boolean; isClosed: boolean; channelId: string | null }
+
 /** The conversation with somebody and whether the viewer may write to them, as `WritingFacts` has it; null when there is no such person. */
-export async function readPair(db: Database, viewer: Messenger, userId: string): Promise<{ isReachable: boolean; channelId: string | null } | null> {
-  const [row] = await db.read<{ data: { isReachable: boolean; channelId: string | null } }>(PAIR, [...who(viewer), userId]);
+export async function readPair(db: Database, viewer: Messenger, userId: string): Promise<Pair | null> {
+  const [row] = await db.read<{ data: Pair }>(PAIR, [...who(viewer), userId]);
   return row?.data ?? null;
 }

@@ -1,7 +1,8 @@
 import { builder } from '../../schema-builder';
 import { readChannelRequests } from './channel-requests';
+import { readDrafts } from './drafts';
 import {
-  ChannelDetailsRef, ChannelPageRef, ChannelRequestRef, ChannelSearchPageRef, ChatMessagePageRef, ChatMessageRef, ChatPersonPageRef, InboxEntryRef, InboxPageRef, MessageSearchPageRef, OneOnOneRef, UnreadCountsRef,
+  ChannelDetailsRef, ChannelPageRef, ChannelRequestRef, ChannelSearchPageRef, ChatDraftRef, ChatMessagePageRef, ChatMessageRef, ChatPersonPageRef, InboxEntryRef, InboxPageRef, MessageSearchPageRef, OneOnOneRef, UnreadCountsRef,
 } from './messaging.schema';
 import {
   readChannelDetails, readChatMessage, readChatPeople, readConversations, readHistory, readInboxEntry, readJoinedChannels, readOneOnOne, readOpenChannels, readUnreadCounts, searchChannels, searchMessages,
@@ -63,6 +64,10 @@ builder.queryFields((t) => {
       ...base, type: MessageSearchPageRef, description: 'In all conversations of the viewer, or in one; newest first.',
       args: { search: t.arg.string(), channelId: t.arg.id({ required: false }), first: first(15), after: t.arg.string({ required: false }) },
       resolve: (_root, { search, channelId, first: size, after }, context) => searchMessages(context, { search, channelId: channelId ?? null, first: size ?? 15, after: after ?? null }),
+    }),
+    chatDrafts: t.field({
+      ...base, authScopes: { signedIn: true }, type: [ChatDraftRef], complexity: { field: 20, multiplier: 10 }, description: "The viewer's own, newest first, at most 200; those that were emptied too.",
+      resolve: (_root, _args, context) => readDrafts(context),
     }),
     unreadCounts: t.field({ ...base, type: UnreadCountsRef, resolve: (_root, _args, context) => readUnreadCounts(context) }),
     chatPeople: t.field({

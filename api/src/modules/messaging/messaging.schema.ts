@@ -1,11 +1,13 @@
+import { CHANNEL_LINE_KINDS, channelLineWords } from '@heartwood/contract/domain';
 import type { UserError } from '../../expected-failure';
 import { builder } from '../../schema-builder';
 import { UserErrorRef } from '../../user-error.schema';
 import { PersonRef } from '../company';
 import type { ChannelEvent, PresenceEvent, TypingEvent } from './channel-event';
+import type { ChatDraft } from './drafts';
 import type { InboxPage, UnreadCounts } from './inbox.queries';
 import type { InboxEvent } from './inbox-stream';
-import type { ChatChannel, ChatMessage, ChatQuote, InboxEntry } from './messaging.json';
+import type { ChatChannel, ChatLine, ChatMessage, ChatPartner, ChatQuote, InboxEntry } from './messaging.json';
 import type { Attachment } from './messaging.table';
 import type { ChannelParticipant, ChatPerson } from './people.queries';
 import type { ChannelRequest } from './channel-requests';
@@ -24,8 +26,8 @@ const ChannelEventTypeRef = builder.enumType('ChannelEventType', {
 });
 const InboxEventTypeRef = builder.enumType('InboxEventType', {
   description: `HELLO: live from now on, load the lists. MESSAGE: \`message\` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
-CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: \`channelRequests\` are others than before.`,
-  values: ['HELLO', 'MESSAGE', 'CHANGED', 'CHANNEL', 'ENTRY', 'GONE', 'ASKED'] as const,
+CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: \`channelRequests\` are others than before. DRAFT: \`draft\` was kept by a device of the viewer.`,
+  values: ['HELLO', 'MESSAGE', 'CHANGED', 'CHANNEL', 'ENTRY', 'GONE', 'ASKED', 'DRAFT'] as const,
 });
 
 const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({
@@ -48,6 +50,17 @@ const ChatQuoteRef = builder.objectRef<ChatQuote>('ChatQuote').implement({
   }),
 });
 
+const ChatLineKindRef = builder.enumType('ChatLineKind', { values: CHANNEL_LINE_KINDS });
+
+const ChatLineRef = builder.objectRef<ChatLine>('ChatLine').implement({
+  description: 'What a channel tells of itself in the place of a message; `author` of the message did it.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ChatLineKindRef }),
+    people: t.expose('people', { type: [PersonRef], complexity: few, description: 'Who was added, removed or made the admin.' }),
+    text: t.exposeString('text', { nullable: true, description: 'The name from then on; of a description and a logo: null when it was taken away.' }),
+  }),
+});
+
 export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').implement({
   description: 'The same for all who may see it. `seq` is its place in the channel and never changes.',
   fields: (t) => ({
@@ -56,7 +69,8 @@ export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').impl
     seq: t.exposeInt('seq'),
     changeSeq: t.exposeInt('changeSeq', { description: 'Rises with each change of this message; the greater one is the newer state.' }),
     author: t.expose('author', { type: PersonRef, nullable: true, description: "Null when the account is gone: 'No name'." }),
-    body: t.exposeString('body'),
+    body: t.string({ description: 'Of a line: its sentence, told to anybody.', resolve: ({ body, line, author }) => (line ? channelLineWords(line, author, null) : body) }),
+    line: t.expose('line', { type: ChatLineRef, nullable: true, description: 'Null for what somebody wrote. A line is never unread, and is not edited, deleted or reacted to.' }),
     attachments: t.expose('attachments', { type: [ChatAttachmentRef], complexity: few }),
     mentions: t.expose('mentions', { type: [PersonRef], complexity: few }),
     replyTo: t.expose('replyTo', { type: ChatQuoteRef, nullable: true }),
@@ -84,6 +98,16 @@ const ChatReadRef = builder.objectRef<ChatChannel['reads'][number]>('ChatRead').
   fields: (t) => ({ userId: t.exposeID('userId'), lastReadSeq: t.exposeInt('lastReadSeq') }),
 });
 
+const ChatPartnerRef = builder.objectRef<ChatPartner>('ChatPartner').implement({
+  description: 'The site of a partner that a channel belongs to, or that one of a pair comes from.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    company: t.exposeString('company', { description: 'Whose messaging it embeds.' }),
+    isRevoked: t.exposeBoolean('isRevoked', { description: 'Nobody writes here any more; what was written stays.' }),
+    visitorId: t.exposeID('visitorId', { nullable: true, description: 'Which of a pair comes from the site; null for a channel.' }),
+  }),
+});
+
 export const ChatChannelRef = builder.objectRef<ChatChannel>('ChatChannel').implement({
   description: 'What is the same for all who may see a channel or a personal conversation.',
   fields: (t) => ({
@@ -100,6 +124,7 @@ export const ChatChannelRef = builder.objectRef<ChatChannel>('ChatChannel').impl
     lastMessageAt: t.expose('lastMessageAt', { type: 'DateTime', nullable: true }),
     isDeleted: t.exposeBoolean('isDeleted'),
     reads: t.expose('reads', { type: [ChatReadRef], complexity: few, description: 'Personal conversations only: how far each side has read (IsRead).' }),
+    partner: t.expose('partner', { type: ChatPartnerRef, nullable: true }),
   }),
 });
 
@@ -111,7 +136,7 @@ export const InboxEntryRef = builder.objectRef<InboxEntry>('InboxEntry').impleme
     person: t.expose('person', { type: PersonRef, nullable: true, description: "The other person of a personal conversation; null also when the account is gone ('No name')." }),
     lastMessages: t.expose('lastMessages', { type: [ChatMessageRef], complexity: few, description: 'Last two, ascending.' }),
     lastReadSeq: t.exposeInt('lastReadSeq'),
-    unread: t.exposeInt('unread', { description: 'channel.lastSeq - lastReadSeq, at least 1 when marked as unread.' }),
+    unread: t.exposeInt('unread', { description: 'Messages behind `lastReadSeq` without the lines among them, at least 1 when marked as unread.' }),
     unreadMentions: t.exposeInt('unreadMentions', { description: 'Unread messages that mention the viewer.' }),
     isMarkedUnread: t.exposeBoolean('isMarkedUnread'),
     readRevision: t.exposeInt('readRevision', { description: 'Rises with each change of the read position; the greater one is the newer state.' }),
@@ -132,6 +157,8 @@ const ChannelParticipantRef = builder.objectRef<ChannelParticipant>('ChannelPart
   fields: (t) => ({
     person: t.expose('person', { type: PersonRef }),
     companyName: t.exposeString('companyName', { nullable: true }),
+    isAdvisory: t.exposeBoolean('isAdvisory', { description: 'Of that company.' }),
+    isVisitor: t.exposeBoolean('isVisitor', { description: "Comes from the partner's site." }),
     isAdmin: t.exposeBoolean('isAdmin'),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
   }),
@@ -262,6 +289,25 @@ export const ChannelRequestRef = builder.objectRef<ChannelRequest>('ChannelReque
   }),
 });
 
+export const ChatDraftRef = builder.objectRef<ChatDraft>('ChatDraft').implement({
+  description: 'Words the viewer has not sent yet; `text` is empty once they were sent or given up.',
+  fields: (t) => ({
+    target: t.exposeString('target', { description: '`channel:ID` or `person:ID`.' }),
+    text: t.exposeString('text'),
+    mentions: t.exposeIDList('mentions', { complexity: 1 }),
+    revision: t.exposeInt('revision', { description: 'Rises with each change.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+  }),
+});
+
+export const ChatDraftPayloadRef = payload<{ draft: ChatDraft | null; isTaken: boolean; error: UserError | null }>('ChatDraftPayload').implement({
+  fields: (t) => ({
+    draft: t.expose('draft', { type: ChatDraftRef, nullable: true, description: 'As it stands now.' }),
+    isTaken: t.exposeBoolean('isTaken', { description: 'False: another device was first, and nothing was overwritten.' }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
 export const InboxEventRef = builder.objectRef<InboxEvent>('InboxEvent').implement({
   fields: (t) => ({
     type: t.expose('type', { type: InboxEventTypeRef }),
@@ -269,6 +315,7 @@ export const InboxEventRef = builder.objectRef<InboxEvent>('InboxEvent').impleme
     message: t.expose('message', { type: ChatMessageRef, nullable: true }),
     channel: t.expose('channel', { type: ChatChannelRef, nullable: true }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true }),
+    draft: t.expose('draft', { type: ChatDraftRef, nullable: true }),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { ChannelLineKind } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.table';
@@ -61,6 +62,19 @@ export const channelMember = pgTable('channel_member', {
   index('channel_member_request_idx').on(table.userId, table.requestedAt).where(sql`${table.requestedAt} is not null`),
 ]);
 
+/** What somebody has not sent yet, for all their devices. */
+export const chatDraft = pgTable('chat_draft', {
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  /** `channel:ID` or `person:ID`: a pair that has not written yet has no channel. */
+  target: text('target').notNull(),
+  /** Empty once it was sent or given up: a device that was away must not bring it back. */
+  text: text('text').notNull(),
+  mentions: uuid('mentions').array().notNull().default(sql`'{}'::uuid[]`),
+  /** Rises with each change: a device that has not seen the newest one overwrites nothing. */
+  revision: integer('revision').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+}, (table) => [primaryKey({ columns: [table.userId, table.target] })]);
+
 /** How many people somebody reached on a day whom they had not met. */
 export const contactDay = pgTable('contact_day', {
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
@@ -68,6 +82,9 @@ export const contactDay = pgTable('contact_day', {
   day: date('day').notNull(),
   count: integer('count').notNull(),
 }, (table) => [primaryKey({ columns: [table.userId, table.day] })]);
+
+/** What the channel itself tells, as it is kept; `ChatLine` is what is read. */
+export interface LineFacts { kind: ChannelLineKind; people: readonly string[]; text: string | null }
 
 export interface Attachment { id: string; name: string; type: string; url: string; size: number }
 
@@ -86,6 +103,8 @@ export const message = pgTable('message', {
   replyTo: uuid('reply_to'),
   isEdited: boolean('is_edited').notNull().default(false),
   isDeleted: boolean('is_deleted').notNull().default(false),
+  /** Told by the channel itself: somebody joined, it was renamed. It has no words of its own and is never unread. */
+  line: jsonb('line').$type<LineFacts>(),
   /** `channel.changeSeq` of its last change. */
   changeSeq: integer('change_seq').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -95,6 +114,7 @@ export const message = pgTable('message', {
   unique('message_id_key').on(table.id),
   uniqueIndex('message_change_key').on(table.channelId, table.changeSeq),
   index('message_mentions_idx').on(table.channelId, table.seq).where(sql`${table.mentions} <> '{}'`),
+  index('message_line_idx').on(table.channelId, table.seq).where(sql`${table.line} is not null`),
 ]);
 
 export const messageReaction = pgTable('message_reaction', {

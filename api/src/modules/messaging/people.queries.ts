@@ -1,13 +1,12 @@
 import type { Statement } from '../../db/database';
 import { personSql, type Person } from '../company';
-import { belongsSql, channelSql, companyNameSql, personReachSql, writingFactsSql, type ChatChannel } from './messaging.json';
+import { belongsSql, channelSql, personReachSql, standingSql, writingFactsSql, type ChatChannel } from './messaging.json';
 import type { WritingFacts } from './messaging.policy';
 
 export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean; isParticipant: boolean }
-export interface ChannelParticipant { person: Person; companyName: string | null; isAdmin: boolean; joinedAt: string }
+export interface ChannelParticipant { person: Person; companyName: string | null; isAdvisory: boolean; isVisitor: boolean; isAdmin: boolean; joinedAt: string }
 
 const NAME = "(u.firstname || ' ' || u.lastname)";
-const advisory = 'exists (select from team_member t where t.user_id = u.id and t.is_accepted and t.is_advisory)';
 
 /** Contains, whatever the case; `%` and `_` mean themselves (the caller escapes them with `likeText`). */
 const contains = (text: string, parameter: string) => `(${parameter}::text = '' or ${text} ilike '%' || ${parameter}::text || '%')`;
@@ -21,17 +20,17 @@ const isIn = (channel: string, user: string) => `exists (select from channel_mem
 export const CHAT_PEOPLE: Statement = {
   name: 'chat-people',
   text: `select coalesce(json_agg(json_build_object('person', ${personSql('u')}, 'companyName', u.company_name, 'isAdvisory', u.is_advisory, 'isParticipant', u.is_participant) order by lower(${NAME}), u.id), '[]') as data from (
-    select u.*, n.company_name, ${advisory} as is_advisory,
-      $7::uuid is not null and ${isIn('$7::uuid', '$1::uuid')} and ${isIn('$7::uuid', 'u.id')} as is_participant from users u cross join lateral (select ${companyNameSql('u')} as company_name) n
-    where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> '' and n.company_name is not null
-      and (${contains(NAME, '$4')} or ${contains('n.company_name', '$4')})
+    select u.*, n.name as company_name, n.is_advisory,
+      $7::uuid is not null and ${isIn('$7::uuid', '$1::uuid')} and ${isIn('$7::uuid', 'u.id')} as is_participant from users u cross join lateral ${standingSql('u')} n
+    where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> ''
+      and (${contains(NAME, '$4')} or ${contains('n.name', '$4')})
     order by lower(${NAME}), u.id limit $5 offset $6) u`,
 };
 
 /** $4 person: who the viewer may see as the other side of a conversation. */
 export const CHAT_PERSON: Statement = {
   name: 'chat-person',
-  text: `select json_build_object('person', ${personSql('u')}, 'companyName', ${companyNameSql('u')}, 'isAdvisory', ${advisory}, 'isParticipant', false) as data from users u
+  text: `select json_build_object('person', ${personSql('u')}, 'companyName', n.name, 'isAdvisory', coalesce(n.is_advisory, false), 'isParticipant', false) as data from users u left join lateral ${standingSql('u')} n on true
     where u.id = $4 and (${personReachSql('u')} or (not u.is_deleted and exists (select from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id) and c.last_seq > 0)))`,
 };
 
@@ -41,8 +40,9 @@ export interface DetailsRow { facts: WritingFacts; channel: ChatChannel; partici
 export const CHANNEL_DETAILS: Statement = {
   name: 'chat-details',
   text: `select json_build_object('facts', ${writingFactsSql('c')}, 'channel', ${channelSql('c')},
-    'participants', coalesce((select json_agg(json_build_object('person', ${personSql('u')}, 'companyName', ${companyNameSql('u')}, 'isAdmin', u.is_admin, 'joinedAt', u.joined_at) order by u.is_admin desc, lower(${NAME}), u.id) from (
-      select u.*, cm.joined_at, u.id is not distinct from c.created_by as is_admin from channel_member cm join users u on u.id = cm.user_id
+    'participants', coalesce((select json_agg(json_build_object('person', ${personSql('u')}, 'companyName', u.company_name, 'isAdvisory', u.is_advisory, 'isVisitor', u.kind = 'visitor', 'isAdmin', u.is_admin, 'joinedAt', u.joined_at) order by u.is_admin desc, lower(${NAME}), u.id) from (
+      select u.*, cm.joined_at, u.id is not distinct from c.created_by as is_admin, n.name as company_name, coalesce(n.is_advisory, false) as is_advisory
+      from channel_member cm join users u on u.id = cm.user_id left join lateral ${standingSql('u')} n on true
       where cm.channel_id = c.id and cm.left_at is null and not u.is_deleted and ${contains(NAME, '$7')}
       order by is_admin desc, lower(${NAME}), u.id limit $5 offset $6) u), '[]')) as data from channel c where c.id = $4`,
 };

@@ -5,7 +5,7 @@ import { forbidden, invalid } from '../../errors';
 import { announceMessage } from './channel-event';
 import { enterMessage, loadMessage, nextChange } from './enter-channel';
 import type { ChatMessage } from './messaging.json';
-import { takesPart } from './messaging.policy';
+import { canReact } from './messaging.policy';
 import { message, messageReaction } from './messaging.table';
 import { requireMessenger } from './messenger';
 
@@ -18,7 +18,7 @@ export async function react(context: Context, { messageId, emoji, on }: { messag
   if (!EMOJI.test(emoji)) throw invalid('emoji', 'Choose one emoji.');
   const changed = await context.db.transaction(async (tx) => {
     const entered = await enterMessage(tx, viewer, messageId);
-    if (!takesPart(entered.channel) || entered.message.isDeleted) throw forbidden("You don't have permission to react to this message.");
+    if (!canReact(entered.channel, entered.message)) throw forbidden("You don't have permission to react to this message.");
     const own = { messageId, emoji, userId: viewer.userId };
     const rows = on ? await putOn(tx, own, context.now()) : await tx.delete(messageReaction)
       .where(and(eq(messageReaction.messageId, messageId), eq(messageReaction.emoji, emoji), eq(messageReaction.userId, viewer.userId))).returning({ emoji: messageReaction.emoji });

@@ -2,26 +2,30 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid } from '../../errors';
-import { announceChannel, tellPeople } from './channel-event';
+import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel, loadChannel } from './enter-channel';
 import type { ChatChannel } from './messaging.json';
 import { canManage } from './messaging.policy';
 import { channelMember } from './messaging.table';
 import { requireMessenger } from './messenger';
+import { writeLine } from './write-line';
 
 /** Sends somebody away, as the creator: what happens from here on does not reach them any more. */
 export async function removeParticipant(context: Context, { channelId, userId }: { channelId: string; userId: string }): Promise<ChatChannel> {
   const viewer = requireMessenger(context);
-  const face = await context.db.transaction(async (tx) => {
+  const removed = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
     if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to remove participants.");
     if (userId === viewer.userId) throw invalid('userId', 'Leave the channel instead.');
-    return await endMembership(tx, channelId, userId, context.now()) ? changeFace(tx, channelId) : null;
+    if (!await endMembership(tx, channelId, userId, context.now())) return null;
+    const face = await changeFace(tx, channelId);
+    return { face, line: await writeLine(tx, channelId, { by: viewer.userId, kind: 'removed', people: [userId], at: context.now() }) };
   });
-  if (!face) return loadChannel(context.db.orm, channelId);
-  await announceChannel(context, face, [userId]);
+  if (!removed) return loadChannel(context.db.orm, channelId);
+  await announceChannel(context, removed.face, [userId]);
+  await announceMessage(context, removed.line);
   await tellPeople(context, [userId], { type: 'LEFT', channelId });
-  return face;
+  return removed.face;
 }
 
 /** False when they did not take part. */

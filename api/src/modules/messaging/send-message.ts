@@ -7,7 +7,7 @@ import { bound } from './bound';
 import { announceMessage } from './channel-event';
 import { noSuchChannel } from './enter-channel';
 import { messageSql, type ChatMessage } from './messaging.json';
-import { canWrite } from './messaging.policy';
+import { canWrite, takesPart } from './messaging.policy';
 import { readMessage, readWritingFacts } from './messaging.queries';
 import { checkMessage, type CheckedMessage, type MessageInput } from './message-input';
 import type { Attachment } from './messaging.table';
@@ -37,11 +37,15 @@ export const SEND: Statement = {
     select ${messageSql('w')} as data from written w`,
 };
 
+/** For who took part: others must not learn that there is anything. */
+export const closed = () => forbidden('This conversation is closed: the partner behind it was revoked. What was written stays here.', 'CONVERSATION_CLOSED');
+
 /** Writes into a channel. The same id twice is one message, with the first call's answer. */
 export async function sendChannelMessage(context: Context, input: MessageInput & { channelId: string }): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
   const facts = await readWritingFacts(context.db, viewer, input.channelId);
   if (!facts) throw noSuchChannel();
+  if (takesPart(facts) && facts.isClosed) throw closed();
   if (!canWrite(facts)) throw forbidden(`You don't have permission to write ${facts.kind === 'personal' ? 'to this person' : 'in this channel'}.`);
   return postMessage(context, viewer, input.channelId, input);
 }

@@ -3,17 +3,18 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../errors';
 import { fileIdOf, releaseFiles } from '../files';
-import { announceChannel } from './channel-event';
+import { announceChannel, announceMessage } from './channel-event';
 import { checkDescription, checkLogo, checkName, claimLogo } from './create-channel';
-import { changeFace, enterChannel } from './enter-channel';
+import { changeFace, enterChannel, loadChannel } from './enter-channel';
 import type { ChatChannel } from './messaging.json';
 import { canManage } from './messaging.policy';
-import { channel } from './messaging.table';
+import { channel, type LineFacts } from './messaging.table';
 import { requireMessenger, type Messenger } from './messenger';
+import { writeLine } from './write-line';
 
 export interface ChannelSet { name?: string | undefined; description?: string | null | undefined; logoUrl?: string | null | undefined }
 
-/** Changes how a channel presents itself, as its creator. What is left out stays. */
+/** Changes how a channel presents itself, as its creator; what has changed is told in it. What is left out, or said again, stays. */
 export async function updateChannel(context: Context, { id, set }: { id: string; set: ChannelSet }): Promise<ChatChannel> {
   const viewer = requireMessenger(context);
   const values = {
@@ -21,14 +22,27 @@ export async function updateChannel(context: Context, { id, set }: { id: string;
     ...(set.description !== undefined && { description: checkDescription(set.description) }),
     ...(set.logoUrl !== undefined && { logoUrl: checkLogo(set.logoUrl) }),
   };
-  const face = await context.db.transaction(async (tx) => {
+  const changed = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, id);
     if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to change this channel.");
+    const told = changesOf(await loadChannel(tx, id), values);
+    if (told.length === 0) return null;
     if (values.logoUrl !== undefined) await changeLogo(tx, viewer, id, values.logoUrl, context.now());
-    return changeFace(tx, id, values);
+    const face = await changeFace(tx, id, values);
+    const lines = [];
+    for (const line of told) lines.push(await writeLine(tx, id, { by: viewer.userId, ...line, at: context.now() }));
+    return { face, lines };
   });
-  await announceChannel(context, face);
-  return face;
+  if (!changed) return loadChannel(context.db.orm, id);
+  await announceChannel(context, changed.face);
+  for (const line of changed.lines) await announceMessage(context, line);
+  return changed.face;
+}
+
+/** What a new face says that the present one does not. */
+function changesOf(before: ChatChannel, set: ChannelSet): Pick<LineFacts, 'kind' | 'text'>[] {
+  const fields = [['renamed', before.name, set.name], ['described', before.description, set.description], ['logo', before.logoUrl, set.logoUrl]] as const;
+  return fields.flatMap(([kind, was, is]) => (is === undefined || is === was ? [] : [{ kind, text: kind === 'renamed' || is === null ? is : '' }]));
 }
 
 /** The logo before goes with its bytes; the one that is there already may be named again. */

@@ -8,7 +8,7 @@ import { readPair } from './messaging.queries';
 import { channel, channelMember } from './messaging.table';
 import { checkMessage, type MessageInput } from './message-input';
 import { requireMessenger, type Messenger } from './messenger';
-import { postMessage } from './send-message';
+import { closed, postMessage } from './send-message';
 import { spendContacts, strangersAmong } from './strangers';
 
 /** Writes to a person. Their conversation is made with the first message: one for each pair, whoever begins. */
@@ -16,6 +16,7 @@ export async function writePersonalMessage(context: Context, input: MessageInput
   const viewer = requireMessenger(context);
   checkMessage(input);
   const pair = await readPair(context.db, viewer, input.userId);
+  if (pair?.isClosed && pair.channelId) throw closed();
   if (!pair?.isReachable) throw forbidden("You don't have permission to write to this person.");
   const channelId = pair.channelId ?? await makeConversation(context, viewer, input.userId);
   const message = await postMessage(context, viewer, channelId, input);

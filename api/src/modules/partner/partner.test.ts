@@ -8,6 +8,7 @@ import { buildCompany, buildMember } from '../../testing/builders';
 import { chatter, chatterOf, type Chatter, type Failure } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
+import { users } from '../identity';
 import { partner, partnerTokenUse } from './partner.table';
 import { sweepPartnerTokens } from './sweep-partner-tokens';
 
@@ -218,7 +219,7 @@ test('it reaches that partner’s channels and that company’s people, and noth
   const { openChannels } = await visitor.ask<{ openChannels: { nodes: { id: string }[] } }>('{ openChannels { nodes { id } } }');
   expect(openChannels.nodes.map(({ id }) => id)).toEqual([own]);
   const look = (id: string) => visitor.ask<{ channelMessages: unknown }>('query ($id: ID!) { channelMessages(channelId: $id) { lastSeq } }', { id });
-  expect([(await look(own)).channelMessages, (await look(common)).channelMessages, (await look(foreign)).channelMessages]).toEqual([{ lastSeq: 0 }, null, null]);
+  expect([(await look(own)).channelMessages, (await look(common)).channelMessages, (await look(foreign)).channelMessages]).toEqual([{ lastSeq: 1 }, null, null]);
   const join = async (who: Chatter, id: string) => (await who.ask<{ joinChannel: { error: Failure | null } }>('mutation ($id: ID!) { joinChannel(channelId: $id) { error { code } } }', { id })).joinChannel.error;
   expect([await join(visitor, own), (await join(visitor, common))?.code, (await join(visitor, foreign))?.code, (await join(outsider, own))?.code]).toEqual([null, 'FORBIDDEN', 'FORBIDDEN', 'FORBIDDEN']);
   expect((await visitor.send(own, 'Where is my crate?')).error).toBeNull();
@@ -249,6 +250,40 @@ test('who left the company and the partner’s people write to each other no mor
   }
 });
 
+test('a conversation names its partner, and is closed for writing once that is revoked', async () => {
+  const visitor = await guest({ subject: 'customer-7' });
+  const channelId = (await visitor.write(member.userId, 'Hello')).message?.channelId ?? '';
+  const joint = await owner.createChannel({ partnerId: made.partner.id, participantIds: [member.userId] });
+  const partnerOf = async (who: Chatter, id: string) => (await who.ask<{ channelDetails: { canSend: boolean; channel: { partner: unknown } } }>('query ($id: ID!) { channelDetails(channelId: $id) { canSend channel { partner { name isRevoked visitorId } } } }', { id })).channelDetails;
+  expect(await partnerOf(member, channelId)).toEqual({ canSend: true, channel: { partner: { name: 'Erdmann', isRevoked: false, visitorId: visitor.userId } } });
+  expect(await partnerOf(member, joint)).toEqual({ canSend: true, channel: { partner: { name: 'Erdmann', isRevoked: false, visitorId: null } } });
+  const live = member.stream(channelId);
+  await until(() => live.events.length === 1);
+  await change(owner, 'revokePartner');
+  await until(() => live.events.some(({ type }) => type === 'CHANNEL'));
+  for (const id of [channelId, joint]) {
+    expect(await partnerOf(member, id)).toMatchObject({ canSend: false, channel: { partner: { isRevoked: true } } });
+    expect((await member.send(id, 'Still there?')).error).toMatchObject({ code: 'CONVERSATION_CLOSED', message: expect.stringContaining('closed') as unknown as string });
+  }
+  expect((await member.write(visitor.userId, 'Still there?')).error).toMatchObject({ code: 'CONVERSATION_CLOSED' });
+  expect(await member.with(visitor.userId)).toMatchObject({ canSend: false, messages: { nodes: [{ body: 'Hello' }] } });
+  expect((await outsider.send(channelId, 'Hello?')).error).toMatchObject({ code: 'FORBIDDEN' });
+  member.leave();
+});
+
+test('people are shown with their standing in the company that is shown, and to visitors with the company behind the partner', async () => {
+  const adviser = await chatter(server, 'Ira');
+  const own = await buildCompany(server, adviser.userId, { name: 'Ira and Sons' });
+  await buildMember(server, companyId, { userId: adviser.userId, email: adviser.email, isAdvisory: true });
+  const shown = async (who: Chatter) => {
+    const { chatPeople } = await who.ask<{ chatPeople: { nodes: { person: { id: string }; companyName: string; isAdvisory: boolean }[] } }>('{ chatPeople(search: "Ira Tester") { nodes { person { id } companyName isAdvisory } } }');
+    return chatPeople.nodes.find(({ person }) => person.id === adviser.userId);
+  };
+  await server.db.orm.update(users).set({ lastAccessedCompanyId: own.id }).where(eq(users.id, adviser.userId));
+  expect(await shown(owner)).toMatchObject({ companyName: 'Ira and Sons', isAdvisory: false });
+  expect(await shown(await guest({ subject: 'customer-8' }))).toMatchObject({ isAdvisory: true });
+});
+
 test('revoking closes open sockets and sessions at once', async () => {
   const visitor = await guest({ subject: 'customer-3' });
   const inbox = visitor.inbox();
@@ -270,7 +305,7 @@ test('a session is renewed while it is good, with the same limits', async () => 
   expect((await server.request('POST', '/api/v1/embed/renew', { token: owner.token, body: {} })).status).toBe(401);
 });
 
-test('the page of the frame is for the partner’s origins alone, and for nobody once it is revoked', async () => {
+test('the page of the frame is for the partner’s origins alone', async () => {
   const ancestors = async (partner: string) => {
     const { status, headers } = await server.request('GET', `/embed?partner=${partner}`);
     return [status, /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1], headers.get('x-frame-options')];
@@ -283,8 +318,21 @@ test('the page of the frame is for the partner’s origins alone, and for nobody
   expect((await exchange(await sign(), { origin: "https://'self'" })).body.error.code).toBe('EMBED_WRONG_ORIGIN');
   await server.db.orm.update(partner).set({ origins: ['https://a.example;sandbox'] }).where(eq(partner.id, made.partner.id));
   expect(await ancestors(made.partner.id)).toEqual([200, "'none'", null]);
-  expect(await ancestors(randomUUID())).toEqual([404, "'none'", null]);
-  expect(await ancestors("x'; script-src *")).toEqual([404, "'none'", null]);
+});
+
+test('a page that may not hold the frame is told why at once, by a page that holds nothing else', async () => {
+  const refused = async (partner: string, referer?: string) => {
+    const { status, headers, body } = await server.request<string>('GET', `/embed?partner=${encodeURIComponent(partner)}`, referer === undefined ? {} : { headers: { referer } });
+    return { status, code: /EMBED_[A-Z_]+/.exec(String(body))?.[0], policy: headers.get('content-security-policy')?.replaceAll(/nonce-[^']+/g, 'nonce') };
+  };
+  const policy = "default-src 'none'; script-src 'nonce'; style-src 'nonce'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+  expect(await refused(made.partner.id, 'https://other.example/')).toEqual({ status: 404, code: 'EMBED_WRONG_ORIGIN', policy });
+  expect(await refused(made.partner.id, 'data:text/html,x')).toMatchObject({ code: 'EMBED_WRONG_ORIGIN' });
+  expect(await refused(made.partner.id, `${ORIGIN}/orders`)).toMatchObject({ status: 200, code: undefined });
+  // Who does not say where it is gets the page that the browser holds back.
+  expect(await refused(made.partner.id)).toMatchObject({ status: 200, policy: expect.stringContaining(`frame-ancestors ${ORIGIN}`) as unknown as string });
+  expect(await refused(randomUUID())).toEqual({ status: 404, code: 'EMBED_UNKNOWN_PARTNER', policy });
+  expect(await refused("x'; script-src *", ORIGIN)).toEqual({ status: 404, code: 'EMBED_UNKNOWN_PARTNER', policy });
   await change(owner, 'revokePartner');
-  expect(await ancestors(made.partner.id)).toEqual([404, "'none'", null]);
+  expect(await refused(made.partner.id, ORIGIN)).toEqual({ status: 404, code: 'EMBED_REVOKED', policy });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
 import { closeEmbedSessions } from '../identity';
+import { closePartnerChannels } from '../messaging';
 import { enterPartner } from './enter-partner';
 import { partner } from './partner.table';
 import { peopleOfPartner } from './visitors';
@@ -11,6 +12,7 @@ export async function revokePartner(context: Context, id: string): Promise<void>
     const row = await enterPartner(tx, context, id);
     if (row.isRevoked) return;
     await tx.update(partner).set({ isRevoked: true }).where(eq(partner.id, id));
+    await closePartnerChannels(tx, id);
     await closeEmbedSessions(tx, context, peopleOfPartner(tx, id));
   });
 }

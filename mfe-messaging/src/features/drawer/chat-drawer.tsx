@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { MESSAGING } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
-import { personName } from '../../chat/names';
+import { conversationName } from '../../chat/names';
 import { drawerShown } from '../../chat/quick-chats.model';
 import { useOpenChat } from '../../chat/use-open-chat';
 import type { EntryFragment, FaceFragment } from '../../generated/graphql';
@@ -86,7 +86,7 @@ export function ChatDrawer() {
         <TabPanel id="chats" value={tab}>
           {tab === 'messages' ? (
             <InboxList
-              list={conversations} label="Messages" selfId={self.id} currentId={null} onOpen={openEntry} filter={({ person }) => fits(personName(person))}
+              list={conversations} label="Messages" selfId={self.id} currentId={null} onOpen={openEntry} filter={({ channel, person }) => fits(conversationName(channel, person))}
               empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team." action={<Button onClick={() => setNewChat(true)}>New Chat</Button>} />}
             />
           ) : null}

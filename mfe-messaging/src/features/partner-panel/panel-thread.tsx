@@ -4,7 +4,6 @@ import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
-import { presenceOf } from '../../chat/names';
 import type { Target } from '../../chat/target';
 import { ChannelMark } from '../../inbox/channel-mark';
 import { PresenceWatch } from '../../inbox/presence-watch';
@@ -27,8 +26,7 @@ export function PanelThread({ target, messageId, onBack }: { target: Target; mes
   const conversation = useConversation(target);
   const isMuted = useUnit($isMuted);
   const [areDetailsOpen, setDetailsOpen] = useState(false);
-  const { name, channel, person, isPersonal } = conversation;
-  const presence = presenceOf(person);
+  const { name, subtitle, presence, channel, person, isPersonal } = conversation;
   return (
     <>
       <PresenceWatch userIds={person ? [person.id] : []} />
@@ -37,7 +35,7 @@ export function PanelThread({ target, messageId, onBack }: { target: Target; mes
         {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
         <div>
           <h2>{name}</h2>
-          <span>{isPersonal ? (presence === 'online' ? 'Online' : 'Offline') : channel ? `Channel · ${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}` : ''}</span>
+          <span>{subtitle}</span>
         </div>
         <Menu
           trigger={<IconPress icon={EllipsisIcon} label="More actions" />} label="More actions" align="end"
@@ -47,7 +45,7 @@ export function PanelThread({ target, messageId, onBack }: { target: Target; mes
           ]}
         />
       </Head>
-      <Thread target={target} conversation={conversation} isQuick autoFocus={false} messageId={messageId} />
+      <Thread target={target} conversation={conversation} isQuick hasAddresses={false} autoFocus={false} messageId={messageId} />
       {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} /></Suspense> : null}
     </>
   );

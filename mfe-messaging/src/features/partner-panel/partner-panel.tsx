@@ -19,7 +19,7 @@ const Frame = styled.div`
   display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0; background: var(--surface);
   & > [role=tabpanel] { display: flex; flex: 1; flex-direction: column; min-height: 0; }
 `;
-const Head = styled.div`
+const Head = styled.header`
   display: flex; align-items: center; gap: 2px; flex: none; height: 52px; padding: 0 8px 0 16px; background: var(--action); color: var(--text-on-action);
   & > h1 { flex: 1; font-size: 18px; line-height: 24px; font-weight: var(--fw-semi); }
   & button { color: inherit; &:hover { background: rgb(255 255 255 / .14); color: inherit; } &:focus-visible { outline-color: currentColor; outline-offset: -2px; } }

@@ -4,7 +4,6 @@ import styled, { css } from 'styled-components';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
-import { presenceOf } from '../../chat/names';
 import { $focusWanted, quickChatClosed, quickChatMinimised } from '../../chat/quick-chats.model';
 import { targetKey, type Target } from '../../chat/target';
 import { ChannelMark } from '../../inbox/channel-mark';
@@ -31,7 +30,7 @@ export function QuickChat({ target, isMinimised }: { target: Target; isMinimised
   const key = targetKey(target);
   const conversation = useConversation(target);
   const isFocusWanted = useUnit($focusWanted) === key;
-  const { name, channel, person, isPersonal, entry } = conversation;
+  const { name, title, subtitle, presence, channel, person, isPersonal, entry } = conversation;
   const expand = () => {
     quickChatClosed(key);
     if (isPersonal && person) shell.nav.navigate(personPath(person));
@@ -41,10 +40,10 @@ export function QuickChat({ target, isMinimised }: { target: Target; isMinimised
     <Frame $small={isMinimised} aria-label={`Chat with ${name}`}>
       <PresenceWatch userIds={person ? [person.id] : []} />
       <Head $line={!isMinimised}>
-        {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={isMinimised ? 24 : 30} presence={presenceOf(person)} alt="" /> : channel ? <ChannelMark channel={channel} size={isMinimised ? 24 : 30} /> : null}
+        {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={isMinimised ? 24 : 30} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={isMinimised ? 24 : 30} /> : null}
         <Name type="button" aria-expanded={!isMinimised} onClick={() => quickChatMinimised({ key, isMinimised: !isMinimised })}>
-          <Clip>{name}</Clip>
-          {isMinimised ? null : <small>{isPersonal ? (presenceOf(person) === 'online' ? 'Online' : 'Offline') : 'Channel'}</small>}
+          <Clip>{title}</Clip>
+          {isMinimised ? null : <small>{isPersonal ? subtitle : 'Channel'}</small>}
         </Name>
         {isMinimised ? <Count value={entry?.unread ?? 0} /> : <IconPress small icon={MinusIcon} label="Minimise" onClick={() => quickChatMinimised({ key, isMinimised: true })} />}
         {isMinimised ? null : <IconPress small icon={Maximize2Icon} label="Open in Messaging" onClick={expand} />}

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
-import { personName } from '../../chat/names';
+import { partnerOf, personName, withPartner } from '../../chat/names';
 import { NotLoaded } from '../../chat/not-loaded';
 import { rowTime } from '../../chat/times';
 import { useFailure } from '../../chat/use-failure';
@@ -99,7 +99,7 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
             <Hit type="button" onClick={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
               <span>
                 <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
-                <b>{personName(message.author)}{channelId === null && channel.name ? ` in ${channel.name}` : ''}</b>
+                <b>{whereOf({ message, channel, person }, channelId !== null)}</b>
                 <p><Marked text={message.body} word={asked} /></p>
               </span>
             </Hit>
@@ -109,6 +109,14 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
       {page?.hasMore ? <Pad><Button size="sm" onClick={() => { setOlder(found); setAfter(page.endCursor ?? null); }}>Show more</Button></Pad> : null}
     </>
   );
+}
+
+/** Who said it and where; of a partner's conversation also whose visitor it is. */
+function whereOf({ message, channel, person }: SearchMessagesQuery['searchMessages']['nodes'][number], isHere: boolean): string {
+  const name = personName(message.author);
+  if (isHere) return name;
+  const partner = partnerOf(channel, person);
+  return channel.name ? `${name} in ${withPartner(channel.name, partner)}` : message.author?.id === person?.id ? withPartner(name, partner) : `${name} to ${withPartner(personName(person), partner)}`;
 }
 
 function Marked({ text, word }: { text: string; word: string }) {

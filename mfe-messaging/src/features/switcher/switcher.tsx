@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
-import { companyName, personName } from '../../chat/names';
+import { companyName, conversationName, personName } from '../../chat/names';
 import { OpenChannelsDocument, type EntryFragment } from '../../generated/graphql';
 import { unreadFirst } from '../../inbox/sorted';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
@@ -24,7 +24,7 @@ export function Switcher({ onClose }: { onClose(): void }) {
   const go = (path: string) => () => shell.nav.navigate(path);
   const itemOf = (entry: EntryFragment): PaletteItem => {
     const { id, channel, person, unread } = entry;
-    const label = channel.kind === 'personal' ? personName(person) : channel.name ?? 'No name';
+    const label = conversationName(channel, person);
     const icon = channel.kind === 'personal' ? UserIcon : channel.type === 'CLOSE' ? LockIcon : HashIcon;
     return { key: id, label, icon, ...(unread > 0 && { shortcut: `${unread} unread` }), onSelect: go(person ? personPath(person) : channelPath(channel)) };
   };
@@ -34,7 +34,7 @@ export function Switcher({ onClose }: { onClose(): void }) {
     { key: 'open', label: 'Channels to join', items: (data?.openChannels.nodes ?? []).map((channel) => ({ key: channel.id, label: channel.name ?? 'No name', icon: HashIcon, onSelect: go(channelPath(channel)) })).filter(fits) },
     {
       key: 'people', label: 'People',
-      items: people.filter(({ person }) => !written.has(person.id)).map(({ person, companyName: company }) => ({ key: person.id, label: personName(person), icon: UserIcon, shortcut: companyName(company), onSelect: go(personPath(person)) })),
+      items: people.filter(({ person }) => !written.has(person.id)).map(({ person, companyName: company, isAdvisory }) => ({ key: person.id, label: personName(person), icon: UserIcon, shortcut: companyName(company, isAdvisory), onSelect: go(personPath(person)) })),
     },
   ];
   return <CommandPalette open onClose={onClose} groups={groups} label="Switch conversation" placeholder="Find a conversation, a channel or a person" query={search} onQueryChange={setSearch} />;

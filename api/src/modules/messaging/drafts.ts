@@ -1,0 +1,61 @@
+import type { Context } from '../../context';
+import type { Statement } from '../../db/database';
+import { invalid } from '../../errors';
+import { requireViewer } from '../identity';
+import { tellPeople } from './channel-event';
+import { checkMentions } from './message-input';
+
+/** Words somebody has not sent yet, where they would go; `text` is empty once they were sent or are not wanted. */
+export interface ChatDraft { target: string; text: string; mentions: string[]; revision: number; updatedAt: string }
+export interface DraftInput { target: string; text: string; mentions: readonly string[]; base: number }
+
+/** What a message may have (`message-input.ts`): a longer draft stays on its device until it is shortened. */
+const MAX_TEXT = 8000;
+const MOST_KEPT = 200;
+/** `channel:ID` of a channel, `person:ID` of whom one writes to: their conversation may not have begun. */
+const TARGET = /^(channel|person):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const DRAFT_SQL = `json_build_object('target', d.target, 'text', d.text, 'mentions', d.mentions, 'revision', d.revision, 'updatedAt', d.updated_at)`;
+
+/** $1 person. Those that were emptied too: a device that was away must not bring them back. */
+const DRAFTS: Statement = { name: 'chat-drafts', text: `select ${DRAFT_SQL} as data from chat_draft d where d.user_id = $1 order by d.updated_at desc limit ${MOST_KEPT}` };
+
+/** $1 person, $2 target. */
+const DRAFT: Statement = { name: 'chat-draft', text: `select ${DRAFT_SQL} as data from chat_draft d where d.user_id = $1 and d.target = $2` };
+
+/**
+ * $1 person, $2 target, $3 text, $4 mentions, $5 revision that the device has seen, $6 moment. No row when another device was
+ * first. What nobody has touched for long makes room.
+ */
+const SAVE: Statement = {
+  name: 'chat-draft-save',
+  text: `with full_house as (delete from chat_draft where user_id = $1 and target in (select o.target from chat_draft o where o.user_id = $1 and o.target <> $2 order by o.updated_at desc offset ${MOST_KEPT - 1})),
+    d as (insert into chat_draft (user_id, target, text, mentions, revision, updated_at) values ($1, $2, $3, $4::uuid[], $5::int + 1, $6)
+      on conflict (user_id, target) do update set text = excluded.text, mentions = excluded.mentions, revision = excluded.revision, updated_at = excluded.updated_at
+      where chat_draft.revision = $5::int returning *)
+    select ${DRAFT_SQL} as data from d`,
+};
+
+export async function readDrafts(context: Context): Promise<ChatDraft[]> {
+  return (await context.db.read<{ data: ChatDraft }>(DRAFTS, [requireViewer(context).userId])).map(({ data }) => data);
+}
+
+/** The draft as it stands; null for one that was never kept. */
+export async function readDraft(context: Context, target: string): Promise<ChatDraft | null> {
+  const [row] = await context.db.read<{ data: ChatDraft }>(DRAFT, [requireViewer(context).userId, target]);
+  return row?.data ?? null;
+}
+
+/**
+ * Keeps a draft for all devices of its writer, and tells them. A device says which state it has seen: where another one was
+ * first, nothing is overwritten and the answer is what stands there, for the device to put the two together.
+ */
+export async function saveDraft(context: Context, { target, text, mentions, base }: DraftInput): Promise<{ draft: ChatDraft | null; isTaken: boolean }> {
+  const { userId } = requireViewer(context);
+  if (!TARGET.test(target)) throw invalid('target', 'A draft belongs to a channel or to a person.');
+  if (text.length > MAX_TEXT) throw invalid('text', `A message can have at most ${MAX_TEXT.toLocaleString('en')} characters.`);
+  const [row] = await context.db.read<{ data: ChatDraft }>(SAVE, [userId, target, text.replaceAll('\0', ''), checkMentions(mentions), base, context.now().toISOString()]);
+  if (!row) return { draft: await readDraft(context, target), isTaken: false };
+  await tellPeople(context, [userId], { type: 'DRAFT', channelId: target });
+  return { draft: row.data, isTaken: true };
+}

@@ -1,0 +1,41 @@
+import { Button, errorOf, Field, Input, Modal, Textarea, type Refusal } from '@heartwood/shared-ui';
+import { Form, Formik, type FormikHelpers } from 'formik';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useChannelCommands } from '../chat/channel-commands';
+import { channelFaults, type ChannelValues } from '../chat/channel.schema';
+import { LogoField } from '../chat/logo-field';
+import type { ChannelFragment } from '../generated/graphql';
+
+const Fields = styled(Form)`display: flex; flex-direction: column; gap: 16px;`;
+
+/** Name, description and logo of a channel, for its admin. Only what was changed is sent: it is told in the channel. */
+export function EditChannelModal({ channel, onClose }: { channel: ChannelFragment; onClose(): void }) {
+  const { update, isBusy } = useChannelCommands();
+  const [logoUrl, setLogo] = useState(channel.logoUrl ?? null);
+  const form = useId();
+  const before: ChannelValues = { name: channel.name ?? '', description: channel.description ?? '', type: channel.type };
+  const submit = async (values: ChannelValues, { setStatus }: FormikHelpers<ChannelValues>) => {
+    const [name, description] = [values.name.trim(), values.description.trim()];
+    const set = { ...(name !== before.name && { name }), ...(description !== before.description && { description: description || null }), ...(logoUrl !== (channel.logoUrl ?? null) && { logoUrl }) };
+    const done = Object.keys(set).length === 0 ? { ok: true as const } : await update(channel.id, set);
+    if (done.ok) onClose();
+    else setStatus({ ...done, values } satisfies Refusal);
+  };
+  return (
+    <Modal
+      open onClose={onClose} title="Edit channel" subtitle="Everybody in it is told what you change."
+      footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button type="submit" form={form} variant="primary" busy={isBusy}>Save</Button></>}
+    >
+      <Formik initialValues={before} validate={channelFaults} onSubmit={submit}>
+        {({ handleChange, handleBlur, values, ...state }) => (
+          <Fields id={form} noValidate>
+            <LogoField channelId={channel.id} name={values.name} logoUrl={logoUrl} onChange={setLogo} />
+            <Field label="Name" error={errorOf({ ...state, values }, 'name')}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} /></Field>
+            <Field label="Description" optional error={errorOf({ ...state, values }, 'description')}><Textarea name="description" rows={3} value={values.description} onChange={handleChange} onBlur={handleBlur} /></Field>
+          </Fields>
+        )}
+      </Formik>
+    </Modal>
+  );
+}
