@@ -5,6 +5,7 @@ import { HOT_STATEMENTS as COMPANY } from './modules/company';
 import { HOT_STATEMENTS as GROWTH } from './modules/growth';
 import { HOT_STATEMENTS as LIVE } from './modules/live';
 import { HOT_STATEMENTS as MESSAGING } from './modules/messaging';
+import { HOT_STATEMENTS as SEARCH } from './modules/search';
 import { HOT_STATEMENTS as TEAM } from './modules/team';
 import { openTestDatabase } from './testing/test-database';
 
@@ -88,12 +89,13 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   'chat-taking-part': [COMPANY_ID, [USER_ID]],
   'chat-details': [USER_ID, null, null, COMPANY_ID, 50, 0, ''],
   'chat-requests': [USER_ID, 50],
+  find: [USER_ID, null, null, 'person', COMPANY_ID, 'person'],
   'chat-person': [USER_ID, null, null, OTHER_ID],
 };
 
 describe('hot reads on a grown database', () => {
   let db: Database;
-  const statements: readonly Statement[] = [...ACCOUNT, ...COMPANY, ...GROWTH, ...LIVE, ...MESSAGING, ...TEAM];
+  const statements: readonly Statement[] = [...ACCOUNT, ...COMPANY, ...GROWTH, ...LIVE, ...MESSAGING, ...SEARCH, ...TEAM];
 
   beforeAll(async () => {
     db = await openTestDatabase();

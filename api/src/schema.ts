@@ -8,6 +8,7 @@ import './modules/growth';
 import './modules/live';
 import './modules/messaging';
 import './modules/partner';
+import './modules/search';
 import './modules/team';
 import { limitCost } from './operation-cost';
 import { builder } from './schema-builder';

@@ -1,5 +1,5 @@
-import type { ManifestMenuChild, ManifestMenuEntry, ManifestPage, ManifestSlot, MenuIcon, RemoteManifest } from './remote';
-import { array, bool, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
+import type { ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestPage, ManifestPaletteEntry, ManifestSlot, MenuIcon, RemoteManifest } from './remote';
+import { array, bool, fail, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
 
 export const MENU_ICONS: readonly MenuIcon[] = ['layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate'];
 
@@ -7,6 +7,7 @@ export const remoteName = text(/^[a-z][a-z0-9-]{0,40}$/, 'a remote name');
 export const contractVersion = text(/^\d+\.\d+$/, 'major.minor');
 const slotName = text(/^[a-z][a-z0-9-]*@\d+$/, 'name@major');
 const productPath = text(/^\/[A-Za-z0-9\-_/]*$/, 'a path of the product');
+const productAddress = text(/^\/[A-Za-z0-9\-_/]*(?:\?[A-Za-z0-9\-_=&{}]*)?$/, 'a path of the product with its query');
 const label = text(/^.{1,80}$/, 'a label');
 
 export const page: Reader<ManifestPage> = fields<ManifestPage>({
@@ -31,12 +32,34 @@ export const menuEntry: Reader<ManifestMenuEntry> = fields<ManifestMenuEntry>({
   stagingOnly: optional(bool),
 });
 
+const paletteFields: Reader<ManifestPaletteEntry> = fields<ManifestPaletteEntry>({
+  id: label,
+  label,
+  path: optional(productAddress),
+  slot: optional(slotName),
+  section: optional(label),
+  hint: optional(label),
+  keywords: optional(array(label)),
+});
+
+export const paletteEntry: Reader<ManifestPaletteEntry> = (value, at) => {
+  const entry = paletteFields(value, at);
+  return entry.path === undefined && entry.slot === undefined ? fail(at, 'an entry that leads somewhere') : entry;
+};
+
+export const opener: Reader<ManifestOpener> = fields<ManifestOpener>({
+  thing: oneOf(['conversation', 'channel', 'conversation-message', 'channel-message'] as const),
+  path: productAddress,
+});
+
 const manifest: Reader<RemoteManifest> = fields<RemoteManifest>({
   name: remoteName,
   contract: contractVersion,
   pages: array(page),
   slots: array(slot),
   menu: array(menuEntry),
+  palette: optional(array(paletteEntry)),
+  openers: optional(array(opener)),
 });
 
 /** A remote's `remote.manifest.ts` before it is published, all of it strictly. Throws an `Error` that names the place. */

@@ -11,11 +11,18 @@ const growth = {
   slots: [{ name: 'notes@1' }],
   menu: [{ id: 'growth', label: 'Growth Framework', icon: 'layers', path: '/app/growth-framework', area: 'business', order: 10 }],
 };
+const vision = { id: 'module:vision', label: 'Vision', path: '/app/growth-framework/foundation?module=vision', keywords: ['future'] };
 const withRemote = (change: object) => ({ schema: 1, remotes: [{ ...growth, ...change }] });
 
 describe('parseRegistry', () => {
   it('takes what a release writes', () => {
     expect(parseRegistry({ schema: 1, remotes: [growth] })).toEqual({ schema: 1, remotes: [growth] });
+  });
+
+  it('takes lines of the search and what a remote opens, and remotes of before there were any', () => {
+    const more = { palette: [vision, { id: 'notes', label: 'Notes', slot: 'notes@1' }], openers: [{ thing: 'channel', path: '/app/growth-framework/x?channel={name}-{id}' }] };
+    expect(parseRegistry(withRemote(more)).remotes).toEqual([{ ...growth, ...more }]);
+    expect(parseRegistry(withRemote({})).remotes[0]).not.toHaveProperty('palette');
   });
 
   it('takes a canary', () => {
@@ -70,9 +77,16 @@ describe('parseRegistry', () => {
     ['the first page', { pages: [...growth.pages, { path: '/', title: 'X' }] }, 'page /: / is the shell’s'],
     ['one page twice', { pages: [...growth.pages, ...growth.pages] }, 'page /app/growth-framework: /app/growth-framework is growth’s'],
     ['a menu entry that leads to the shell', { menu: [...growth.menu, { ...growth.menu[0], id: 'x', path: '/app/company' }] }, 'menu entry x: /app/company is the shell’s'],
+    ['a line of the search that leads nowhere', { palette: [{ id: 'x', label: 'X' }, vision] }, 'palette[0] should be an entry that leads somewhere'],
+    ['a line that leads out of the product', { palette: [{ ...vision, path: 'https://evil.test' }, vision] }, 'palette[0].path should be a path of the product with its query'],
+    ['a line that leads to the shell', { palette: [{ ...vision, id: 'x', path: '/app/team?a=b' }, vision] }, 'line of the search x: /app/team?a=b is the shell’s'],
+    ['a line twice', { palette: [vision, vision] }, 'line of the search module:vision: growth has it'],
+    ['an opener of something of a newer contract', { palette: [vision], openers: [{ thing: 'dream', path: '/app/growth-framework' }] }, 'openers[0].thing should be one of'],
     ['a menu id twice', { menu: [...growth.menu, ...growth.menu] }, 'menu entry growth: growth has one of this id'],
   ])('leaves out of a remote %s, and no more', (_, change, reason) => {
-    expect(parseRegistry(withRemote(change))).toEqual({ schema: 1, remotes: [growth], left: [{ name: 'growth', version: growth.version, reason }] });
+    const { remotes, left } = parseRegistry(withRemote(change));
+    expect(remotes).toEqual([{ ...growth, ...('palette' in change && { palette: [vision] }), ...('openers' in change && { openers: [] }) }]);
+    expect(left).toEqual([{ name: 'growth', version: growth.version, reason: expect.stringContaining(reason) as string }]);
   });
 
   it('draws a plain icon for one that is not known, and tells it', () => {

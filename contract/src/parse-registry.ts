@@ -1,6 +1,6 @@
 import type { LeftOut, Registry, RegistryRemote } from './registry';
 import type { MenuIcon } from './remote';
-import { MENU_ICONS, contractVersion, menuEntry, page, remoteName, slot } from './parse-manifest';
+import { MENU_ICONS, contractVersion, menuEntry, opener, page, paletteEntry, remoteName, slot } from './parse-manifest';
 import { array, fail, fields, integer, optional, record, text, type Reader } from './parse-reader';
 import { settleClaims } from './settle-claims';
 
@@ -13,7 +13,7 @@ const integrity = text(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'subresource
 const line = text(/^[^\n]{1,400}$/, 'a line');
 
 type Canary = NonNullable<RegistryRemote['canary']>;
-type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'canary'>;
+type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'canary'>;
 
 const released = { version: remoteVersion, entry: entryAddress, integrity, manifestIntegrity: optional(integrity), contract: contractVersion };
 const head: Reader<Head> = fields<Head>({ name: remoteName, ...released });
@@ -54,6 +54,8 @@ function readRemote(value: unknown, tell: (reason: string) => void): RegistryRem
     pages: readAll(source['pages'], 'pages', page, tell),
     slots: readAll(source['slots'], 'slots', slot, tell),
     menu: readAll(source['menu'], 'menu', (entry, at) => menuEntry(withKnownIcon(entry, at, tell), at), tell),
+    ...(source['palette'] !== undefined && { palette: readAll(source['palette'], 'palette', paletteEntry, tell) }),
+    ...(source['openers'] !== undefined && { openers: readAll(source['openers'], 'openers', opener, tell) }),
   };
   if (source['canary'] === undefined) return remote;
   try {

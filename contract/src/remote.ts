@@ -61,6 +61,32 @@ export interface ManifestSlot {
   name: string;
 }
 
+/** One line of the product's search (Ctrl/Cmd+K) that leads into the remote: to a path of its pages, or to a slot of its own. */
+export interface ManifestPaletteEntry {
+  /** One of its kind in the whole product. A module of the growth framework is `module:KEY`: what is found in its words leads where this does. */
+  id: string;
+  label: string;
+  /** Path of the product, with its query if it has one. */
+  path?: string;
+  /** `name@major` of a slot that opens instead. */
+  slot?: string;
+  /** Heading under which it stands; `Actions` unless told. */
+  section?: string;
+  /** A quiet word beside the label. */
+  hint?: string;
+  /** Everyday words that find it too. */
+  keywords?: string[];
+}
+
+/** What the search can find beside entries: a person to write to, a channel, a message in either. */
+export type FoundThing = 'conversation' | 'channel' | 'conversation-message' | 'channel-message';
+
+/** Where the product leads for a thing that was found: `{id}`, `{name}` (of the person or channel) and `{message}` are filled in. */
+export interface ManifestOpener {
+  thing: FoundThing;
+  path: string;
+}
+
 /** What is known of a remote before a byte of it is fetched: pure data. */
 export interface RemoteManifest {
   name: string;
@@ -68,4 +94,8 @@ export interface RemoteManifest {
   pages: ManifestPage[];
   slots: ManifestSlot[];
   menu: ManifestMenuEntry[];
+  /** Since 1.4. */
+  palette?: ManifestPaletteEntry[];
+  /** Since 1.4. */
+  openers?: ManifestOpener[];
 }

@@ -5,8 +5,9 @@ import { SHELL_PATHS } from './shell-paths';
 type Claimant = RemoteManifest & { version: string };
 
 /**
- * Gives each path, slot and menu id to one remote: to the shell what is its own, else to whoever stands first in the
- * list. Paths collide when one is the other, lies below it or holds it; a menu entry may not lead to another's page.
+ * Gives each path, slot, menu id, line of the search and kind of thing to one remote: to the shell what is its own, else
+ * to whoever stands first in the list. Paths collide when one is the other, lies below it or holds it; nothing of a
+ * remote may lead to another's page.
  * @returns the remotes with what is theirs, and what nobody gets
  */
 export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remotes: T[]; left: LeftOut[] } {
@@ -29,6 +30,17 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
 
   const slots = new Map<string, string>();
   const ids = new Map<string, string>();
+  const lines = new Map<string, string>();
+  const things = new Map<string, string>();
+  /** Whether a remote may have what others want too, and leads to its own with it. */
+  const mayHave = (remote: T, taken: Map<string, string>, { name, what, path }: { name: string; what: string; path: string | undefined }): boolean => {
+    const owner = taken.get(name);
+    if (owner) return tell(remote, `${what} ${name}: ${owner} has it`);
+    const host = path === undefined ? undefined : leadsAway(remote, path.replace(/\?.*$/, ''));
+    if (host) return tell(remote, `${what} ${name}: ${path} is ${host}’s`);
+    taken.set(name, remote.name);
+    return true;
+  };
   const leadsAway = (remote: T, to: string): string | undefined => paths.find(({ path, owner }) => owner !== remote.name && isWithin(path, to))?.owner;
   const settled = withPages.map((remote) => ({
     ...remote,
@@ -52,6 +64,8 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
       });
       return [{ ...entry, children }];
     }),
+    ...(remote.palette && { palette: remote.palette.filter(({ id, path }) => mayHave(remote, lines, { name: id, what: 'line of the search', path })) }),
+    ...(remote.openers && { openers: remote.openers.filter(({ thing, path }) => mayHave(remote, things, { name: thing, what: 'opener', path })) }),
   }));
   return { remotes: settled, left };
 }

@@ -4,7 +4,7 @@
  * - 1.1: `shell.drafts`
  * - 1.2: the events `messaging/unread` and `messaging/opened`, `onProgress` of `shell.fetch`, `isFullScreen` of a page's head
  * - 1.3: the event `drafts/changed`
- * - 1.4: the event `plan/upgrade`
+ * - 1.4: the event `plan/upgrade`; `palette` and `openers` of a manifest
  */
 export const CONTRACT = '1.4';
 

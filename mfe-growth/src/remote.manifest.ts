@@ -1,4 +1,15 @@
-import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
+import { CONTRACT, type ManifestPaletteEntry, type RemoteManifest } from '@heartwood/contract';
+import { AREAS, MODULES, type GrowthModuleDefinition } from '@heartwood/contract/domain';
+import { modulePath } from './module/module-page';
+
+const HOME = '/app/growth-framework';
+
+/** A module without a place of its own is shown on the home, where its row says what opens it. */
+function lineOf({ key, label, area }: (typeof MODULES)[number] & GrowthModuleDefinition): ManifestPaletteEntry {
+  const path = modulePath(key) ?? `/?module=${key}`;
+  const areaLabel = AREAS.find((one) => one.key === area)?.label ?? '';
+  return { id: `module:${key}`, label, section: 'Modules', hint: areaLabel, keywords: [areaLabel], path: `${HOME}${path.replace(/^\/(?=\?)/, '')}` };
+}
 
 /**
  * What the registry says of this remote before a byte of it is fetched. An area of the growth framework joins the menu
@@ -7,18 +18,19 @@ import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 export const manifest: RemoteManifest = {
   name: 'growth',
   contract: CONTRACT,
-  pages: [{ path: '/app/growth-framework', title: 'Growth Framework' }],
+  pages: [{ path: HOME, title: 'Growth Framework' }],
   slots: [],
   menu: [
     {
       id: 'growth-framework',
       label: 'Growth Framework',
       icon: 'layers',
-      path: '/app/growth-framework',
+      path: HOME,
       area: 'business',
       order: 10,
-      children: [{ label: 'Foundation', path: '/app/growth-framework/foundation', growthArea: 'foundation' }],
+      children: [{ label: 'Foundation', path: `${HOME}/foundation`, growthArea: 'foundation' }],
       bottom: { label: 'Business', order: 20 },
     },
   ],
+  palette: MODULES.map(lineOf),
 };

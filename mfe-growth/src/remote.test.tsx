@@ -1,3 +1,4 @@
+import { MODULE_COUNT } from '@heartwood/contract/domain';
 import { expectCleanUnmount } from '@heartwood/contract/fake-shell';
 import { createSampleShell } from '../dev/sample-shell';
 import { manifest } from './remote.manifest';
@@ -33,8 +34,15 @@ test('the manifest promises what the remote exposes', () => {
   expect(Object.keys(remote.slots ?? {})).toEqual(manifest.slots.map(({ name }) => name));
 });
 
-test('every link of the menu leads to a page of the manifest', () => {
-  for (const entry of manifest.menu) {
-    for (const { path } of [entry, ...(entry.children ?? [])]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
+test('every link of the menu and every line of the search leads to a page of the manifest', () => {
+  for (const entry of [...manifest.menu, ...(manifest.palette ?? [])]) {
+    for (const { path = '' } of [entry, ...('children' in entry ? entry.children ?? [] : [])]) expect(manifest.pages.some((page) => path.startsWith(page.path))).toBe(true);
   }
+});
+
+test('each of the 28 modules is a line of the search', () => {
+  expect(manifest.palette).toHaveLength(MODULE_COUNT);
+  expect(manifest.palette?.find(({ id }) => id === 'module:vision')?.path).toBe('/app/growth-framework/foundation?module=vision');
+  expect(manifest.palette?.find(({ id }) => id === 'module:businessStage')?.path).toBe('/app/growth-framework?module=businessStage');
+  expect(manifest.palette?.find(({ id }) => id === 'module:traction')?.path).toBe('/app/growth-framework?module=traction');
 });

@@ -17,4 +17,14 @@ export const manifest: RemoteManifest = {
       bottom: { label: 'Messaging', order: 40 },
     },
   ],
+  palette: [
+    { id: 'messaging:chats', label: 'Chats', slot: 'chat-drawer@1', keywords: ['messages', 'chat', 'write to somebody', 'inbox'] },
+    { id: 'messaging:create-channel', label: 'Create channel', path: '/app/messaging/channel/create', keywords: ['new channel', 'group', 'room'] },
+  ],
+  openers: [
+    { thing: 'conversation', path: '/app/messaging/user?name={name}-{id}' },
+    { thing: 'conversation-message', path: '/app/messaging/user?name={name}-{id}&message={message}' },
+    { thing: 'channel', path: '/app/messaging/channel?channel={name}-{id}' },
+    { thing: 'channel-message', path: '/app/messaging/channel?channel={name}-{id}&message={message}' },
+  ],
 };

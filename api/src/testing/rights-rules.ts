@@ -48,6 +48,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Query.growthModule': onBelief(MEMBERS),
   'Query.comments': onBelief(MEMBERS),
   'Query.history': onBelief(MEMBERS),
+  'Query.find': { ...inCompany(MEMBERS, () => ({ search: 'by the editor' })), hides: true },
 
   'Query.conversations': signedIn(list),
   'Query.joinedChannels': signedIn(list),

@@ -1,13 +1,16 @@
 import { Command } from 'cmdk';
-import { type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import * as Radix from '@radix-ui/react-dialog';
-import { Icon, type IconType } from '../icon';
+import { Icon } from '../icon';
 import { SearchIcon } from '../icons';
 import { DialogFrame } from '../layers/dialog-frame';
 import { rowLook } from '../layers/floating-look';
 import { Kbd, VisuallyHidden } from '../text/small-text';
 import { mobile } from '../theme/media';
+import { MarkedText } from './marked-text';
+import { nameOfItem, type PaletteGroup, type PaletteItem } from './palette-item';
+import { rankGroups } from './rank-groups';
 
 const Place = styled(Radix.Content)`
   place-self: start center;
@@ -34,6 +37,7 @@ const Input = styled(Command.Input)`
   font-size: 15px;
   &:focus-visible { outline: none; }
   &::placeholder { color: var(--text-3); opacity: 1; }
+  ${mobile} { font-size: 16px; }
 `;
 const List = styled(Command.List)`max-height: min(400px, 60vh); padding: 6px; overflow: auto;`;
 const Group = styled(Command.Group)`
@@ -41,39 +45,45 @@ const Group = styled(Command.Group)`
 `;
 const Item = styled(Command.Item)`${rowLook} &[data-selected='true'] { background: var(--surface-hover); }`;
 const Empty = styled(Command.Empty)`padding: 24px; text-align: center; font-size: 13px; color: var(--text-3);`;
-const Name = styled.span`flex: 1; min-width: 0;`;
-
-export interface PaletteItem {
-  key: string;
-  label: string;
-  icon?: IconType;
-  /** At the end: keys, or a quiet word. */
-  shortcut?: string;
-  /** Found by these words too. */
-  keywords?: readonly string[];
-  onSelect: () => void;
-}
+const Name = styled.span`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
+const Detail = styled.span`
+  display: block;
+  overflow: hidden;
+  font-size: 12px;
+  line-height: 17px;
+  font-weight: var(--fw-body);
+  color: var(--text-3);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+const Hint = styled.span`flex: none; max-width: 45%; overflow: hidden; font-size: 12px; font-weight: var(--fw-body); color: var(--text-3); text-overflow: ellipsis; white-space: nowrap;`;
 
 export interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
-  groups: readonly { key: string; label: string; items: readonly PaletteItem[] }[];
+  groups: readonly PaletteGroup[];
   /** Names the dialog and its search. */
   label: string;
   placeholder?: string;
   emptyText?: ReactNode;
-  /** When the caller searches by itself: what was typed; the items are then shown as given. */
+  /** When the caller searches and ranks by itself: what was typed; the groups are then shown as given. */
   query?: string;
   onQueryChange?: (query: string) => void;
+  /** Told what was chosen, by its name (`nameOfItem`). */
+  onUse?: (name: string) => void;
 }
 
 /** Search and go: type, arrows, Enter. Choosing closes it first, so the page has the focus back before the action runs. */
-export function CommandPalette({ open, onClose, groups, label, placeholder = 'Search', emptyText = 'No matches', query, onQueryChange }: CommandPaletteProps) {
-  const choose = (item: PaletteItem) => {
+export function CommandPalette({ open, onClose, groups, label, placeholder = 'Search', emptyText = 'No matches', query, onQueryChange, onUse }: CommandPaletteProps) {
+  const [typed, setTyped] = useState('');
+  const search = query ?? typed;
+  const shown = query === undefined ? rankGroups(groups, typed) : groups.filter((group) => group.items.length > 0);
+  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const choose = (group: PaletteGroup, item: PaletteItem) => {
+    onUse?.(nameOfItem(group, item));
     onClose();
     item.onSelect();
   };
-  const search = query === undefined ? {} : { value: query };
   return (
     <DialogFrame
       open={open}
@@ -81,16 +91,18 @@ export function CommandPalette({ open, onClose, groups, label, placeholder = 'Se
       renderContent={({ host, ...content }) => (
         <Place {...content}>
           <VisuallyHidden><Radix.Title>{label}</Radix.Title></VisuallyHidden>
-          <Command label={label} loop shouldFilter={query === undefined}>
-            <Line><Icon as={SearchIcon} /><Input {...search} {...(onQueryChange ? { onValueChange: onQueryChange } : {})} placeholder={placeholder} /></Line>
+          <Command label={label} loop shouldFilter={false}>
+            <Line><Icon as={SearchIcon} /><Input value={search} onValueChange={onQueryChange ?? setTyped} placeholder={placeholder} /></Line>
+            <VisuallyHidden role="status">{search.trim() === '' ? '' : `${count} ${count === 1 ? 'result' : 'results'}`}</VisuallyHidden>
             <List label={label}>
               <Empty>{emptyText}</Empty>
-              {groups.filter((group) => group.items.length > 0).map((group) => (
+              {shown.map((group) => (
                 <Group key={group.key} heading={group.label}>
                   {group.items.map((item) => (
-                    <Item key={item.key} value={`${group.key} ${item.label} ${item.key}`} keywords={[...(item.keywords ?? [])]} onSelect={() => choose(item)}>
+                    <Item key={item.key} value={nameOfItem(group, item)} onSelect={() => choose(group, item)}>
                       {item.icon && <Icon as={item.icon} size={16} />}
-                      <Name>{item.label}</Name>
+                      <Name>{item.label}{item.detail === undefined ? null : <Detail><MarkedText text={item.detail} match={search} /></Detail>}</Name>
+                      {item.hint === undefined ? null : <Hint>{item.hint}</Hint>}
                       {item.shortcut === undefined ? null : <Kbd>{item.shortcut}</Kbd>}
                     </Item>
                   ))}

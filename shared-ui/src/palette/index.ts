@@ -1,1 +1,3 @@
-export { CommandPalette, type CommandPaletteProps, type PaletteItem } from './command-palette';
+export { CommandPalette, type CommandPaletteProps } from './command-palette';
+export type { PaletteGroup, PaletteItem, PaletteUse } from './palette-item';
+export { rankGroups } from './rank-groups';

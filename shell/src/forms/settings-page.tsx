@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Card, H2, mobile } from '@heartwood/shared-ui';
+import { useLocation } from '../navigation/use-location';
 
 /** A page of cards, one subject each. */
 export const SettingsPage = styled.div`
@@ -15,13 +16,23 @@ export const SettingsPage = styled.div`
 `;
 
 const Frame = styled(Card)`padding: 20px;`;
+const Heading = styled(H2)`scroll-margin-top: 16px; &:focus { outline: none; }`;
 const Lead = styled.p`margin: 4px 0 0; font-size: var(--fs-dense); line-height: var(--lh-dense); color: var(--text-2);`;
 const Fields = styled.div`display: flex; flex-direction: column; gap: 16px; margin-top: 16px;`;
 
-export function SettingsCard({ title, lead, children }: { title: string; lead?: ReactNode; children: ReactNode }) {
+/** `id`: what leads to this card, as the address's hash does. */
+export function SettingsCard({ id, title, lead, children }: { id?: string; title: string; lead?: ReactNode; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { hash } = useLocation();
+  const isWanted = id !== undefined && hash === `#${id}`;
+  useEffect(() => {
+    if (!isWanted) return;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isWanted]);
   return (
     <Frame>
-      <H2>{title}</H2>
+      <Heading ref={heading} tabIndex={-1}>{title}</Heading>
       {lead === undefined ? null : <Lead>{lead}</Lead>}
       <Fields>{children}</Fields>
     </Frame>

@@ -21,6 +21,8 @@ export function createCache(): Exchange {
       ChannelPayload: embedded,
       UserEvent: embedded,
       CompanyEvent: embedded,
+      // The same thing is found with other words around it each time.
+      Found: embedded,
       Team: ({ companyId }) => (typeof companyId === 'string' ? companyId : null),
     },
     updates: {

@@ -1,76 +1,54 @@
 import { useUnit } from 'effector-react';
+import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
-import { AREAS, MODULES } from '@heartwood/contract/domain';
-import { CompassIcon, LogOutIcon, MonitorIcon, MoonIcon, PlusIcon, SettingsIcon, SunIcon, UserIcon, UserPlusIcon, UsersIcon } from '@heartwood/shared-ui';
-import { CommandPalette, type PaletteItem } from '@heartwood/shared-ui/palette';
+import { CommandPalette, rankGroups } from '@heartwood/shared-ui/palette';
 import { dialogOpened } from '../dialogs/dialogs.model';
-import { CompanyTeamDocument, type CompanyTeamQuery } from '../generated/graphql';
-import { nameOf } from '../graphql/me';
+import { useMakeCurrent } from '../company/use-make-current';
+import { CompanyTeamDocument } from '../generated/graphql';
 import { nav } from '../navigation/nav';
-import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
-import { session } from '../session/browser-session';
+import { $menu } from '../registry/menu.model';
+import { $openers, $paletteLines } from '../registry/palette.model';
+import { drafts, session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
-import type { ThemeChoice } from '../session/ui-storage';
+import { openSlot } from '../slots/open-slots.model';
 import { useChooseTheme } from '../theme/use-choose-theme';
+import { foundGroups } from './found-groups';
+import { localGroups } from './local-groups';
+import { noteUse, readUse } from './palette-use';
+import type { Deed } from './shell-commands';
+import { useFound } from './use-found';
 
-type Team = NonNullable<CompanyTeamQuery['team']>;
+const go = (path: string): void => nav.navigate(path);
 
-/** Go to, modules, people of the company, and what can be done from anywhere. */
+/** Go to, modules, companies, people, what was written, and what can be done from anywhere. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { me, company, isManager } = useCurrentCompany();
+  const [typed, setTyped] = useState('');
+  const used = useMemo(() => readUse(drafts), []);
   const chooseTheme = useChooseTheme(me);
-  const menu = useUnit($menu);
+  const { makeCurrent } = useMakeCurrent();
+  const [menu, lines, openers] = useUnit([$menu, $paletteLines, $openers]);
   const [{ data }] = useQuery({ query: CompanyTeamDocument, variables: { companyId: company.id } });
-  const groups = [
-    { key: 'go', label: 'Go to', items: pagesOf(menu) },
-    { key: 'modules', label: 'Modules', items: modulesOf(menu) },
-    { key: 'people', label: `People of ${company.name}`, items: data?.team ? peopleOf(data.team) : [] },
-    { key: 'actions', label: 'Actions', items: actionsOf(isManager, chooseTheme) },
-  ];
-  return <CommandPalette open onClose={onClose} groups={groups} label="Search" placeholder="Search pages, modules, people and actions" />;
-}
+  const { found, isAsking } = useFound(company.id, typed);
+  const team = data?.team ?? null;
 
-function pagesOf(menu: readonly RemoteMenuEntry[]): PaletteItem[] {
-  const published = menu.flatMap(({ id, label, path, children }) => [
-    { key: id, label, icon: CompassIcon, onSelect: () => nav.navigate(path) },
-    ...(children ?? []).map((child) => ({ key: child.path, label: child.label, icon: CompassIcon, onSelect: () => nav.navigate(child.path) })),
-  ]);
-  return [
-    ...published,
-    { key: 'team', label: 'Team', icon: UsersIcon, onSelect: () => nav.navigate('/app/team') },
-    { key: 'company', label: 'Company settings', icon: SettingsIcon, onSelect: () => nav.navigate('/app/company') },
-    { key: 'profile', label: 'Your profile', icon: UserIcon, onSelect: () => nav.navigate('/app/profile/me') },
-  ];
-}
-
-/** Modules whose area has a page; those of the growth home open there. */
-function modulesOf(menu: readonly RemoteMenuEntry[]): PaletteItem[] {
-  const growth = menu.find(({ path }) => path === '/app/growth-framework');
-  if (!growth) return [];
-  const pages = new Set([growth.path, ...(growth.children ?? []).map(({ path }) => path)]);
-  return MODULES.flatMap(({ key, label, area }) => {
-    const { route, label: areaLabel } = AREAS.find((one) => one.key === area) ?? { route: '', label: '' };
-    const path = route === '' ? growth.path : `${growth.path}/${route}`;
-    return pages.has(path) ? [{ key, label, shortcut: areaLabel, keywords: [areaLabel], onSelect: () => nav.navigate(`${path}?module=${key}`) }] : [];
-  });
-}
-
-function peopleOf(team: Team): PaletteItem[] {
-  const members = team.members.flatMap(({ id, user, isAccepted, position }) => (user && isAccepted ? [{ id, name: nameOf(user), what: position }] : []));
-  return [{ id: 'owner', name: nameOf(team.owner), what: 'Owner' }, ...members].map(({ id, name, what }) => ({
-    key: id, label: name, icon: UserIcon, shortcut: what, onSelect: () => nav.navigate('/app/team'),
-  }));
-}
-
-function actionsOf(isManager: boolean, chooseTheme: (choice: ThemeChoice) => void): PaletteItem[] {
-  return [
-    ...(isManager ? [{ key: 'invite', label: 'Invite people', icon: UserPlusIcon, onSelect: () => dialogOpened({ name: 'invite' }) }] : []),
-    { key: 'companies', label: 'Your companies', icon: CompassIcon, keywords: ['switch', 'Make Current'], onSelect: () => dialogOpened({ name: 'company-drawer' }) },
-    { key: 'new-company', label: 'Create New Company', icon: PlusIcon, onSelect: () => nav.navigate('/onboarding?new_company=true') },
-    { key: 'light', label: 'Light theme', icon: SunIcon, onSelect: () => chooseTheme('light') },
-    { key: 'dark', label: 'Dark theme', icon: MoonIcon, onSelect: () => chooseTheme('dark') },
-    { key: 'system', label: 'Theme of the system', icon: MonitorIcon, onSelect: () => chooseTheme('system') },
-    { key: 'help', label: 'Keyboard shortcuts', shortcut: '?', onSelect: () => dialogOpened({ name: 'help' }) },
-    { key: 'logout', label: 'Log out', icon: LogOutIcon, onSelect: () => session.signOut() },
-  ];
+  const act = (deed: Deed): void => {
+    if ('to' in deed) go(deed.to);
+    else if ('dialog' in deed) dialogOpened(deed.dialog);
+    else if ('theme' in deed) chooseTheme(deed.theme);
+    else session.signOut();
+  };
+  const local = localGroups(
+    { menu, lines, openers, me, company, isManager, team },
+    { act, openSlot: (name) => openSlot({ name, params: {} }), makeCurrent: (id) => void makeCurrent(id) },
+  );
+  const known = new Set(local.find(({ key }) => key === 'people')?.items.map(({ key }) => key));
+  return (
+    <CommandPalette
+      open onClose={onClose} label="Search" placeholder="Search pages, people, actions and what was written"
+      groups={[...rankGroups(local, typed, used), ...foundGroups(found, { lines, openers, known, go })]}
+      query={typed} onQueryChange={setTyped} onUse={(name) => noteUse(drafts, name, Date.now())}
+      emptyText={isAsking ? 'Searching what was written …' : `Nothing fits “${typed.trim()}”.`}
+    />
+  );
 }

@@ -43,8 +43,8 @@ export function ProfilePage() {
         />
         <ProfileForm user={me.user} />
       </SettingsCard>
-      <SettingsCard title="Email address" lead={<>Mails go to <strong>{me.user.email}</strong>.</>}><AddressForm user={me.user} /></SettingsCard>
-      <SettingsCard title="Password" lead={me.user.hasPassword ? 'Changing it logs you out on other devices.' : undefined}><PasswordForm user={me.user} /></SettingsCard>
+      <SettingsCard id="email" title="Email address" lead={<>Mails go to <strong>{me.user.email}</strong>.</>}><AddressForm user={me.user} /></SettingsCard>
+      <SettingsCard id="password" title="Password" lead={me.user.hasPassword ? 'Changing it logs you out on other devices.' : undefined}><PasswordForm user={me.user} /></SettingsCard>
       <SettingsCard title="Theme" lead="Kept on your account and on this device.">
         <div><Segmented label="Theme" options={THEMES} value={theme} onChange={chooseTheme} /></div>
       </SettingsCard>

@@ -8,6 +8,7 @@ export { readGrowth, type GrowthPicture } from './growth.queries';
 export { CONTENT_FIELDS } from './read-growth';
 export { viewComment, type Comment } from './comments';
 export { readCommentRows, type CommentRow } from './comments.queries';
+export { moduleVisibleSql } from './module-visible';
 export * from './growth.table';
 export { sweepComments } from './sweep-comments';
 export { forgetMember } from './forget-member';

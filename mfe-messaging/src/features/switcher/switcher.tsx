@@ -26,7 +26,7 @@ export function Switcher({ onClose }: { onClose(): void }) {
     const { id, channel, person, unread } = entry;
     const label = conversationName(channel, person);
     const icon = channel.kind === 'personal' ? UserIcon : channel.type === 'CLOSE' ? LockIcon : HashIcon;
-    return { key: id, label, icon, ...(unread > 0 && { shortcut: `${unread} unread` }), onSelect: go(person ? personPath(person) : channelPath(channel)) };
+    return { key: id, label, icon, ...(unread > 0 && { hint: `${unread} unread` }), onSelect: go(person ? personPath(person) : channelPath(channel)) };
   };
   const groups = [
     { key: 'messages', label: 'Messages', items: unreadFirst(conversations).map(itemOf).filter(fits) },
@@ -34,7 +34,7 @@ export function Switcher({ onClose }: { onClose(): void }) {
     { key: 'open', label: 'Channels to join', items: (data?.openChannels.nodes ?? []).map((channel) => ({ key: channel.id, label: channel.name ?? 'No name', icon: HashIcon, onSelect: go(channelPath(channel)) })).filter(fits) },
     {
       key: 'people', label: 'People',
-      items: people.filter(({ person }) => !written.has(person.id)).map(({ person, companyName: company, isAdvisory }) => ({ key: person.id, label: personName(person), icon: UserIcon, shortcut: companyName(company, isAdvisory), onSelect: go(personPath(person)) })),
+      items: people.filter(({ person }) => !written.has(person.id)).map(({ person, companyName: company, isAdvisory }) => ({ key: person.id, label: personName(person), icon: UserIcon, hint: companyName(company, isAdvisory), onSelect: go(personPath(person)) })),
     },
   ];
   return <CommandPalette open onClose={onClose} groups={groups} label="Switch conversation" placeholder="Find a conversation, a channel or a person" query={search} onQueryChange={setSearch} />;

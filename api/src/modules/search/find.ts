@@ -1,0 +1,20 @@
+import type { Context } from '../../context';
+import { requireViewer } from '../identity';
+import { likeText } from '../messaging';
+import { FIND, type Found } from './find.queries';
+
+/** One letter finds everything and helps nobody. */
+const SHORTEST = 2;
+const LONGEST = 100;
+
+/**
+ * People, channels and what was written in the company and in the viewer's conversations, as far as the viewer may see
+ * it. Of a company that is not the viewer's nothing is found.
+ */
+export async function find(context: Context, { companyId, search }: { companyId: string; search: string }): Promise<Found[]> {
+  const { userId } = requireViewer(context);
+  const text = search.trim().slice(0, LONGEST);
+  if (text.length < SHORTEST) return [];
+  const [row] = await context.db.read<{ data: Found[] }>(FIND, [userId, null, null, likeText(text), companyId, text]);
+  return row?.data ?? [];
+}

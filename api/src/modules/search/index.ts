@@ -1,0 +1,3 @@
+import './search.fields';
+
+export { HOT_STATEMENTS } from './hot-statements';
