@@ -21,6 +21,13 @@ export async function fillSignUp(page: Page, person: Newcomer): Promise<void> {
 export async function foundCompany(page: Page, company: string, atStep: () => Promise<void> = async () => undefined): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
   await goOn(page);
+  await describeCompany(page, company, atStep);
+  await expect(page.getByRole('heading', { name: `Who builds ${company} with you?` })).toBeVisible();
+  await atStep();
+}
+
+/** The two steps that everybody goes through who makes a company. */
+export async function describeCompany(page: Page, company: string, atStep: () => Promise<void> = async () => undefined): Promise<void> {
   await page.getByLabel('Company name').fill(company);
   await atStep();
   await goOn(page);
@@ -32,8 +39,6 @@ export async function foundCompany(page: Page, company: string, atStep: () => Pr
   await page.getByRole('radio', { name: 'Prototype' }).click();
   await page.getByRole('radio', { name: /First customers/ }).click();
   await goOn(page);
-  await expect(page.getByRole('heading', { name: `Who builds ${company} with you?` })).toBeVisible();
-  await atStep();
 }
 
 async function goOn(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, test } from './fixture';
 import { linkFromMail } from './mail';
-import { fillSignUp, foundCompany } from './newcomer';
+import { describeCompany, fillSignUp } from './newcomer';
 
 async function arrive(page: Page, product: { url: string } & Parameters<typeof linkFromMail>[0], email: string): Promise<void> {
   await page.goto(`${product.url}/auth/signup`);
@@ -47,13 +47,41 @@ test('the sample company can be explored and removed with one click', async ({ p
   await expect(page).toHaveURL(/\/onboarding/);
 });
 
-test('a further company opens with the invite modal', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+test('the browser’s Back goes a step back, Forward on again, and the words stay', async ({ page, product }) => {
+  await arrive(page, product, `steps-${test.info().project.name}@brook.example`);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Company name').fill('Brookside');
+  await page.getByLabel('Company name').press('Enter');
+  const focus = page.getByRole('heading', { name: 'What does Brookside do, and how far is it?' });
+  await expect(focus).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Company name')).toHaveValue('Brookside');
+  await page.reload();
+  await expect(page.getByLabel('Company name')).toHaveValue('Brookside');
+  await page.goForward();
+  await expect(focus).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('a further company asks nothing twice: no name, and one invitation, in the modal', { tag: '@desktop' }, async ({ page, ownProduct }) => {
   await openAs(page, `${ownProduct.url}/onboarding?new_company=true`, 'outsider@fernwood.example');
-  await foundCompany(page, 'Second Spring');
-  await page.getByRole('button', { name: 'Skip' }).click();
+  await expect(page.getByText('Step 1 of 2')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is your company called?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Company name').fill('Half a thought');
+  await page.getByRole('banner').getByRole('link', { name: /^Back to / }).click();
+  await expect(page.getByRole('heading', { name: /^Fernwood/ })).toBeVisible();
+  await page.goto(`${ownProduct.url}/onboarding?new_company=true`);
+  await expect(page.getByLabel('Company name')).toHaveValue('Half a thought');
+  await describeCompany(page, 'Second Spring');
   await expect(page.getByRole('dialog', { name: /^Welcome / })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Go to Onboarding' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Second Spring is Not robust' })).toBeVisible();
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'Second Spring is Not robust' })).toBeVisible();
 });

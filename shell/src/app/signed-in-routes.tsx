@@ -41,10 +41,10 @@ function WithMe() {
   if (/^\/onboarding\/?$/.test(pathname)) {
     const query = new URLSearchParams(search);
     const isNewCompany = query.get('new_company') === 'true';
-    // Names a company that stands while its last steps are open.
-    const foundedId = query.get('company_id');
-    if (me.companies.length > 0 && !isNewCompany && foundedId === null) return <Redirect to="/app" />;
-    return <Suspense fallback={<LoadingScreen />}><Onboarding me={me} isNewCompany={isNewCompany} foundedId={foundedId} /></Suspense>;
+    // Names the company that is being made: it may stand already while its last steps are open.
+    const addressedId = query.get('company_id');
+    if (me.companies.length > 0 && !isNewCompany && addressedId === null) return <Redirect to="/app" />;
+    return <Suspense fallback={<LoadingScreen />}><Onboarding me={me} isNewCompany={isNewCompany} addressedId={addressedId} /></Suspense>;
   }
   if (/^\/onboarding\/no-team\/?$/.test(pathname)) {
     if (me.companies.length > 0) return <Redirect to="/app" />;

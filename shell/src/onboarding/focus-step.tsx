@@ -9,6 +9,8 @@ import type { Refusal, StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 
 export interface FocusStepProps extends StepProps {
+  /** It was the last step: the way into the company is under way. */
+  isFinishing: boolean;
   /** The server has the company. */
   onFounded: () => void;
   /** The server does not take what an earlier step asked for. */
@@ -18,7 +20,7 @@ export interface FocusStepProps extends StepProps {
 const EARLIER_FIELDS: readonly string[] = ['name', 'country', 'city', 'size'] satisfies (keyof OnboardingDraft)[];
 
 /** What the company does and how far it is; Continue makes the company. */
-export function FocusStep({ draft, onChange, onFounded, onRefused, onBack }: FocusStepProps) {
+export function FocusStep({ draft, isFinishing, onChange, onFounded, onRefused, onBack }: FocusStepProps) {
   const [, create] = useMutation(CreateCompanyDocument);
   const [, update] = useMutation(UpdateCompanyDocument);
   const [errors, setErrors] = useState<Partial<Record<keyof Focus, string>>>({});
@@ -62,7 +64,7 @@ export function FocusStep({ draft, onChange, onFounded, onRefused, onBack }: Foc
           />
           {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         </StepBody>
-        <StepBar busy={isBusy} onBack={onBack} />
+        <StepBar busy={isBusy || isFinishing} onBack={onBack} />
       </form>
     </StepMain>
   );

@@ -1,13 +1,15 @@
 import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Button, Logo, mobile, Plate, Ring, Row } from '@heartwood/shared-ui';
+import { ArrowLeftIcon, Button, Logo, mobile, Plate, Ring, Row } from '@heartwood/shared-ui';
 import { MODULE_COUNT } from '@heartwood/contract/domain';
 import { ringOf } from '../company/company-level';
 import { nameOf, type Me } from '../graphql/me';
 import { pageHead } from '../page/page-head';
-import { STEPS, type OnboardingDraft, type Step } from './onboarding-draft';
+import { session } from '../session/browser-session';
+import type { OnboardingDraft, Step } from './onboarding-draft';
 import { useEnterContinues } from './use-enter-continues';
 import type { Finish } from './use-finish';
+import { wayOut } from './way-out';
 
 const Page = styled.div`
   display: grid;
@@ -48,29 +50,35 @@ const Mark = styled.i<{ $state: 'done' | 'on' | 'ahead' }>`
 `;
 const Level = styled(Row)`margin-top: auto; font-size: var(--fs-dense); line-height: var(--lh-dense); color: var(--plate-muted); ${mobile} { display: none; }`;
 const Right = styled.div`display: flex; flex-direction: column; min-width: 0; padding: 20px 32px 0; ${mobile} { padding: 12px 16px 0; min-height: calc(100dvh - 100px); }`;
-const Top = styled.header`display: flex; justify-content: flex-end;`;
+const Home = styled.a`width: fit-content; border-radius: var(--r-1); color: inherit;`;
+const Top = styled.header`display: flex; ${mobile} { flex-wrap: wrap; }`;
+const Gap = styled.span`flex: 1;`;
 
 export interface OnboardingFrameProps {
   draft: OnboardingDraft;
+  /** The step beside the stepper. */
+  shown: Step;
   me: Me;
   finish: Finish;
   children: ReactNode;
 }
 
 /** The stepper on its plate, the step beside it. */
-export function OnboardingFrame({ draft, me, finish, children }: OnboardingFrameProps) {
+export function OnboardingFrame({ draft, shown, me, finish, children }: OnboardingFrameProps) {
   useEffect(() => pageHead.set({ title: 'Onboarding', crumbs: [] }), []);
   useEnterContinues();
-  const at = STEPS.indexOf(draft.step);
-  const filled = at >= 2 ? Number(draft.sectors.length > 0) + Number(draft.stageId !== null) : 0;
+  const { steps } = draft;
+  const at = steps.indexOf(shown);
+  const filled = at >= steps.indexOf('focus') ? Number(draft.sectors.length > 0) + Number(draft.stageId !== null) : 0;
+  const out = wayOut(me, draft, session.ui.get().companyId);
   return (
     <Page>
       <Left aria-label="Steps">
-        <Logo tone="plate" />
+        {out === null ? <Logo tone="plate" /> : <Home href={out.to} aria-label={`Heartwood: ${out.label}`}><Logo tone="plate" /></Home>}
         <div>
-          <Count>Step {at + 1} of {STEPS.length}</Count>
+          <Count>Step {at + 1} of {steps.length}</Count>
           <List>
-            {STEPS.map((step, index) => {
+            {steps.map((step, index) => {
               const state = index < at ? 'done' : index === at ? 'on' : 'ahead';
               return (
                 <Item key={step} $state={state} aria-current={state === 'on' ? 'step' : undefined}>
@@ -83,11 +91,15 @@ export function OnboardingFrame({ draft, me, finish, children }: OnboardingFrame
         </div>
         <Level gap={3}>
           <Ring segments={ringOf([filled >= 1, filled >= 2])} size={60} tone="plate" />
-          <span>{filled} of {MODULE_COUNT} done<br />{at === 2 ? 'when you continue' : 'so far'}</span>
+          <span>{filled} of {MODULE_COUNT} done<br />{shown === 'focus' ? 'when you continue' : 'so far'}</span>
         </Level>
       </Left>
       <Right>
         <Top>
+          {out === null
+            ? <Button variant="ghost" size="sm" onClick={() => session.signOut()}>Log out</Button>
+            : <Button variant="ghost" size="sm" icon={ArrowLeftIcon} href={out.to}>{out.label}</Button>}
+          <Gap />
           {me.invites.length > 0 && me.companies.length === 0 ? <Button variant="ghost" size="sm" href="/onboarding/no-team">Pending invites ({me.invites.length})</Button> : null}
           {draft.isCreated ? null : (
             <Button variant="ghost" size="sm" busy={finish.isBusy} onClick={() => void finish.exploreSample()}>Explore with a sample company</Button>
