@@ -108,24 +108,3 @@ async function goTo(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
   await page.keyboard.press('Enter');
 }
-
-test.describe('with a Google client', () => {
-  test.use({ productEnv: { GOOGLE_CLIENT_ID: 'client.apps.example' } });
-
-  test('Google’s button is as wide as its column', async ({ page, ownProduct }) => {
-    await page.route('https://accounts.google.com/gsi/client', (route) => route.fulfill({
-      contentType: 'text/javascript',
-      body: `window.google = { accounts: { id: { initialize() {}, renderButton(place, { width }) {
-        const button = document.createElement('button');
-        button.textContent = 'Continue with Google';
-        button.style.width = width + 'px';
-        button.style.flex = 'none';
-        place.append(button);
-      } } } };`,
-    }));
-    await page.goto(`${ownProduct.url}/auth/login`);
-    const button = await page.getByRole('button', { name: 'Continue with Google' }).boundingBox();
-    const column = await page.locator('form').boundingBox();
-    expect(button?.width).toBe(Math.min(380, column?.width ?? 0));
-  });
-});

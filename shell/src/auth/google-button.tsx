@@ -3,12 +3,30 @@ import styled from 'styled-components';
 import { Banner } from '@heartwood/shared-ui';
 import { deployment } from '../registry/deployment';
 import { newGoogleNonce } from './google-nonce';
+import { theme } from '../theme/browser-theme';
+import { GoogleMark } from './google-mark';
 import { loadGoogle } from './load-google';
 
 /** What Google draws at most here; on a narrow screen the column is narrower. */
 const WIDEST = 380;
 
-const Place = styled.div`display: flex; justify-content: center; min-height: 44px;`;
+const Place = styled.div`display: grid; justify-items: center; min-height: 44px; & > * { grid-area: 1 / 1; }`;
+const Frame = styled.div`width: 100%; display: flex; justify-content: center;`;
+/** Stands where Google's button will, and looks like it, so that nothing moves when it comes. */
+const Coming = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  width: 100%;
+  max-width: ${WIDEST}px;
+  height: 40px;
+  margin: 2px 0;
+  border: 1px solid var(--border-2);
+  border-radius: 4px;
+  font-size: 14px;
+  font-weight: var(--fw-semi);
+`;
 
 /** Google's answer, with what shows that it was made for this page. */
 export interface GoogleAnswer { idToken: string; nonce: string }
@@ -23,7 +41,7 @@ interface GoogleButtonProps {
 export function GoogleButton({ onAnswer, away }: GoogleButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   const latest = useRef(onAnswer);
-  const [isAway, setAway] = useState(false);
+  const [state, setState] = useState<'coming' | 'there' | 'away'>('coming');
   useEffect(() => {
     latest.current = onAnswer;
   }, [onAnswer]);
@@ -32,10 +50,19 @@ export function GoogleButton({ onAnswer, away }: GoogleButtonProps) {
       ([google, nonce]) => {
         google.initialize({ client_id: deployment.googleClientId, nonce: nonce.hash, callback: ({ credential }) => latest.current({ idToken: credential, nonce: nonce.secret }) });
         const { current } = place;
-        if (current) google.renderButton(current, { theme: 'outline', size: 'large', text: 'continue_with', width: Math.min(WIDEST, current.clientWidth) });
+        if (!current) return;
+        const look = { theme: theme.get() === 'dark' ? 'filled_black' : 'outline', shape: 'rectangular', logo_alignment: 'center' };
+        google.renderButton(current, { ...look, size: 'large', text: 'continue_with', width: Math.min(WIDEST, current.clientWidth) });
+        setState('there');
       },
-      () => setAway(true),
+      () => setState('away'),
     );
   }, []);
-  return isAway ? <Banner tone="warning">{away}</Banner> : <Place ref={place} />;
+  if (state === 'away') return <Banner tone="warning">{away}</Banner>;
+  return (
+    <Place>
+      {state === 'coming' ? <Coming aria-hidden><GoogleMark />Continue with Google</Coming> : null}
+      <Frame ref={place} />
+    </Place>
+  );
 }

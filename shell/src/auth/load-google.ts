@@ -1,10 +1,10 @@
+import { deployment } from '../registry/deployment';
+
 /** The part of Google Identity Services that is used. */
 export interface GoogleIdentity {
   initialize(options: { client_id: string; nonce: string; callback(answer: { credential: string }): void }): void;
   renderButton(place: HTMLElement, options: Record<string, string | number>): void;
 }
-
-const SCRIPT = 'https://accounts.google.com/gsi/client';
 
 let loading: Promise<GoogleIdentity> | null = null;
 
@@ -12,7 +12,7 @@ let loading: Promise<GoogleIdentity> | null = null;
 export function loadGoogle(): Promise<GoogleIdentity> {
   loading ??= new Promise<GoogleIdentity>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = SCRIPT;
+    script.src = `${deployment.googleLibrary}client`;
     script.async = true;
     script.onload = () => {
       const google = (window as { google?: { accounts?: { id?: GoogleIdentity } } }).google?.accounts?.id;

@@ -94,11 +94,11 @@ describe('overrides', () => {
 
 describe('deployment', () => {
   it('is closed when the page says nothing or nonsense', () => {
-    expect(readDeployment(document)).toEqual({ remoteOverrides: false, stagingHosts: null, googleClientId: '' });
+    expect(readDeployment(document)).toEqual({ remoteOverrides: false, stagingHosts: null, googleClientId: '', googleLibrary: '' });
     document.body.innerHTML = '<script type="application/json" id="heartwood-config">__DEPLOYMENT__</script>';
     expect(readDeployment(document).remoteOverrides).toBe(false);
-    document.body.innerHTML = '<script type="application/json" id="heartwood-config">{"remoteOverrides":true,"stagingHosts":false,"googleClientId":"id"}</script>';
-    expect(readDeployment(document)).toEqual({ remoteOverrides: true, stagingHosts: false, googleClientId: 'id' });
+    document.body.innerHTML = '<script type="application/json" id="heartwood-config">{"remoteOverrides":true,"stagingHosts":false,"googleClientId":"id","googleLibrary":"https://id.test/gsi/"}</script>';
+    expect(readDeployment(document)).toEqual({ remoteOverrides: true, stagingHosts: false, googleClientId: 'id', googleLibrary: 'https://id.test/gsi/' });
   });
 
   it.each([['localhost', null, true], ['develop.heartwood.example', null, true], ['heartwood.example', null, false], ['heartwood.example', true, true], ['localhost', false, false]])('staging on %s when the server says %s: %s', (host, said, staging) => {

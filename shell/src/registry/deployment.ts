@@ -6,9 +6,11 @@ export interface Deployment {
   stagingHosts: boolean | null;
   /** Client id for sign-in with Google; empty where it is not offered. */
   googleClientId: string;
+  /** Folder of Google's library, where there is a client id. */
+  googleLibrary: string;
 }
 
-const closed: Deployment = { remoteOverrides: false, stagingHosts: null, googleClientId: '' };
+const closed: Deployment = { remoteOverrides: false, stagingHosts: null, googleClientId: '', googleLibrary: '' };
 
 export function readDeployment(page: Document = document): Deployment {
   const text = page.getElementById('heartwood-config')?.textContent;
@@ -20,6 +22,7 @@ export function readDeployment(page: Document = document): Deployment {
       remoteOverrides: 'remoteOverrides' in value && value.remoteOverrides === true,
       stagingHosts: 'stagingHosts' in value && typeof value.stagingHosts === 'boolean' ? value.stagingHosts : null,
       googleClientId: 'googleClientId' in value && typeof value.googleClientId === 'string' ? value.googleClientId : '',
+      googleLibrary: 'googleLibrary' in value && typeof value.googleLibrary === 'string' ? value.googleLibrary : '',
     };
   } catch {
     return closed;

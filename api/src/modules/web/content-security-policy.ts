@@ -11,25 +11,27 @@ export interface PolicyFacts {
   host: string;
   /** A developer may load a remote from another address of this machine. */
   remoteOverrides: boolean;
+  /** Where Google's library lies (`googleLibrary`); null where nobody signs in with it, and nothing of it may be loaded. */
+  google?: string | null;
   /** Origins whose pages may hold this one in a frame; none unless told. */
   frameAncestors?: readonly string[];
 }
 
 /** Scripts and styles only from here or with the answer's nonce; no `unsafe-eval`, and `unsafe-inline` for nothing that runs. */
-export function contentSecurityPolicy({ nonce, host, remoteOverrides, frameAncestors = [] }: PolicyFacts): string {
+export function contentSecurityPolicy({ nonce, host, remoteOverrides, google = null, frameAncestors = [] }: PolicyFacts): string {
   const developer = remoteOverrides ? ['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'] : [];
   // The host is what a client says: nothing but a host may get into the policy.
   const sockets = /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? [`ws://${host}`, `wss://${host}`] : [];
-  const google = 'https://accounts.google.com/gsi/';
+  const ofGoogle = (...files: readonly string[]) => (google === null ? [] : files.map((file) => google + file));
   const rules: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, 'https://accounts.google.com/gsi/client', ...developer],
-    'style-src': ["'self'", `'nonce-${nonce}'`, 'https://accounts.google.com/gsi/style', ...developer],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('client'), ...developer],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...ofGoogle('style'), ...developer],
     'img-src': ["'self'", 'data:', 'blob:', ...developer],
     'font-src': ["'self'", ...developer],
     'media-src': ["'self'", 'blob:'],
-    'connect-src': ["'self'", ...sockets, google, ...developer],
-    'frame-src': [google],
+    'connect-src': ["'self'", ...sockets, ...ofGoogle(''), ...developer],
+    'frame-src': google === null ? ["'none'"] : [google],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],

@@ -1,4 +1,5 @@
 import type { Config } from '../../config';
+import { googleLibrary } from './google-library';
 
 /** What index.html tells the shell about this deployment; nothing in it is secret. */
 export interface DeploymentFacts {
@@ -6,6 +7,8 @@ export interface DeploymentFacts {
   /** Null: the shell decides by the host's name. */
   stagingHosts: boolean | null;
   googleClientId: string;
+  /** Folder of Google's library; empty without a client id. */
+  googleLibrary: string;
 }
 
 export function deploymentOf(config: Pick<Config, 'allowRemoteOverrides' | 'stagingHosts' | 'google'>): DeploymentFacts {
@@ -13,5 +16,6 @@ export function deploymentOf(config: Pick<Config, 'allowRemoteOverrides' | 'stag
     remoteOverrides: config.allowRemoteOverrides,
     stagingHosts: config.stagingHosts === 'auto' ? null : config.stagingHosts === 'on',
     googleClientId: config.google?.clientId ?? '',
+    googleLibrary: googleLibrary(config.google) ?? '',
   };
 }

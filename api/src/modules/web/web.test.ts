@@ -86,8 +86,20 @@ describe('pages', () => {
   it('tell what the deployment allows, and allow other addresses only then', async () => {
     await serve({ allowRemoteOverrides: false, stagingHosts: 'off', google: { issuer: 'https://id.test', clientId: '</script>' } });
     const page = await fetch(`${origin}/`);
-    expect(await page.text()).toContain('{"remoteOverrides":false,"stagingHosts":false,"googleClientId":"\\u003c/script>"}');
+    expect(await page.text()).toContain('{"remoteOverrides":false,"stagingHosts":false,"googleClientId":"\\u003c/script>","googleLibrary":"https://id.test/gsi/"}');
     expect(page.headers.get('content-security-policy')).not.toContain('localhost:*');
+  });
+
+  it.each<[string, Config['google'], boolean]>([
+    ['nothing of Google without a client id', null, false],
+    ['its library with one, from where the issuer is', { issuer: 'https://id.test', clientId: 'id' }, true],
+  ])('the policy lets in %s', async (_what, google, isOpen) => {
+    await serve({ google });
+    const policy = (await fetch(`${origin}/auth/login`)).headers.get('content-security-policy') ?? '';
+    for (const rule of [/script-src [^;]*https:\/\/id\.test\/gsi\/client/, /style-src [^;]*https:\/\/id\.test\/gsi\/style/, /connect-src [^;]*https:\/\/id\.test\/gsi\//, /frame-src https:\/\/id\.test\/gsi\//]) {
+      expect(rule.test(policy)).toBe(isOpen);
+    }
+    expect(policy).not.toContain('google');
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Context as KoaContext, Middleware } from 'koa';
 import type { Services } from '../../context';
-import { contentSecurityPolicy, newNonce } from './content-security-policy';
+import { contentSecurityPolicy, newNonce, type PolicyFacts } from './content-security-policy';
+import { googleLibrary } from './google-library';
 import { createPage, type Page } from './page';
 import { createPublicRegistry, type PublicRegistry } from './public-registry';
 import { sendFile } from './send-file';
@@ -25,7 +26,7 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
     if (ctx.path.startsWith('/assets/')) return sendFile(ctx, assets, ctx.path.slice('/assets/'.length), immutable);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
-    return sendPage(ctx, page, config.allowRemoteOverrides);
+    return sendPage(ctx, page, { remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google) });
   };
 }
 
@@ -35,10 +36,10 @@ async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<voi
   return sendFile(ctx, [join(remotesDir, name, version)], path, immutable);
 }
 
-async function sendPage(ctx: KoaContext, page: Page, remoteOverrides: boolean): Promise<void> {
+async function sendPage(ctx: KoaContext, page: Page, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google'>): Promise<void> {
   const nonce = newNonce();
   const html = await page.html(nonce);
-  ctx.set('content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, remoteOverrides }));
+  ctx.set('content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, ...facts }));
   ctx.set('cache-control', 'no-store');
   ctx.type = 'html';
   ctx.body = html;

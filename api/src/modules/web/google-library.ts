@@ -1,0 +1,6 @@
+import type { Config } from '../../config';
+
+/** Where Google's library for pages lies: with the issuer, so that one setting names both. Null where nobody signs in with Google. */
+export function googleLibrary(google: Config['google']): string | null {
+  return google === null ? null : `${new URL(google.issuer).origin}/gsi/`;
+}
