@@ -80,6 +80,7 @@ export { default as MoonIcon } from 'lucide-react/dist/esm/icons/moon';
 export { default as NotebookPenIcon } from 'lucide-react/dist/esm/icons/notebook-pen';
 export { default as PanelLeftIcon } from 'lucide-react/dist/esm/icons/panel-left';
 export { default as PanelLeftOpenIcon } from 'lucide-react/dist/esm/icons/panel-left-open';
+export { default as PanelRightIcon } from 'lucide-react/dist/esm/icons/panel-right';
 export { default as PanelTopIcon } from 'lucide-react/dist/esm/icons/panel-top';
 export { default as PaperclipIcon } from 'lucide-react/dist/esm/icons/paperclip';
 export { default as PencilIcon } from 'lucide-react/dist/esm/icons/pencil';

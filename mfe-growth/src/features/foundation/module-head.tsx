@@ -1,10 +1,11 @@
 import { moduleOf } from '@heartwood/contract/domain';
-import { Badge, ChevronDownIcon, H1, Icon, LockIcon, Segment, Text } from '@heartwood/shared-ui';
+import { Badge, Button, ChevronDownIcon, H1, Icon, LockIcon, PanelRightIcon, Segment, Text } from '@heartwood/shared-ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../../generated/graphql';
 import { dueWords, localToday } from '../../module/due-date';
 import { guideOf } from '../../module/module-guides';
+import { FactsDoor } from './module-layout';
 
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; & > svg { color: var(--text-3); }`;
 const Title = styled(H1)`flex: 1; outline: none;`;
@@ -19,7 +20,7 @@ const Example = styled.details`
 const tones = { past: 'danger', today: 'info', future: 'success' } as const;
 
 /** What the module is, what it asks, and how somebody else answered. */
-export function ModuleHead({ module, heading }: { module: ModuleContentFragment; heading: RefObject<HTMLHeadingElement | null> }) {
+export function ModuleHead({ module, heading, onFacts }: { module: ModuleContentFragment; heading: RefObject<HTMLHeadingElement | null>; onFacts: () => void }) {
   const guide = guideOf(module.key);
   const isDone = module.progress === 'DONE';
   return (
@@ -30,6 +31,7 @@ export function ModuleHead({ module, heading }: { module: ModuleContentFragment;
           <Title ref={heading} tabIndex={-1}>{moduleOf(module.key).label}</Title>
           {module.isLocked ? <Badge>Pro, Premium and Trial</Badge> : guide && <Badge>{guide.minutes} mins</Badge>}
           {!isDone && module.dueDate ? <DueBadge date={module.dueDate} /> : null}
+          {module.isHidden ? null : <FactsDoor><Button size="sm" icon={PanelRightIcon} onClick={onFacts}>Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}</Button></FactsDoor>}
         </Line>
         <Question as="p" tone="2">{guide?.question}</Question>
       </header>

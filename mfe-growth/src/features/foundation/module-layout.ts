@@ -2,6 +2,13 @@ import { mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
 /**
+ * The writing column has at least 520 px on a wide screen, whatever stands beside the page. Where that is not left, first
+ * the list becomes a rail that opens over the text, then the facts become a panel behind a button.
+ */
+export const listYields = '@container module (max-width: 1163.98px)';
+export const factsYield = '@container module (max-width: 931.98px)';
+
+/**
  * Module page: list 264, the module, facts 300; below them a foot that stays. On a wide screen it takes the height that
  * the shell has left and not what it holds (hence `contain`): its columns scroll, the page does not.
  */
@@ -11,14 +18,18 @@ export const PageFrame = styled.div`
   flex-direction: column;
   min-height: 480px;
   contain: size;
-  ${mobile} { min-height: 0; contain: none; }
+  container: module / inline-size;
+  ${mobile} { min-height: 0; contain: none; container-type: normal; }
 `;
 export const Layout = styled.div<{ $facts: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')};
   grid-template-rows: minmax(0, 1fr);
   flex: 1;
   min-height: 0;
+  ${listYields} { grid-template-columns: 48px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')}; }
+  ${factsYield} { grid-template-columns: 48px minmax(0, 1fr); }
   ${mobile} { display: block; }
 `;
 export const ListSide = styled.nav`
@@ -28,6 +39,21 @@ export const ListSide = styled.nav`
   padding: 14px 10px;
   overflow: auto;
   border-right: 1px solid var(--border);
+  background: var(--surface);
+  ${listYields} {
+    position: absolute;
+    left: 0;
+    top: 0;
+    bottom: 0;
+    z-index: var(--z-sticky);
+    width: 48px;
+    overflow: hidden;
+    transition: width var(--t-base) var(--ease-out);
+    --rail-words: 0;
+    --rail-gap: 22px;
+    & > * { width: 243px; flex: none; }
+    &:hover, &:has(:focus-visible) { --rail-words: 1; width: 264px; overflow: auto; box-shadow: var(--shadow-2); }
+  }
   ${mobile} { display: none; }
 `;
 export const Middle = styled.div`
@@ -38,9 +64,10 @@ export const Middle = styled.div`
   padding: 24px 32px;
   overflow: auto;
   & > * { flex: none; }
+  ${listYields} { grid-column: 2; padding: 24px; }
   ${mobile} { padding: 16px; overflow: visible; }
 `;
-export const FactsSide = styled.aside`
+export const FactsSide = styled.aside<{ $open?: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 18px;
@@ -48,6 +75,17 @@ export const FactsSide = styled.aside`
   padding: 20px;
   overflow: auto;
   border-left: 1px solid var(--border);
+  ${factsYield} {
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+    position: absolute;
+    right: 0;
+    top: 0;
+    bottom: 0;
+    z-index: var(--z-sticky);
+    width: 340px;
+    background: var(--surface);
+    box-shadow: var(--shadow-2);
+  }
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
 `;
 export const FootBar = styled.footer`
@@ -63,3 +101,5 @@ export const FootBar = styled.footer`
 `;
 export const FootEnd = styled.span`display: flex; align-items: center; gap: 8px; margin-left: auto;`;
 export const DesktopOnly = styled.span`display: contents; ${mobile} { display: none; }`;
+/** What is there only while the facts are behind it. */
+export const FactsDoor = styled.span`display: none; ${factsYield} { display: inline-flex; } ${mobile} { display: none; }`;

@@ -7,11 +7,11 @@ import { DueText } from '../../module/due-text';
 import { toFace } from '../../module/person';
 import { ListSide } from './module-layout';
 
-const Head = styled.div`display: flex; align-items: center; justify-content: space-between; padding: 2px 10px 10px;`;
+const Head = styled.div`display: flex; align-items: center; justify-content: space-between; padding: 2px 10px 10px; opacity: var(--rail-words, 1);`;
 const Entry = styled(Link).withConfig({ shouldForwardProp: (name) => !name.startsWith('$') })<{ $on: boolean; $quiet: boolean }>`
   display: flex;
   align-items: center;
-  gap: 10px;
+  gap: var(--rail-gap, 10px);
   min-height: 38px;
   padding: 0 10px;
   border-radius: 8px;
@@ -23,7 +23,7 @@ const Entry = styled(Link).withConfig({ shouldForwardProp: (name) => !name.start
   & > svg { flex: none; color: var(--text-3); }
 `;
 const Name = styled.span`flex: 1; min-width: 0; line-height: 16px; letter-spacing: -.012em;`;
-const Keys = styled.p`margin: auto 0 0; padding: 10px; font-size: 12px; line-height: 17px; color: var(--text-3);`;
+const Keys = styled.p`margin: auto 0 0; padding: 10px; font-size: 12px; line-height: 17px; color: var(--text-3); opacity: var(--rail-words, 1);`;
 
 /** The area's modules with their state; the open one is marked. */
 export function ModuleList({ modules, openKey, unsent }: { modules: readonly ModuleContentFragment[]; openKey: ModuleKey; unsent: ReadonlySet<ModuleKey> }) {

@@ -34,18 +34,22 @@ interface ModulePageProps extends ModuleParts {
 /** List, module, facts and foot. */
 export function ModulePage({ data, openKey, ...parts }: ModulePageProps) {
   const desk = useDraftDesk(data.growthArea);
+  const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.growthArea.find(({ key }) => key === openKey);
   if (!desk || !module) return <FoundationSkeleton />;
-  return <OpenModule key={openKey} data={data} module={module} autosave={desk.of(module)} {...parts} />;
+  return <OpenModule key={openKey} data={data} module={module} autosave={desk.of(module)} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts} />;
 }
 
 interface OpenModuleProps extends ModuleParts {
   data: FoundationPageQuery;
   module: ModuleContentFragment;
   autosave: Autosave;
+  /** Asked for, where they have no column of their own. */
+  areFactsOpen: boolean;
+  onFacts: (areOpen: boolean) => void;
 }
 
-function OpenModule({ data, module, autosave, renderComments, renderHistory }: OpenModuleProps) {
+function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory }: OpenModuleProps) {
   const navigate = useNavigate();
   const { planName } = useGrowth();
   const heading = usePageHeading(module.key);
@@ -73,7 +77,7 @@ function OpenModule({ data, module, autosave, renderComments, renderHistory }: O
       <Layout $facts={!module.isHidden}>
         <ModuleList modules={data.growthArea} openKey={module.key} unsent={unsent} />
         <Middle>
-          <ModuleHead module={module} heading={heading} />
+          <ModuleHead module={module} heading={heading} onFacts={() => onFacts(true)} />
           {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
           {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
             <ModuleBody
@@ -82,7 +86,7 @@ function OpenModule({ data, module, autosave, renderComments, renderHistory }: O
             />
           )}
         </Middle>
-        {module.isHidden ? null : <ModuleFacts module={module} people={people} comments={renderComments(module, people)} history={renderHistory(module)} />}
+        {module.isHidden ? null : <ModuleFacts module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)} comments={renderComments(module, people)} history={renderHistory(module)} />}
       </Layout>
       {marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
         <ModuleFoot module={module} autosave={autosave} previous={previous} next={next} missing={missing} marking={marking} owner={owner} onMark={onMark} />

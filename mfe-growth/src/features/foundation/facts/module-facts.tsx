@@ -7,9 +7,9 @@ import { AssignPopover } from '../../../module/assign-popover';
 import { useCommand } from '../../../module/command';
 import { dueWords, localToday } from '../../../module/due-date';
 import { toFace } from '../../../module/person';
-import { FactsSide } from '../module-layout';
 import { AssumptionCard } from './assumption-card';
 import { FactList } from './fact-look';
+import { FactsPanel, type FactsPanelProps } from './facts-panel';
 import { PriorityMenu } from './priority-menu';
 import { VisibilityPopover } from './visibility-popover';
 
@@ -26,7 +26,7 @@ const DateFact = styled.dd`
   & > button:hover { background: var(--surface-hover); }
 `;
 
-export interface ModuleFactsProps {
+export interface ModuleFactsProps extends Pick<FactsPanelProps, 'isOpen' | 'onClose'> {
   module: ModuleContentFragment;
   people: readonly PersonFieldsFragment[];
   /** The open module's comments and history: two features that `app/` brings together with this one. */
@@ -37,12 +37,12 @@ export interface ModuleFactsProps {
 type Tab = 'comments' | 'history';
 
 /** What there is to know about a module beside its text. */
-export function ModuleFacts({ module, people, comments, history }: ModuleFactsProps) {
+export function ModuleFacts({ module, people, comments, history, isOpen, onClose }: ModuleFactsProps) {
   const canEdit = module.canEdit && !module.isLocked;
   const [tab, setTab] = useState<Tab>('comments');
   const tabsId = useId();
   return (
-    <FactsSide aria-label="Facts">
+    <FactsPanel isOpen={isOpen} onClose={onClose}>
       <FactList>
         <dt>Priority</dt>
         <dd><PriorityMenu module={module} canEdit={canEdit} /></dd>
@@ -65,7 +65,7 @@ export function ModuleFacts({ module, people, comments, history }: ModuleFactsPr
         />
         <TabPanel id={tabsId} value={tab}>{tab === 'comments' ? comments : history}</TabPanel>
       </Talk>
-    </FactsSide>
+    </FactsPanel>
   );
 }
 
