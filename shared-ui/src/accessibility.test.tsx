@@ -32,7 +32,7 @@ test('controls at rest, wrong and disabled', async () => {
       <Tabs id="t" label="Talk" tabs={options} value="a" onChange={nothing} /><TabPanel id="t" value="a">Panel</TabPanel>
       <Button busy>Save</Button><Button disabled>Save</Button><IconButton icon={PlusIcon} label="Add" on />
       <Tally done={{ done: 1, total: 2 }} /><Ring segments={[{ key: 'a', area: 'a', done: true }, { key: 'b', area: 'b', done: false }]} />
-      <Avatar name="" photo={null} presence="online" /><UnassignedAvatar />
+      <Avatar id="u0" name="" photo={null} presence="online" /><UnassignedAvatar />
       <RichTextEditor value={emptyRichText()} onChange={nothing} ariaLabel="Culture" />
     </>,
   );

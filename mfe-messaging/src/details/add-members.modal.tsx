@@ -41,7 +41,7 @@ export function AddMembersModal({ channel, onClose }: { channel: ChannelFragment
         <Chips>
           {chosen.map((known) => {
             const name = personName(known.person);
-            return <Chip key={known.person.id} on lead={<Avatar name={name} photo={known.person.profilePhoto} size={20} alt="" />} removeLabel={name} onRemove={() => toggle(known)}>{name}</Chip>;
+            return <Chip key={known.person.id} on lead={<Avatar id={known.person.id} name={name} photo={known.person.profilePhoto} size={20} alt="" />} removeLabel={name} onRemove={() => toggle(known)}>{name}</Chip>;
           })}
         </Chips>
       ) : null}

@@ -103,7 +103,7 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
           const name = personName(person);
           return (
             <Person key={person.id}>
-              <Avatar name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
+              <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
               <span><Clip>{name}</Clip><small>{isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory)}{person.id === self.id ? ' · You' : ''}</small></span>
               {isAdmin ? <Badge tone="info">Admin</Badge> : canManage ? <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => void removeParticipant(channel.id, person.id)} /> : null}
             </Person>

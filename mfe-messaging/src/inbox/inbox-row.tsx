@@ -77,7 +77,7 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
   const hasNews = !isUnread && channel.lastSeq > entry.lastReadSeq;
   return (
     <Row type="button" $on={isOn} aria-current={isOn ? 'true' : undefined} data-row={channel.id} onClick={() => onOpen(entry)}>
-      {isPersonal ? <Avatar name={personName(person)} photo={person?.profilePhoto} size={40} presence={isClosed ? 'offline' : presenceOf(person)} alt="" /> : <ChannelMark channel={channel} size={40} />}
+      {isPersonal ? <Avatar id={person?.id ?? ''} name={personName(person)} photo={person?.profilePhoto} size={40} presence={isClosed ? 'offline' : presenceOf(person)} alt="" /> : <ChannelMark channel={channel} size={40} />}
       <Lines>
         <Line>
           <Name $bold={isUnread || isOn}>

@@ -38,7 +38,7 @@ export function UsersList({ people, chosen, onToggle, renderAction }: UsersListP
         return (
           <Row key={person.id}>
             <PresenceWatch userIds={[person.id]} />
-            <Avatar name={name} photo={person.profilePhoto} size={40} presence={presenceOf(person)} alt="" />
+            <Avatar id={person.id} name={name} photo={person.profilePhoto} size={40} presence={presenceOf(person)} alt="" />
             <Words><b>{name}</b><small>{companyName(known.companyName, known.isAdvisory)}{known.isParticipant ? ' · already a participant' : ''}</small></Words>
             {chosen && onToggle ? <Checkbox checked={known.isParticipant || chosen.has(person.id)} disabled={known.isParticipant} onChange={() => onToggle(known)} aria-label={name} /> : null}
             {renderAction?.(known)}

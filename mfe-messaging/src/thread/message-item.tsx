@@ -134,7 +134,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
         $own={isOwn} tabIndex={-1} aria-label={`${isOwn ? 'You' : personName(message?.author)}, ${clockTime(row.at)}`}
         onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)} {...(isMarked && { 'data-marked': '' })}
       >
-        {showsFace ? <Face $size={32}>{isFirst ? <Avatar name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt="" /> : null}</Face> : null}
+        {showsFace ? <Face $size={32}>{isFirst ? <Avatar id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt="" /> : null}</Face> : null}
         <Column $own={isOwn}>
           {isFirst && showsFace ? <Who><b>{personName(message?.author)}</b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
           {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b>{personName(message?.author)}</b></Who> : null}

@@ -25,7 +25,7 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
     <Head>
       <PresenceWatch userIds={person ? [person.id] : []} />
       {isMobile ? <IconPress icon={ArrowLeftIcon} label="Back" onClick={onClose} /> : null}
-      {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
+      {isPersonal ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
       <Words>
         <h1>{title}</h1>
         <span>{subtitle}</span>

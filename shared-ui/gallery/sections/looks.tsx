@@ -34,7 +34,7 @@ export function Looks() {
       </Section>
       <Section title="Badges, chips, people">
         <Row wrap><Badge>Indirect</Badge><Badge tone="accent">Your plan</Badge><Badge tone="success">Paid</Badge><Badge tone="warning">To test</Badge><Badge tone="danger">Failed</Badge><Badge tone="info">Admin</Badge><Count value={4} /><Count value={100} /></Row>
-        <Row wrap><Chip>Lean</Chip><Chip on>Base plan</Chip><Chip lead={<Avatar name="Mateo" size={20} alt="" />} onRemove={() => undefined} removeLabel="Mateo Silva">Mateo Silva</Chip><Chip onClick={() => undefined}>Choose me</Chip></Row>
+        <Row wrap><Chip>Lean</Chip><Chip on>Base plan</Chip><Chip lead={<Avatar id="mateo" name="Mateo" size={20} alt="" />} onRemove={() => undefined} removeLabel="Mateo Silva">Mateo Silva</Chip><Chip onClick={() => undefined}>Choose me</Chip></Row>
         <Row wrap>
           {people.map((person, index) => <Avatar key={person.id} {...person} presence={index % 2 ? 'online' : 'offline'} />)}
           <AvatarStack people={people} size={24} /><UnassignedAvatar size={24} /><CompanyMark name="Loopcrate" size={40} /><CompanyMark name="Other" />

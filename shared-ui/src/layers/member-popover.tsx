@@ -92,7 +92,7 @@ function MemberList({ members, selfId, selected, onToggle, listRef }: Omit<Membe
         {rows.map((row, index) => (
           <ListRow
             key={row.id} id={idOf(index)} active={index === active} selected={selected.includes(row.id)} tall
-            lead={<Avatar name={row.name} photo={row.photo} size={26} alt="" />} onChoose={() => toggle(row.id)} onHover={() => setActive(index)}
+            lead={<Avatar id={row.id} name={row.name} photo={row.photo} size={26} alt="" />} onChoose={() => toggle(row.id)} onHover={() => setActive(index)}
           >
             <Match text={row.label} query={query} />
           </ListRow>

@@ -36,7 +36,7 @@ export function MentionList({ anchor, listId, idOf, found, query, active, onHove
             {found.map((member, index) => (
               <ListRow
                 key={member.id} id={idOf(index)} active={index === active} selected={false}
-                lead={<Avatar name={member.name} photo={member.photo} size={24} alt="" />} onChoose={() => onChoose(member)} onHover={() => onHover(index)}
+                lead={<Avatar id={member.id} name={member.name} photo={member.photo} size={24} alt="" />} onChoose={() => onChoose(member)} onHover={() => onHover(index)}
               >
                 <Match text={member.name} query={query} />
               </ListRow>

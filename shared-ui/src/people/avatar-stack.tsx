@@ -30,7 +30,7 @@ export function AvatarStack({ people, size = 20, max = 3 }: AvatarStackProps) {
   const rest = people.length - shown.length;
   return (
     <Stack role="img" aria-label={people.map((person) => person.name || 'No name').join(', ')}>
-      {shown.map((person) => <Avatar key={person.id} name={person.name} photo={person.photo} size={size} alt="" />)}
+      {shown.map((person) => <Avatar key={person.id} id={person.id} name={person.name} photo={person.photo} size={size} alt="" />)}
       {rest > 0 ? <More $size={size}>+{rest}</More> : null}
     </Stack>
   );

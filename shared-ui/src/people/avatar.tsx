@@ -2,6 +2,9 @@ import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { Icon } from '../icon';
 import { PlusIcon } from '../icons';
+import { faceColour, initialsOf } from './initials';
+
+const NO_NAME = 'No name';
 
 const Wrap = styled.span<{ $size: number }>`
   position: relative;
@@ -23,6 +26,18 @@ const Face = styled.span`
   & > img, & > svg { display: block; width: 100%; height: 100%; object-fit: cover; }
 `;
 
+// The letters are drawn, not written: nobody copies, searches or hears them beside the name they stand for.
+const Initials = styled.span<{ $size: number }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  height: 100%;
+  font: var(--fw-semi) ${({ $size }) => Math.max(9, Math.round($size * 0.38))}px/1 var(--font);
+  letter-spacing: 0;
+  forced-color-adjust: none;
+  &::before { content: attr(data-initials); }
+`;
+
 // Online and offline differ in shape (solid, hollow), not only in hue.
 const Presence = styled.span<{ $online: boolean }>`
   position: absolute;
@@ -38,8 +53,10 @@ const Presence = styled.span<{ $online: boolean }>`
 `;
 
 export interface AvatarProps {
+  /** Whose it is: it gives the colour. Empty where that is not known. */
+  id: string;
   name: string;
-  /** Address of the picture; without one (or when it does not load) a placeholder is drawn. */
+  /** Address of the picture; without one (or when it does not load) the initials are drawn. */
   photo?: string | null | undefined;
   size?: number;
   presence?: 'online' | 'offline';
@@ -47,23 +64,29 @@ export interface AvatarProps {
   alt?: string;
 }
 
-/** A person. A missing name reads "No name". */
-export function Avatar({ name, photo, size = 32, presence, alt = name.trim() === '' ? 'No name' : name }: AvatarProps) {
+/** A person: the picture, else initials in a colour of their own, else (without a name) a glyph. A missing name reads "No name". */
+export function Avatar({ id, name, photo, size = 32, presence, alt = name.trim() === '' ? NO_NAME : name }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shown = photo && photo !== broken ? photo : null;
   const online = presence === undefined ? null : presence === 'online';
   return (
     <Wrap $size={size}>
       <Face>
-        {shown === null ? <Placeholder label={alt} /> : <img src={shown} alt={alt} width={size} height={size} onError={() => setBroken(shown)} />}
+        {shown === null ? <Drawn id={id} name={name} size={size} label={alt} /> : <img src={shown} alt={alt} width={size} height={size} onError={() => setBroken(shown)} />}
       </Face>
       {online === null ? null : <Presence $online={online} role="img" aria-label={online ? 'Online' : 'Offline'} />}
     </Wrap>
   );
 }
 
-function Placeholder({ label }: { label: string }) {
+function Drawn({ id, name, size, label }: { id: string; name: string; size: number; label: string }) {
   const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  // Two letters have no room in the smallest circles.
+  const initials = name === NO_NAME ? '' : initialsOf(name, size < 24 ? 1 : 2);
+  if (initials !== '') {
+    const colour = faceColour(id === '' ? name : id);
+    return <Initials $size={size} data-initials={initials} style={{ background: `var(--face-${colour})`, color: `var(--face-${colour}-text)` }} {...named} />;
+  }
   return (
     <svg viewBox="0 0 40 40" fill="currentColor" {...named}>
       <circle cx="20" cy="15.5" r="7" />

@@ -1,3 +1,4 @@
+import { FACE_COLOURS } from '../people/initials';
 import { tokenRules } from './token-rules';
 
 type Tokens = Record<string, string>;
@@ -32,6 +33,7 @@ const words: [string, string][] = [
   ['--text-on-action', '--action'], ['--text-on-action', '--action-hover'], ['--surface', '--danger'],
   ['--plate-text', '--plate'], ['--plate-muted', '--plate'], ['--plate', '--plate-text'], ['--plate-text', '--plate-2'],
   ['--accent-strong', '--accent-soft'], ['--text-2', '--accent-soft'], ['--surface', '--text'],
+  ...Array.from({ length: FACE_COLOURS }, (_, at): [string, string] => [`--face-${at + 1}-text`, `--face-${at + 1}`]),
   ...['success', 'warning', 'danger', 'info'].flatMap((tone): [string, string][] => [[`--${tone}-text`, `--${tone}-soft`], [`--${tone}-text`, '--surface'], ['--text', `--${tone}-soft`]]),
 ];
 const shapes: [string, string][] = [

@@ -28,7 +28,7 @@ export function UserTrigger(props: ComponentPropsWithRef<'button'>) {
   const name = nameOf(me.user);
   return (
     <Look {...props} type="button" aria-label={`${name}, your account`}>
-      <Avatar name={name} photo={me.user.profilePhoto} size={32} presence={isOnline ? 'online' : 'offline'} alt="" />
+      <Avatar id={me.user.id} name={name} photo={me.user.profilePhoto} size={32} presence={isOnline ? 'online' : 'offline'} alt="" />
     </Look>
   );
 }

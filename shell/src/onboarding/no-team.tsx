@@ -41,7 +41,7 @@ export function NoTeam({ me }: { me: Me }) {
       <Bar>
         <Logo />
         <Row>
-          <Avatar name={nameOf(me.user)} photo={me.user.profilePhoto} />
+          <Avatar id={me.user.id} name={nameOf(me.user)} photo={me.user.profilePhoto} />
           <Name size="dense" weight="medium">{nameOf(me.user)}</Name>
           <Button variant="ghost" onClick={() => session.signOut()}>Log out</Button>
         </Row>

@@ -34,7 +34,7 @@ export function ProfilePage() {
       <SettingsCard title="About you" lead="Members of your companies see name and photo.">
         <PictureField
           label="Photo" fileType="profilePhoto" hasPicture={me.user.profilePhoto != null}
-          preview={<Avatar name={nameOf(me.user)} photo={me.user.profilePhoto} size={64} alt="" />}
+          preview={<Avatar id={me.user.id} name={nameOf(me.user)} photo={me.user.profilePhoto} size={64} alt="" />}
           onChange={async (profilePhoto) => {
             const { data, error } = await updateUser({ id: me.user.id, set: { profilePhoto } });
             const failure = data?.updateUser.error?.message ?? error?.message;

@@ -54,7 +54,7 @@ export function MemberLine({ member }: { member: Member }) {
   return (
     <Line>
       <Avatar
-        name={name} photo={member.user?.profilePhoto} size={36} alt=""
+        id={member.user?.id ?? member.id} name={name} photo={member.user?.profilePhoto} size={36} alt=""
         {...(member.isAccepted && member.user ? { presence: member.user.OnlineStatus === 'true' ? 'online' : 'offline' } as const : {})}
       />
       <Grow>

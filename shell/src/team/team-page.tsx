@@ -109,7 +109,7 @@ function OwnerLine({ owner }: { owner: Team['owner'] }) {
   const { me } = useCurrentCompany();
   return (
     <Owner>
-      <Avatar name={nameOf(owner)} photo={owner.profilePhoto} size={36} presence={owner.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
+      <Avatar id={owner.id} name={nameOf(owner)} photo={owner.profilePhoto} size={36} presence={owner.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
       <Grow><Text size="dense" weight="semi">{nameOf(owner)}</Text>{owner.id === me.user.id ? <Text size="small" tone="3"> (you)</Text> : null}</Grow>
       <Badge>Owner</Badge>
     </Owner>

@@ -65,7 +65,7 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
   ];
   return (
     <Item aria-label={`Comment by ${name}`}>
-      <Avatar name={name} photo={author?.profilePhoto} size={24} alt="" />
+      <Avatar id={author?.id ?? ''} name={name} photo={author?.profilePhoto} size={24} alt="" />
       <Body>
         <Name>{name}</Name>{' '}
         <Text tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time>{isEdited ? ' · edited' : ''}</Text>

@@ -38,7 +38,7 @@ function HistoryPage({ module: { companyId, key }, after, onMore }: ModuleHistor
         const name = (actor && fullName(actor)) || 'No name';
         return (
           <Item key={id}>
-            <Avatar name={name} photo={actor?.profilePhoto} size={20} alt="" />
+            <Avatar id={actor?.id ?? ''} name={name} photo={actor?.profilePhoto} size={20} alt="" />
             <span><b style={{ fontWeight: 'var(--fw-semi)' }}>{name}</b> {text} <Text tone="3"><time dateTime={createdAt}>{relativeDay(createdAt)}</time></Text></span>
           </Item>
         );

@@ -70,7 +70,7 @@ function AssignedPerson({ person, assigned, done }: Assigned) {
   const name = fullName(person) || 'No name';
   return (
     <Item>
-      <Avatar name={name} photo={person.profilePhoto} size={28} presence={person.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
+      <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} presence={person.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
       <Middle>
         <Clip>{name}</Clip>
         <Tally done={{ done, total: assigned }} size="sm" label={name} />

@@ -45,7 +45,7 @@ export function MembersField({ members, onChange }: MembersFieldProps) {
     event.preventDefault();
     add(fitting[0]);
   };
-  const faceOf = ({ person }: KnownPersonFragment) => <Avatar name={personName(person)} photo={person.profilePhoto} size={20} alt="" />;
+  const faceOf = ({ person }: KnownPersonFragment) => <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={20} alt="" />;
   return (
     <div role="group" aria-label="Members">
       <Label><div>Members <span>(optional)</span></div><span role="status">{members.length} chosen</span></Label>

@@ -32,7 +32,7 @@ export function PanelThread({ target, messageId, onBack }: { target: Target; mes
       <PresenceWatch userIds={person ? [person.id] : []} />
       <Head>
         <IconPress icon={ArrowLeftIcon} label="Back" onClick={onBack} />
-        {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
+        {isPersonal ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
         <div>
           <h2>{name}</h2>
           <span>{subtitle}</span>

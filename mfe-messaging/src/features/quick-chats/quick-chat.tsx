@@ -40,7 +40,7 @@ export function QuickChat({ target, isMinimised }: { target: Target; isMinimised
     <Frame $small={isMinimised} aria-label={`Chat with ${name}`}>
       <PresenceWatch userIds={person ? [person.id] : []} />
       <Head $line={!isMinimised}>
-        {isPersonal ? <Avatar name={name} photo={person?.profilePhoto} size={isMinimised ? 24 : 30} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={isMinimised ? 24 : 30} /> : null}
+        {isPersonal ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={isMinimised ? 24 : 30} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={isMinimised ? 24 : 30} /> : null}
         <Name type="button" aria-expanded={!isMinimised} onClick={() => quickChatMinimised({ key, isMinimised: !isMinimised })}>
           <Clip>{title}</Clip>
           {isMinimised ? null : <small>{isPersonal ? subtitle : 'Channel'}</small>}

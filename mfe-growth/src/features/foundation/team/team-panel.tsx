@@ -60,14 +60,14 @@ export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
 
 function Owner({ team: { owner } }: { team: TeamFieldsFragment }) {
   const name = fullName(owner) || 'No name';
-  return <Line><Avatar name={name} photo={owner.profilePhoto} size={28} alt="" /><Who><b>{name}</b></Who><Badge>Owner</Badge></Line>;
+  return <Line><Avatar id={owner.id} name={name} photo={owner.profilePhoto} size={28} alt="" /><Who><b>{name}</b></Who><Badge>Owner</Badge></Line>;
 }
 
 function MemberLine({ member: { user, email, position, department, isAccepted } }: { member: Member }) {
   const name = (user && fullName(user)) || email;
   return (
     <Line>
-      <Avatar name={name} photo={user?.profilePhoto} size={28} alt="" />
+      <Avatar id={user?.id ?? ''} name={name} photo={user?.profilePhoto} size={28} alt="" />
       <Who><b>{name}</b><Text size="small" tone="3">{[position, department].filter(Boolean).join(' · ')}</Text></Who>
       {isAccepted ? null : <Badge tone="warning">Invited</Badge>}
     </Line>
