@@ -15,7 +15,7 @@ export interface SampleServer {
   change(key: ModuleKey, fields: Partial<ModuleContentFragment>): ModuleContentFragment;
 }
 
-const CATALOGUE = ['Accounting', 'Contract law', 'Copywriting', 'Data analysis', 'Food law', 'Negotiation', 'Product management', 'Route planning', 'Sales'];
+const CATALOGUE = ['Accounting', 'Contract law', 'Copywriting', 'Data analysis', 'Food law', 'Market entry', 'Market research', 'Negotiation', 'Product management', 'Route planning', 'Sales'];
 
 /** A server in memory that knows the growth remote's operations: for the remote alone, and for page tests. */
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {

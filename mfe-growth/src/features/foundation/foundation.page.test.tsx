@@ -270,25 +270,44 @@ test('deleting the last row of a done module asks instead of flipping it silentl
 test('goals are chosen by their numbered tile and described', async () => {
   const { shell } = await renderPage('/foundation?module=sdgs');
   await heading('Sustainable development goals');
-  await userEvent.click(screen.getByRole('button', { name: '13, Climate Action' }));
+  await userEvent.click(screen.getByRole('button', { name: '13 Climate Action' }));
   const goal = within(await screen.findByRole('listitem', { name: 'Climate Action' }));
   await userEvent.type(goal.getByRole('textbox', { name: 'Contribution' }), 'Fewer trucks');
   await userEvent.tab();
   await waitFor(() => expect(callsOf(shell, 'SaveCompanySdg').at(-1)).toMatchObject({ variables: { sdgId: 13, contribution: 'Fewer trucks' } }));
-  expect(screen.getByRole('button', { name: '13, Climate Action' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('button', { name: '13 Climate Action' })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('skills come from the catalogue or are the company’s own', async () => {
   const { shell } = await renderPage('/foundation?module=skills');
   await heading('Skills');
   // Too short for the server.
-  await userEvent.type(screen.getByRole('textbox', { name: 'Add a skill' }), 'C{Enter}');
-  expect(screen.queryByRole('button', { name: /as your own/ })).toBeNull();
+  const field = screen.getByRole('combobox', { name: 'Add a skill' });
+  await userEvent.type(field, 'C{Enter}');
+  expect(screen.queryByRole('option', { name: /as your own/ })).toBeNull();
   expect(callsOf(shell, 'AddCompanySkill')).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: 'Add a skill' }), 'rate whispering');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add “Crate whispering” as your own' }));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Crate whispering');
+  await userEvent.click(await screen.findByRole('option', { name: 'Add “Crate whispering” as your own' }));
   await waitFor(() => expect(callsOf(shell, 'AddCompanySkill')).toMatchObject([{ variables: { name: 'Crate whispering' } }]));
   expect(await within(screen.getByRole('list', { name: 'Skills' })).findByText('Crate whispering')).toBeVisible();
+});
+
+test('Enter takes the first skill that was found, also before the search came, and arrows go on from it', async () => {
+  const { shell } = await renderPage('/foundation?module=skills');
+  await heading('Skills');
+  const field = screen.getByRole('combobox', { name: 'Add a skill' });
+  const found = () => within(screen.getByRole('listbox', { name: 'Skills found' })).getAllByRole('option');
+  const added = () => callsOf(shell, 'AddCompanySkill').map(({ variables }) => (variables as { name: string }).name);
+  await userEvent.type(field, 'market{Enter}');
+  await waitFor(() => expect(added()).toHaveLength(1));
+  expect(added()[0]).not.toBe('market');
+  await userEvent.type(field, 'market');
+  await waitFor(() => expect(found().length).toBeGreaterThan(1));
+  expect(found()[0]).toHaveAttribute('aria-selected', 'true');
+  const second = found()[1]?.textContent;
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(added()).toEqual([added()[0], second]));
 });
 
 test('the team module is done by itself: it has members, an advisory board, and no button to mark it', async () => {

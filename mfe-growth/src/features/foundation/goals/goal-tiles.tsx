@@ -1,8 +1,8 @@
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import { CheckIcon, Icon, mobile } from '@heartwood/shared-ui';
+import { CheckIcon, Icon } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 
-const Grid = styled.ul`display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; margin: 0; padding: 0; list-style: none; ${mobile} { grid-template-columns: 1fr 1fr; }`;
+const Grid = styled.ul`display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; margin: 0; padding: 0; list-style: none;`;
 const Tile = styled.button<{ $on: boolean }>`
   position: relative;
   display: flex;
@@ -23,8 +23,8 @@ const Tile = styled.button<{ $on: boolean }>`
   &:not(:disabled):hover { border-color: var(--border-control); }
   &:disabled { cursor: default; }
   ${({ $on }) => $on && css`&, &:not(:disabled):hover { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text); }`}
-  & > span { flex: 1; min-width: 0; padding-right: 10px; }
-  & > svg { position: absolute; top: 7px; right: 7px; }
+  & > span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  & > svg { flex: none; margin-right: -4px; }
 `;
 
 /** A goal's own numbered tile. */
@@ -57,8 +57,8 @@ export function GoalTiles({ chosen, canEdit, onToggle }: GoalTilesProps) {
         const isOn = chosen.has(id);
         return (
           <li key={id}>
-            <Tile type="button" $on={isOn} aria-pressed={isOn} disabled={!canEdit} aria-label={`${id}, ${name}`} onClick={() => onToggle(id)}>
-              <GoalNumber $solid={isOn} aria-hidden="true">{id}</GoalNumber>
+            <Tile type="button" $on={isOn} aria-pressed={isOn} disabled={!canEdit} onClick={() => onToggle(id)}>
+              <GoalNumber $solid={isOn}>{id}</GoalNumber>
               <span>{name}</span>
               {isOn ? <Icon as={CheckIcon} size={14} /> : null}
             </Tile>

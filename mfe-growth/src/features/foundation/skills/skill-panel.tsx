@@ -74,7 +74,7 @@ function WhoHasIt({ skill, people, canEdit, onToggle }: { skill: Skill; people: 
   const names = skill.people.map(fullName).join(', ') || 'nobody';
   return (
     <MemberPopover members={people.map(toFace)} selected={skill.people.map(({ id }) => id)} selfId={user.id} onToggle={onToggle}>
-      <Who type="button" aria-label={`Who has ${skill.name}: ${names}`}>{faces}</Who>
+      <Who type="button" aria-label={`Who has ${skill.name}: ${names}`} data-tip={`Who has ${skill.name}: ${names}`}>{faces}</Who>
     </MemberPopover>
   );
 }

@@ -1,14 +1,30 @@
 import { LIMITS } from '@heartwood/contract/domain';
-import { Button, Field, Input, PlusIcon, SearchIcon } from '@heartwood/shared-ui';
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { useQuery } from 'urql';
+import { Field, Icon, Input, isComposing, mobile, PlusIcon, SearchIcon } from '@heartwood/shared-ui';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import styled, { css } from 'styled-components';
+import { useClient, useQuery } from 'urql';
 import { SkillCatalogueDocument } from '../../../generated/graphql';
+import { skillChoices, type SkillChoice } from './skill-choices';
 
 /** Specification, section 9: searches wait 400 ms. */
 const SEARCH_DELAY = 400;
 
 const Found = styled.ul`display: flex; flex-wrap: wrap; gap: 6px; min-height: 28px; margin: 8px 0 0; padding: 0; list-style: none;`;
+const Choice = styled.li<{ $active: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  min-height: 28px;
+  padding: 0 10px;
+  border: 1px solid var(--border-2);
+  border-radius: var(--r-2);
+  font-size: 13px;
+  font-weight: var(--fw-semi);
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  ${({ $active }) => $active && css`border-color: var(--text); background: var(--surface-hover); box-shadow: inset 0 0 0 1px var(--text);`}
+  ${mobile} { min-height: 40px; }
+`;
 
 export interface SkillSearchProps {
   /** Names the company has already, in lower case. */
@@ -16,34 +32,70 @@ export interface SkillSearchProps {
   onAdd: (name: string) => void;
 }
 
-/** Finds a skill in the catalogue, or adds the company's own. */
+/** Finds a skill in the catalogue, or adds the company's own. The first one found is chosen: Enter takes it, arrows go on. */
 export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
+  const client = useClient();
+  const listId = useId();
   const [typed, setTyped] = useState('');
-  const search = useLate(typed.trim(), SEARCH_DELAY);
-  const [{ data }] = useQuery({ query: SkillCatalogueDocument, variables: { search }, pause: search === '' });
+  const [active, setActive] = useState(0);
   const name = typed.trim();
-  const found = (search === '' ? [] : data?.skills ?? []).filter((skill) => !taken.has(skill.name.toLowerCase()));
-  const isKnown = taken.has(name.toLowerCase()) || found.some((skill) => skill.name.toLowerCase() === name.toLowerCase());
-  const add = (next: string) => {
-    if (next.length < LIMITS.skill.min || taken.has(next.toLowerCase())) return;
-    onAdd(next);
-    setTyped('');
+  const search = useLate(name, SEARCH_DELAY);
+  const [{ data, fetching }] = useQuery({ query: SkillCatalogueDocument, variables: { search }, pause: search === '' });
+  const choices = name === '' ? [] : skillChoices(name, search === '' ? [] : data?.skills ?? [], taken);
+  const at = Math.min(active, choices.length - 1);
+  const type = (next: string) => {
+    setTyped(next);
+    setActive(0);
+  };
+  const add = (choice: SkillChoice | undefined) => {
+    if (!choice) return;
+    onAdd(choice.name);
+    type('');
+  };
+  const take = async () => {
+    // One letter finds everything and means nothing.
+    if (name.length < LIMITS.skill.min) return;
+    if (search === name && !fetching) add(choices[at]);
+    else {
+      // Enter came before the search: what stands there was found for fewer letters.
+      const answer = await client.query(SkillCatalogueDocument, { search: name }).toPromise();
+      add(skillChoices(name, answer.data?.skills ?? [], taken)[0]);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Enter' && name !== '') void take();
+    else if (event.key === 'Escape' && typed !== '') type('');
+    else if (step !== undefined && choices.length > 0) setActive((at + step + choices.length) % choices.length);
+    else return;
+    event.preventDefault();
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        add(found.find((skill) => skill.name.toLowerCase() === name.toLowerCase())?.name ?? name);
-      }}
-    >
+    <div>
       <Field label="Add a skill" hint={taken.has(name.toLowerCase()) ? 'You have this skill already.' : 'From the catalogue, or your own.'}>
-        <Input icon={SearchIcon} value={typed} placeholder="Route planning" autoComplete="off" maxLength={LIMITS.skill.max} onChange={(event) => setTyped(event.target.value)} />
+        <Input
+          icon={SearchIcon} value={typed} placeholder="Route planning" autoComplete="off" maxLength={LIMITS.skill.max}
+          role="combobox" aria-autocomplete="list" aria-expanded={choices.length > 0} aria-controls={listId}
+          aria-activedescendant={at < 0 ? undefined : `${listId}-${at}`}
+          onChange={(event) => type(event.target.value)} onKeyDown={onKeyDown}
+        />
       </Field>
-      <Found aria-label="Skills found">
-        {found.map((skill) => <li key={skill.id}><Button size="sm" icon={PlusIcon} onClick={() => add(skill.name)}>{skill.name}</Button></li>)}
-        {name.length >= LIMITS.skill.min && !isKnown ? <li><Button size="sm" type="submit" icon={PlusIcon}>Add “{name}” as your own</Button></li> : null}
+      <Found id={listId} role="listbox" aria-label="Skills found">
+        {choices.map((choice, index) => (
+          <Choice
+            key={choice.isOwn ? 'own' : choice.name} id={`${listId}-${index}`} role="option" aria-selected={index === at} $active={index === at}
+            // The focus stays where the typing happens.
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setActive(index)}
+            onClick={() => add(choice)}
+          >
+            <Icon as={PlusIcon} size={14} />
+            {choice.isOwn ? `Add “${choice.name}” as your own` : choice.name}
+          </Choice>
+        ))}
       </Found>
-    </form>
+    </div>
   );
 }
 
