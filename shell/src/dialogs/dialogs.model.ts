@@ -3,7 +3,8 @@ import { createEvent, createStore } from 'effector';
 /** The layers the shell itself opens; at most one at a time. */
 export type ShellDialog =
   | { name: 'company-drawer' }
-  | { name: 'invite'; email?: string }
+  /** `isWelcome`: the company is new. */
+  | { name: 'invite'; email?: string; isWelcome?: boolean }
   | { name: 'trial' }
   | { name: 'plan'; about: 'upgrade' | 'points' }
   | { name: 'palette' }

@@ -23,7 +23,7 @@ export function Dialogs() {
     <Suspense>
       {dialog?.name === 'company-drawer' ? <CompanyDrawer onClose={close} /> : null}
       {dialog?.name === 'help' ? <HelpDialog onClose={close} /> : null}
-      {dialog?.name === 'invite' ? <InviteModal email={dialog.email} onClose={close} /> : null}
+      {dialog?.name === 'invite' ? <InviteModal email={dialog.email} isWelcome={dialog.isWelcome ?? false} onClose={close} /> : null}
       {dialog?.name === 'trial' ? <TrialModal onClose={close} /> : null}
       {dialog?.name === 'plan' ? <PlanDialog about={dialog.about} onClose={close} /> : null}
       {dialog?.name === 'palette' ? <Palette onClose={close} /> : null}

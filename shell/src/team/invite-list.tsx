@@ -1,14 +1,15 @@
-import { useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { ACCESS_LABELS, ACCESS_TYPES, type AccessType } from '@heartwood/contract/domain';
 import { Button, CheckIcon, Icon, Input, mobile, PlusIcon, Row, SearchSelect, Select } from '@heartwood/shared-ui';
 import { CompanyTeamDocument } from '../generated/graphql';
-import { blankRow, canSend, emailsIn, hasBadEmail, inviteRows, ROLE_GROUPS, ROLE_OPTIONS, type InviteRow } from './invite-rows';
+import { blankRow, canSend, emailsIn, hasBadEmail, hasUnsent, inviteRows, ROLE_GROUPS, ROLE_OPTIONS, type InviteRow } from './invite-rows';
 import { seatsText } from './seats';
 import { sendInvitation } from './send-invitation';
 
-const columns = 'minmax(0, 1fr) 160px 144px 72px';
+// The longest role, "Business Development", is read whole.
+const columns = 'minmax(0, 1fr) 144px 204px 72px';
 const Heads = styled.div`
   display: grid;
   grid-template-columns: ${columns};
@@ -62,13 +63,17 @@ export interface InviteListProps {
   company: { id: string; name: string };
   firstEmail?: string | undefined;
   onSent?: () => void;
+  /** Whether an address stands in a row that was not sent. */
+  onUnsent?: (isUnsent: boolean) => void;
 }
 
 /** Rows of email, access type and role, each with its own Send. */
-export function InviteList({ company, firstEmail, onSent }: InviteListProps) {
+export function InviteList({ company, firstEmail, onSent, onUnsent }: InviteListProps) {
   const [rows, dispatch] = useReducer(inviteRows, [{ ...blankRow(crypto.randomUUID()), email: firstEmail ?? '' }]);
   const [{ data }, reloadTeam] = useQuery({ query: CompanyTeamDocument, variables: { companyId: company.id } });
   const newest = useRef<string | null>(null);
+  const unsent = hasUnsent(rows);
+  useEffect(() => onUnsent?.(unsent), [unsent, onUnsent]);
 
   const add = (): void => {
     const id = crypto.randomUUID();

@@ -64,6 +64,11 @@ export function canSend(row: InviteRow): boolean {
   return row.state === 'open' && isEmail(row.email.trim()) && row.accessType !== '' && row.role !== '';
 }
 
+/** Somebody is named in a row, and was not invited. */
+export function hasUnsent(rows: readonly InviteRow[]): boolean {
+  return rows.some(({ state, email }) => state === 'open' && email.trim() !== '');
+}
+
 export function hasBadEmail(row: InviteRow): boolean {
   return row.email.trim() !== '' && !isEmail(row.email.trim());
 }
