@@ -89,8 +89,8 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
         <Line>
           <Preview $bold={isUnread}>{draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
           <Badges>
-            {isPersonal ? null : <People title={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
-            {unreadMentions > 0 ? <Mention title="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} {unreadMentions === 1 ? 'mention' : 'mentions'}</VisuallyHidden></Mention> : null}
+            {isPersonal ? null : <People data-tip={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
+            {unreadMentions > 0 ? <Mention data-tip="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} {unreadMentions === 1 ? 'mention' : 'mentions'}</VisuallyHidden></Mention> : null}
             {isUnread ? <><Count value={unread} /><VisuallyHidden>unread</VisuallyHidden></> : null}
             {hasNews ? <Dot title="Something new"><VisuallyHidden>Something new</VisuallyHidden></Dot> : null}
           </Badges>

@@ -152,7 +152,7 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, o
         />
         <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet onSubmit={send} onBlur={() => onTyping(false)} />
         {isQuick
-          ? <Round type="submit" aria-label="Send" title="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
+          ? <Round type="submit" aria-label="Send" data-tip="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}
       </Box>
       <LimitLine writing={writing} />

@@ -55,7 +55,7 @@ export function EmojiPopover({ open, onOpenChange, trigger, onChoose }: EmojiPop
           ))}
         </Tabs>
         <Grid ref={grid}>
-          {shown.map(({ unicode, label }) => <Cell key={unicode} type="button" aria-label={label} title={label} onClick={() => onChoose(unicode)}>{unicode}</Cell>)}
+          {shown.map(({ unicode, label }) => <Cell key={unicode} type="button" aria-label={label} data-tip={label} onClick={() => onChoose(unicode)}>{unicode}</Cell>)}
           {shown.length === 0 ? <Nothing>No emoji fits.</Nothing> : null}
         </Grid>
       </Frame>

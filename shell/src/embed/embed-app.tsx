@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { Readable, Session, SlotParams } from '@heartwood/contract';
 import { useReadable } from '@heartwood/contract/kit';
-import { Button, EmptyState, GlobalStyle, Skeleton } from '@heartwood/shared-ui';
+import { Button, EmptyState, followTips, GlobalStyle, Skeleton } from '@heartwood/shared-ui';
 import type { EmbedSettings } from '../embed-element/protocol';
 import { ViewCurtain } from '../page/view-curtain';
 import { createHostedView, type HostedView } from '../remotes/hosted-view';
@@ -34,6 +34,7 @@ export interface EmbedAppProps {
 
 /** The page inside a partner's frame: who it is for, then the live messaging remote. */
 export function EmbedApp({ state, remote, params, partsFor, onRetry }: EmbedAppProps) {
+  useEffect(() => followTips(), []);
   const present = useReadable(state);
   const shown = useReadable(params);
   return (

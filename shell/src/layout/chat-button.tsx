@@ -9,10 +9,7 @@ import { $unread } from './unread.model';
 const Place = styled.span`display: contents; ${mobile} { display: none; }`;
 const Corner = styled.span`position: absolute; top: 1px; right: 0; display: flex;`;
 
-/**
- * Opens and closes the chat drawer; there while a published remote offers one. A phone has Messaging in its bottom menu.
- * Its tooltip is the browser's own: the layers' code would come with every first page.
- */
+/** Opens and closes the chat drawer; there while a published remote offers one. A phone has Messaging in its bottom menu. */
 export function ChatButton() {
   const hasDrawer = isOffered(useUnit($remotes), CHAT_DRAWER);
   const isOpen = useUnit($openSlots).some(({ name }) => name === CHAT_DRAWER);
@@ -21,7 +18,7 @@ export function ChatButton() {
   return (
     <Place>
       <IconButtonLook
-        type="button" $size="md" $on={isOpen} aria-label={messages > 0 ? `Chats, ${shownCount(messages)} new` : 'Chats'} aria-pressed={isOpen} aria-keyshortcuts="C" title="Chats (C)"
+        type="button" $size="md" $on={isOpen} aria-label={messages > 0 ? `Chats, ${shownCount(messages)} new` : 'Chats'} aria-pressed={isOpen} aria-keyshortcuts="C" data-tip="Chats (C)"
         onClick={() => (isOpen ? closeSlot(CHAT_DRAWER) : openSlot({ name: CHAT_DRAWER, params: {} }))}
       >
         <Icon as={MessageCircleIcon} />

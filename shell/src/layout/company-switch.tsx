@@ -33,7 +33,7 @@ export function CompanySwitch() {
         <Ring segments={ringOf(company.modulesDone)} size={42}>
           <CompanyMark name={company.name} logo={company.logo} size={30} shape="round" />
         </Ring>
-        {invites > 0 ? <Corner title={`${invites} pending ${invites === 1 ? 'invite' : 'invites'}`}><Count value={invites} /></Corner> : null}
+        {invites > 0 ? <Corner data-tip={`${invites} pending ${invites === 1 ? 'invite' : 'invites'}`}><Count value={invites} /></Corner> : null}
       </Mark>
       <Names>
         <Name>{company.name}</Name>

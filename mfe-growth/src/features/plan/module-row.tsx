@@ -119,7 +119,7 @@ function Assignees({ module, name, people }: { module: ModuleRowFragment; name: 
   if (!module.canShare) return faces;
   return (
     <AssignPopover module={module} people={people}>
-      <People type="button" aria-label={`Assign ${name}, ${whoIsAssigned(module)}`}>{faces}</People>
+      <People type="button" aria-label={`Assign ${name}, ${whoIsAssigned(module)}`} data-tip={`Assign ${name}, ${whoIsAssigned(module)}`}>{faces}</People>
     </AssignPopover>
   );
 }

@@ -32,7 +32,7 @@ export function JoinedChannels() {
           const people = `${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}`;
           return (
             <li key={entry.id}>
-              <Row type="button" title={people} onClick={() => openChat.entry(entry)}>
+              <Row type="button" data-tip={people} onClick={() => openChat.entry(entry)}>
                 <ChannelMark channel={channel} size={20} />
                 <Clip>{channel.name ?? 'No name'}</Clip>
                 {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} label="Close channel" /> : null}
