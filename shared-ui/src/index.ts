@@ -3,7 +3,7 @@
 
 // Theme
 export { GlobalStyle } from './theme/global-style';
-export { mobile, useIsMobile } from './theme/media';
+export { mobile, print, useIsMobile } from './theme/media';
 
 // Text and layout
 export { Display, H1, H2, H3, Text, type TextProps } from './text/text';
@@ -64,5 +64,6 @@ export { ConfirmDialog, type ConfirmDialogProps } from './layers/confirm-dialog'
 export { Drawer, type DrawerProps } from './layers/drawer';
 export { Popover, type PopoverProps } from './layers/popover';
 export { Menu, type MenuItem, type MenuProps } from './layers/menu';
+export { followTips } from './layers/tips';
 export { Tooltip, type TooltipProps } from './layers/tooltip';
 export { MemberPopover, type Member, type MemberPopoverProps } from './layers/member-popover';

@@ -21,6 +21,8 @@ const BrowseChannelsModal = lazy(() => import('../features/browse/browse-channel
 
 const Side = styled.nav<{ $covered: boolean }>`
   flex: none; width: 304px; min-height: 0; padding-bottom: 14px; border-right: 1px solid var(--border); overflow: auto;
+  /* What is written has at least 520 px. */
+  @container desk (max-width: 825.98px) { width: 240px; }
   ${mobile} { width: auto; min-width: 0; flex: 1; border: 0; overflow: visible; ${({ $covered }) => $covered && 'display: none;'} }
 `;
 const Search = styled.div`padding: 14px 14px 10px;`;

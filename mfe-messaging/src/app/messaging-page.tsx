@@ -21,7 +21,10 @@ const Switcher = lazy(() => import('../features/switcher/switcher').then((module
 const CreateChannelPage = lazy(() => import('../features/create-channel/create-channel.form').then((module) => ({ default: module.CreateChannelPage })));
 
 // Its parts scroll, it never: `contain` keeps what is in it from making the page higher.
-const Body = styled.div`display: flex; flex: 1; contain: size; min-height: 0; overflow: hidden; ${mobile} { contain: none; overflow: visible; }`;
+const Body = styled.div`
+  position: relative; display: flex; flex: 1; contain: size; container: desk / inline-size; min-height: 0; overflow: hidden;
+  ${mobile} { contain: none; container-type: normal; overflow: visible; }
+`;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { display: none; }`;
 
 /** Everything under /app/messaging. */

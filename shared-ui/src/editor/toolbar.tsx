@@ -9,7 +9,7 @@ import { BaselineIcon, HighlighterIcon, TextAlignCenterIcon, TextAlignEndIcon, T
 import { Menu, type MenuItem } from '../layers/menu';
 import { backgroundOf, colourOf } from '../rich-text/block-look';
 import { backgroundColours, textColours, type Alignment } from '@heartwood/contract/text';
-import { mobile } from '../theme/media';
+import { mobile, print } from '../theme/media';
 import { currentAlign, setAlign, setColour } from './commands';
 import { indentItems, toolbarGroups, type ToolbarItem } from './toolbar-items';
 
@@ -22,6 +22,7 @@ const Bar = styled.div`
   border-bottom: 1px solid var(--border);
   overflow: clip;
   ${mobile} { flex-wrap: nowrap; overflow-x: auto; padding: 6px 8px; }
+  ${print} { display: none; }
 `;
 // The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.
 const Group = styled.div`

@@ -29,7 +29,19 @@ export const GlobalStyle = createGlobalStyle`
   table { border-collapse: separate; border-spacing: 0; }
   :focus { outline: none; }
   :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: var(--r-1); scroll-margin: 72px; }
+  /* A heading takes the focus so that a page is read from there: nothing can be pressed on it. */
+  :is(h1, h2)[tabindex='-1']:focus-visible { outline: none; }
+  .tip {
+    position: fixed; left: 0; top: 0; z-index: var(--z-tooltip); max-width: 280px; padding: 5px 9px; border-radius: 6px; pointer-events: none;
+    background: var(--text); color: var(--surface); font-size: 12px; line-height: 16px; font-weight: var(--fw-medium);
+  }
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+  @media print {
+    * { print-color-adjust: exact; }
+    h1, h2, h3, h4, summary { break-after: avoid; }
+    li, blockquote, figure { break-inside: avoid; }
+    .tip { display: none; }
+  }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; scroll-behavior: auto !important; }
   }

@@ -258,7 +258,8 @@ const dark = css`
 /** Every design token as a CSS custom property, for `GlobalStyle`. */
 export const tokenRules = css`
   :root { ${light} }
-  [data-theme='dark'] { ${dark} }
+  /* Paper is white, whatever the screen is. */
+  @media not print { [data-theme='dark'] { ${dark} } }
   @media (prefers-reduced-motion: reduce) {
     :root { --t-fast: 0ms; --t-base: 0ms; --t-slow: 0ms; --t-fill: 0ms; }
   }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { GlobalStyle } from '@heartwood/shared-ui';
+import { followTips, GlobalStyle } from '@heartwood/shared-ui';
 import { followLinks } from '../navigation/follow-links';
 import { useLocation } from '../navigation/use-location';
 import { LoadingScreen } from './loading-screen';
@@ -14,6 +14,7 @@ const StatusPage = lazy(async () => ({ default: (await import('../status/status-
 /** The whole shell. */
 export function App() {
   useEffect(() => followLinks(), []);
+  useEffect(() => followTips(), []);
   return (
     <>
       <GlobalStyle />

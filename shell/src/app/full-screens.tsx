@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Button, EmptyState } from '@heartwood/shared-ui';
 import { pageHead } from '../page/page-head';
+import { session } from '../session/browser-session';
 import { Screen } from './loading-screen';
 
 export function UnreachableScreen({ onRetry }: { onRetry: () => void }) {
@@ -27,7 +28,9 @@ export function BareNotFound() {
         level={1}
         title="Page not found"
         text="The address may be old or mistyped."
-        action={<Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}
+        action={session.tokens.get() === null
+          ? <Button variant="primary" href="/auth/login">Login</Button>
+          : <Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}
       />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { loginPathFor } from '../auth/sign-in-paths';
+import { isInside, loginPathFor } from '../auth/sign-in-paths';
 import { useMe } from '../graphql/me';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
@@ -19,7 +19,7 @@ export function SignedInRoutes() {
   const share = shareRedirect(pathname, search);
   if (share !== null) return <Redirect to={share} />;
   if (session.tokens.get() === null) {
-    return isPublicAppRoute(pathname) ? <BareNotFound /> : <ClearedOut wanted={pathname + search} />;
+    return isPublicAppRoute(pathname) || !isInside(pathname) ? <BareNotFound /> : <ClearedOut wanted={pathname + search} />;
   }
   return <WithMe />;
 }

@@ -218,3 +218,23 @@ it('refuses a name that is an address under its field', async () => {
   await user.type(screen.getByLabelText('First name'), 'evil.example{Enter}');
   await waitFor(() => expect(screen.getByLabelText('First name')).toHaveAccessibleDescription('A name can not be a web address: put a space after the dot'));
 });
+
+it('says of an address below /auth that is none that it is not there, and shows the way to log in', async () => {
+  serve({});
+  open('/auth/logn');
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth/login');
+});
+
+it('takes a wrong sign-in back as soon as anything changes, and is ready to be typed in', async () => {
+  serve({ '/api/v1/auth/login': () => json(401, { error: { code: 'WRONG_CREDENTIALS', message: 'Email or password is wrong.' } }) });
+  const user = open('/auth/login');
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.keyboard('ida@loopcrate.example');
+  await user.type(screen.getByLabelText('Password'), 'guess{Enter}');
+  expect(await screen.findByText('Email or password is wrong.')).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Password'));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Enter your password')).toBeInTheDocument();
+  expect(screen.queryByText('Email or password is wrong.')).not.toBeInTheDocument();
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { BareNotFound } from '../app/full-screens';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
@@ -37,7 +38,8 @@ export function AuthPages() {
   if (name === 'undo-address') return <Suspense><UndoAddressPage /></Suspense>;
   if (name === 'new-invite') return <Suspense><NewInvitePage /></Suspense>;
   if (marketing) return <Suspense><MarketingPage key={name} name={marketing} /></Suspense>;
-  return <Redirect to="/auth/login" />;
+  // The empty child redirects to login (specification, section 2); of anything else there is nothing here.
+  return name === '' ? <Redirect to="/auth/login" /> : <BareNotFound />;
 }
 
 function Redirect({ to }: { to: string }) {

@@ -40,9 +40,9 @@ export function LoginPage() {
       >
         <CheckedForm label="Login">
           <Stack>
-            <TextField name="email" label="Email" type="email" size="lg" autoComplete="username" inputMode="email" />
+            <TextField name="email" label="Email" type="email" size="lg" autoComplete="username" inputMode="email" autoFocus={address === ''} />
             <TextField
-              name="password" label="Password" type="password" size="lg" autoComplete="current-password"
+              name="password" label="Password" type="password" size="lg" autoComplete="current-password" autoFocus={address !== ''}
               aside={<TextLink href="/auth/forgot-password">Forgot password?</TextLink>}
             />
           </Stack>

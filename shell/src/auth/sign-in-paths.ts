@@ -17,6 +17,6 @@ export function withInvite(path: string, invite: string | null): string {
 }
 
 /** Only paths of the signed-in product: never another host, which `//host` would be. */
-function isInside(path: string): boolean {
+export function isInside(path: string): boolean {
   return /^\/(?:app|onboarding|affiliate)(?:[/?#]|$)/.test(path);
 }

@@ -38,11 +38,11 @@ export function PictureField({ label, preview, fileType, hasPicture, onChange }:
           <Button icon={UploadIcon} busy={isBusy} onClick={() => input.current?.click()}>{hasPicture ? `Change ${label.toLowerCase()}` : `Upload ${label.toLowerCase()}`}</Button>
           {hasPicture ? <Button variant="ghost" onClick={() => void onChange(null)}>Remove</Button> : null}
         </Row>
-        <Text size="small" tone="3">PNG, JPEG or WebP.</Text>
+        <Text size="small" tone="3">JPEG, PNG, WebP, GIF or AVIF.</Text>
       </Column>
       <VisuallyHidden>
         <input
-          ref={input} type="file" accept="image/png,image/jpeg,image/webp" aria-label={label} tabIndex={-1}
+          ref={input} type="file" accept="image/jpeg,image/png,image/webp,image/gif,image/avif" aria-label={label} tabIndex={-1}
           onChange={(event) => {
             const file = event.target.files?.[0];
             event.target.value = '';

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense, useEffect } from 'react';
 import styled, { css } from 'styled-components';
-import { mobile, useIsMobile } from '@heartwood/shared-ui';
+import { mobile, print, useIsMobile } from '@heartwood/shared-ui';
 import { latePart } from '../app/late-part';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
@@ -31,6 +31,8 @@ const Frame = styled.div<{ $rail: boolean }>`
   height: 100dvh;
   overflow: hidden;
   ${mobile} { display: flex; flex-direction: column; background: var(--surface); }
+  /* On paper there is the page alone, as long as it is. */
+  ${print} { display: block; height: auto; overflow: visible; & > :not(#main) { display: none; } }
 `;
 
 const Sheet = styled.main`
@@ -44,6 +46,7 @@ const Sheet = styled.main`
   background: var(--surface);
   overflow: hidden;
   ${mobile} { flex: 1; margin: 0; border: 0; border-radius: 0; overflow: auto; }
+  ${print} { display: block; margin: 0; border: 0; overflow: visible; & > :not(#page) { display: none; } }
 `;
 
 const Scroll = styled.div`
@@ -53,6 +56,7 @@ const Scroll = styled.div`
   min-height: 0;
   overflow: auto;
   ${mobile} { flex: 1 0 auto; overflow: visible; }
+  ${print} { display: block; overflow: visible; }
 `;
 
 const Skip = styled.a`
@@ -99,7 +103,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
   // The address of a new company opens the invite modal (specification, section 2) and is then cleaned.
   useEffect(() => {
     if (!isNewCompany) return;
-    dialogOpened({ name: 'invite' });
+    dialogOpened({ name: 'invite', isWelcome: true });
     nav.navigate(pathname, { replace: true });
   }, [isNewCompany, pathname]);
 

@@ -11,9 +11,9 @@ const Room = styled.div`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  padding: 12px 24px 0;
+  padding: 12px 24px;
   &:empty { display: none; }
-  @media (max-width: 1023.98px) { padding: 12px 16px 0; }
+  @media (max-width: 1023.98px) { padding: 12px 16px; }
 `;
 
 /** Standing remarks under the top bar: no network, a demo company, a trial that ends. */

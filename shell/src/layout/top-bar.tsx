@@ -102,7 +102,7 @@ export function TopBar() {
               <li key={`${label}${index}`} aria-current={isLast ? 'page' : undefined}>
                 {index > 0 ? <Icon as={ChevronRightIcon} size={14} /> : null}
                 {to === undefined || isLast ? label : <a href={to}>{label}</a>}
-                {isLast && head.tally ? <Tally done={head.tally} size="sm" label={label} /> : null}
+                {isLast && head.tally && !isMobile ? <Tally done={head.tally} size="sm" label={label} /> : null}
               </li>
             );
           })}

@@ -28,6 +28,16 @@ describe('focusHeading', () => {
     stop();
   });
 
+  it('leaves focus in the first field of the arriving page', async () => {
+    show('<p>Loading</p>');
+    const stop = focusHeading(document);
+    show('<h1>Login</h1><input>');
+    document.querySelector('input')?.focus();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(document.querySelector('input')).toHaveFocus();
+    stop();
+  });
+
   it('takes nothing away from an open menu, and comes after it', async () => {
     show('<p>Loading</p>');
     document.body.insertAdjacentHTML('beforeend', '<div role="menu"><button>Dark theme</button></div>');

@@ -10,6 +10,7 @@ const patienceMs = 20_000;
 export function focusHeading(page: Document): () => void {
   const before = page.querySelector('main h1');
   const textBefore = before?.textContent;
+  const focusedBefore = page.activeElement;
   let frame = 0;
   const stops: (() => void)[] = [];
   const stop = (): void => stops.splice(0).forEach((end) => end());
@@ -18,6 +19,8 @@ export function focusHeading(page: Document): () => void {
     const heading = page.querySelector<HTMLElement>('main h1');
     // The heading of the page that is being left does not count.
     if (!heading || (heading === before && heading.textContent === textBefore)) return;
+    // A page whose first field took the focus is read from there.
+    if (page.activeElement !== focusedBefore && page.activeElement?.matches('main :is(input, textarea, select)')) return stop();
     // A redirect may come after the person opened a menu: it has the focus until it closes.
     if (isFocusInLayer(page)) return;
     stop();

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
+import { print } from '@heartwood/shared-ui';
 import { $pages } from '../registry/menu.model';
 import { pageHead } from './page-head';
 import { pageView, placePage } from './page-applications';
@@ -45,6 +46,7 @@ const Frame = styled.div`
   min-width: 0;
   min-height: 100%;
   & > * { grid-area: 1 / 1; }
+  ${print} { display: block; }
 `;
 
 const Host = styled.div`
@@ -52,4 +54,5 @@ const Host = styled.div`
   flex-direction: column;
   min-width: 0;
   & > [data-remote] { display: flex; flex-direction: column; flex: 1; min-width: 0; }
+  ${print} { &, & > [data-remote] { display: block; } }
 `;

@@ -23,7 +23,7 @@ export function compose(content: MailContent): Letter {
       subject: `Choose a new password for ${PRODUCT_NAME}`,
       preview: 'The link is good for one hour.',
       heading: 'Choose a new password.',
-      paragraphs: [`Hello ${mail.firstname}, somebody (you, we hope) asked for a new password for this address.`, 'The link is good for one hour and works once. Afterwards you are signed out on all your devices.'],
+      paragraphs: [`Hello ${mail.firstname}, somebody asked for a new password for this address.`, 'The link is good for one hour and works once. Afterwards you are signed out on all your devices.'],
       button: { label: 'Choose a new password', link: mail.link },
       footnote: `${NOT_YOU} Your password stays as it is.`,
     };
@@ -39,7 +39,7 @@ export function compose(content: MailContent): Letter {
       subject: `Your ${PRODUCT_NAME} address is about to change`,
       preview: `To ${mail.newEmail}, unless it was not you.`,
       heading: 'Did you ask for a new address?',
-      paragraphs: [`Hello ${mail.firstname}, somebody (you, we hope) asked to sign in to ${PRODUCT_NAME} with ${mail.newEmail} from now on. It was you? Then there is nothing to do here: the mail to the new address has the link that confirms it.`],
+      paragraphs: [`Hello ${mail.firstname}, somebody asked to sign in to ${PRODUCT_NAME} with ${mail.newEmail} from now on. It was you? Then there is nothing to do here: the mail to the new address has the link that confirms it.`],
       button: { label: 'This was not me', link: mail.link },
       footnote: UNDO,
     };
@@ -55,7 +55,7 @@ export function compose(content: MailContent): Letter {
       subject: `You already have a ${PRODUCT_NAME} account`,
       preview: 'Sign in, or choose a new password.',
       heading: 'You already have an account.',
-      paragraphs: [`Hello ${mail.firstname}, somebody (you, we hope) tried to use this address for ${PRODUCT_NAME}, where it already has an account. Just sign in.`, `You forgot the password? Choose a new one here: ${mail.resetLink}`],
+      paragraphs: [`Hello ${mail.firstname}, somebody tried to use this address for ${PRODUCT_NAME}, where it already has an account. Just sign in.`, `You forgot the password? Choose a new one here: ${mail.resetLink}`],
       button: { label: 'Sign in', link: mail.link },
       footnote: 'This was not you? Then ignore this mail: nobody was told that this address has an account.',
     };

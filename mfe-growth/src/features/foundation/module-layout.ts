@@ -1,4 +1,4 @@
-import { mobile } from '@heartwood/shared-ui';
+import { mobile, print } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
 /**
@@ -20,6 +20,7 @@ export const PageFrame = styled.div`
   contain: size;
   container: module / inline-size;
   ${mobile} { min-height: 0; contain: none; container-type: normal; }
+  ${print} { display: block; min-height: 0; contain: none; container-type: normal; }
 `;
 export const Layout = styled.div<{ $facts: boolean }>`
   position: relative;
@@ -31,6 +32,7 @@ export const Layout = styled.div<{ $facts: boolean }>`
   ${listYields} { grid-template-columns: 48px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')}; }
   ${factsYield} { grid-template-columns: 48px minmax(0, 1fr); }
   ${mobile} { display: block; }
+  ${print} { display: block; }
 `;
 export const ListSide = styled.nav`
   display: flex;
@@ -55,6 +57,7 @@ export const ListSide = styled.nav`
     &:hover, &:has(:focus-visible) { --rail-words: 1; width: 264px; overflow: auto; box-shadow: var(--shadow-2); }
   }
   ${mobile} { display: none; }
+  ${print} { display: none; }
 `;
 export const Middle = styled.div`
   display: flex;
@@ -66,6 +69,7 @@ export const Middle = styled.div`
   & > * { flex: none; }
   ${listYields} { grid-column: 2; padding: 24px; }
   ${mobile} { padding: 16px; overflow: visible; }
+  ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
 `;
 export const FactsSide = styled.aside<{ $open?: boolean }>`
   display: flex;
@@ -87,6 +91,8 @@ export const FactsSide = styled.aside<{ $open?: boolean }>`
     box-shadow: var(--shadow-2);
   }
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
+  /* Of what stands beside the text, the assumption is part of the plan. */
+  ${print} { display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none; & > :not([aria-label='Assumption']), & button { display: none; } }
 `;
 export const FootBar = styled.footer`
   display: flex;
@@ -98,6 +104,7 @@ export const FootBar = styled.footer`
   border-top: 1px solid var(--border);
   background: var(--surface);
   ${mobile} { position: sticky; bottom: 0; z-index: var(--z-sticky); height: auto; padding: 8px 12px; }
+  ${print} { display: none; }
 `;
 export const FootEnd = styled.span`display: flex; align-items: center; gap: 8px; margin-left: auto;`;
 export const DesktopOnly = styled.span`display: contents; ${mobile} { display: none; }`;

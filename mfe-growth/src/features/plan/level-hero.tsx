@@ -74,7 +74,7 @@ export function LevelHero({ company, done, doneThisWeek, waiting, modules, headi
   const level = levelName(completionPercent(done));
   return (
     <Hero as="section" aria-label="Company level">
-      <Ring segments={segments} size={isMobile ? 112 : 176} tone="plate">
+      <Ring segments={segments} size={isMobile ? 124 : 176} tone="plate">
         <Count>{done}</Count>
         <CountOf>of {MODULE_COUNT} done</CountOf>
       </Ring>

@@ -1,5 +1,5 @@
 import { AREAS, moduleOf, type AreaKey } from '@heartwood/contract/domain';
-import { Button, mobile, Text } from '@heartwood/shared-ui';
+import { Button, mobile, print, Text } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { GrowthHomeQuery } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
@@ -16,6 +16,7 @@ const Grid = styled.div`
   align-items: stretch;
   gap: 12px;
   ${mobile} { grid-template-columns: minmax(0, 1fr); }
+  ${print} { display: block; columns: 2; & ul[hidden] { display: block; } }
 `;
 const GridColumn = styled.div`
   display: flex;
@@ -23,6 +24,7 @@ const GridColumn = styled.div`
   gap: 12px;
   & > :last-child { flex: 1; }
   ${mobile} { & > :last-child { flex: none; } }
+  ${print} { display: contents; & > * { margin-bottom: 12px; break-inside: avoid; } }
 `;
 
 // Of a filtered plan only the areas with something to show are left: they stand in the order of the ring.

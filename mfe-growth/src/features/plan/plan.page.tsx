@@ -1,6 +1,6 @@
 import { AREAS, isBuilt, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
-import { H2, mobile, Segmented, Text } from '@heartwood/shared-ui';
+import { H2, mobile, print, Segmented, Text } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -21,12 +21,14 @@ import { PlanSkeleton } from './plan-skeleton';
 import { PLAN_FILTERS } from './plan.model';
 import { usePlanFilter } from './use-plan-filter';
 
-const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; }`;
+const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; } ${print} { padding: 0; }`;
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 318px;
   gap: 12px;
   ${mobile} { grid-template-columns: minmax(0, 1fr); }
+  /* What to press next is of no use on paper. */
+  ${print} { display: block; & > :nth-child(2) { display: none; } }
 `;
 const Bar = styled.div`
   display: flex;
@@ -37,6 +39,7 @@ const Bar = styled.div`
   & > h2 { display: flex; align-items: baseline; gap: 12px; }
   & > h2 > span { font-weight: var(--fw-body); letter-spacing: 0; }
   ${mobile} { flex-wrap: wrap; margin-top: 20px; & > :last-child { flex: 1 0 100%; } }
+  ${print} { & > :last-child { display: none; } }
 `;
 
 /** Growth home: the level, the next step and the 28 modules. */

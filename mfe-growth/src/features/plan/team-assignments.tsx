@@ -1,12 +1,12 @@
 import { useShell } from '@heartwood/contract/kit';
-import { Avatar, Card, Clip, H3, Icon, mobile, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
+import { Avatar, Card, Clip, H3, Icon, mobile, print, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PlanNumbersFragment } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
 import { fullName } from '../../module/person';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;
-const Head = styled.header`display: flex; align-items: center; height: 42px; padding: 0 6px 0 12px; & > h3 { flex: 1; } ${mobile} { height: 52px; padding-left: 14px; }`;
+const Head = styled.header`${print} { & > button { display: none; } } display: flex; align-items: center; height: 42px; padding: 0 6px 0 12px; & > h3 { flex: 1; } ${mobile} { height: 52px; padding-left: 14px; }`;
 // The design system's icon button brings a floating tooltip with it; the home does without that code.
 const InviteButton = styled.button`
   display: inline-grid;
@@ -38,6 +38,7 @@ const Foot = styled.footer`
   font-variant-numeric: tabular-nums;
   & > span { flex: 1; }
   ${mobile} { height: 48px; padding: 0 14px; }
+  ${print} { & > button { display: none; } }
 `;
 
 type Assigned = PlanNumbersFragment['people'][number];
@@ -52,7 +53,7 @@ export function TeamAssignments({ people, plan }: Pick<PlanNumbersFragment, 'peo
     <Frame>
       <Head>
         <H3>Team assignments</H3>
-        {isManager ? <InviteButton type="button" aria-label="Invite" title="Invite" onClick={invite}><Icon as={UserPlusIcon} size={16} /></InviteButton> : null}
+        {isManager ? <InviteButton type="button" aria-label="Invite" data-tip="Invite" onClick={invite}><Icon as={UserPlusIcon} size={16} /></InviteButton> : null}
       </Head>
       <List>
         {busy.map((entry) => <AssignedPerson key={entry.person.id} {...entry} />)}
