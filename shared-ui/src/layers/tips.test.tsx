@@ -2,6 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { followTips } from './tips';
 
+/** jsdom's own event knows nothing of mice and fingers. */
+const over = (target: Element, pointerType: string) => fireEvent(target, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 const tip = () => document.querySelector('.tip');
 
 test('what has a tip shows it on focus by keyboard, and Esc, a press and leaving take it away', async () => {
@@ -25,13 +27,13 @@ test('a resting pointer is told, a finger is not', async () => {
   render(<button type="button" data-tip="Chats (C)"><svg /></button>);
   const button = screen.getByRole('button');
   jest.useFakeTimers();
-  fireEvent.pointerOver(button.querySelector('svg') ?? button, { pointerType: 'mouse' });
+  over(button.querySelector('svg') ?? button, 'mouse');
   expect(tip()).toBeNull();
   jest.runAllTimers();
   expect(tip()).toHaveTextContent('Chats (C)');
   fireEvent.pointerDown(button);
   expect(tip()).toBeNull();
-  fireEvent.pointerOver(button, { pointerType: 'touch' });
+  over(button, 'touch');
   jest.runAllTimers();
   expect(tip()).toBeNull();
   jest.useRealTimers();

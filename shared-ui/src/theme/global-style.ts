@@ -38,6 +38,7 @@ export const GlobalStyle = createGlobalStyle`
   .sr { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   @media print {
     * { print-color-adjust: exact; }
+    body { background: none; }
     h1, h2, h3, h4, summary { break-after: avoid; }
     li, blockquote, figure { break-inside: avoid; }
     .tip { display: none; }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Display, H2, Plate, Ring, mobile, type RingSegment } from '@heartwood/shared-ui';
-import { MarketingHeader } from './marketing-header';
+import { MarketingHeader, type MarketingHeaderProps } from './marketing-header';
 import { useTitle } from './use-title';
 
 const Page = styled.div`
@@ -69,7 +69,7 @@ export interface AuthLayoutProps {
   /** In the ring instead of a company's level, which the page says nothing of. */
   picture?: { inRing: ReactNode; caption: string };
   /** Who is signed in. */
-  person?: string | null;
+  person?: MarketingHeaderProps['person'];
   children: ReactNode;
 }
 

@@ -49,7 +49,7 @@ const Who = styled(Row)`${mobile} { & > :first-child { display: none; } }`;
 export interface MarketingHeaderProps {
   current?: 'login' | 'signup' | undefined;
   /** The name of who is signed in, where the page knows it. */
-  person?: string | null;
+  person?: { id: string; name: string } | null;
 }
 
 /** Header of the pages in front of the product: the way in, or the way back for who is inside already. */
@@ -67,7 +67,7 @@ export function MarketingHeader({ current, person = null }: MarketingHeaderProps
       <End>
         {isInside ? (
           <>
-            {person === null ? null : <Who gap={2}><Text size="dense" tone="2">{person}</Text><Avatar name={person} size={32} alt="" /></Who>}
+            {person === null ? null : <Who gap={2}><Text size="dense" tone="2">{person.name}</Text><Avatar {...person} size={32} alt="" /></Who>}
             <Button href={GROWTH_HOME}>Go to Heartwood</Button>
           </>
         ) : (

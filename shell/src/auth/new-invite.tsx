@@ -15,6 +15,7 @@ import { GROWTH_HOME, withInvite } from './sign-in-paths';
 
 type Invitation = NonNullable<InvitationByTokenQuery['invitation']>;
 type Viewer = ViewerQuery['me'];
+type Named = { id: string; name: string };
 
 type Loaded = { state: 'loading' } | { state: 'failed'; text: string } | { state: 'ready'; invitation: Invitation | null; viewer: Viewer | null };
 
@@ -51,7 +52,7 @@ export function NewInvitePage() {
     );
   }
   const { invitation, viewer } = loaded;
-  const person = viewer && `${viewer.user.firstname} ${viewer.user.lastname}`.trim();
+  const person = viewer && { id: viewer.user.id, name: `${viewer.user.firstname} ${viewer.user.lastname}`.trim() };
   if (!invitation || invitation.state !== 'PENDING') return <NoInvitation {...closedInvitation(token, invitation)} person={person} />;
   return <Invited token={token} invitation={invitation} viewer={viewer} person={person} />;
 }
@@ -59,7 +60,7 @@ export function NewInvitePage() {
 // A ring that fills would read as the level of the company that invites.
 const NO_LEVEL: NonNullable<AuthLayoutProps['picture']> = { inRing: null, caption: 'An invitation opens one company’s plan to you, and nothing else.' };
 
-function NoInvitation({ title, text, person }: { title: string; text: string; person: string | null }) {
+function NoInvitation({ title, text, person }: { title: string; text: string; person: Named | null }) {
   return (
     <AuthLayout title={title} lead={text} picture={NO_LEVEL} person={person}>
       <Press><Button variant="primary" size="lg" block href={GROWTH_HOME}>Go to Heartwood</Button></Press>
@@ -83,7 +84,7 @@ interface InvitedProps {
   token: string;
   invitation: Invitation;
   viewer: Viewer | null;
-  person: string | null;
+  person: Named | null;
 }
 
 const InRing = styled(Column)`align-items: center; gap: 16px;`;

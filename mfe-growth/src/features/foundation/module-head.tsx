@@ -1,5 +1,5 @@
 import { moduleOf } from '@heartwood/contract/domain';
-import { Badge, Button, ChevronDownIcon, H1, Icon, LockIcon, PanelRightIcon, Segment, Text } from '@heartwood/shared-ui';
+import { Badge, Button, ChevronDownIcon, H1, Icon, LockIcon, PanelRightIcon, print, Segment, Text } from '@heartwood/shared-ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../../generated/graphql';
@@ -10,7 +10,9 @@ import { FactsDoor } from './module-layout';
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; & > svg { color: var(--text-3); }`;
 const Title = styled(H1)`flex: 1; outline: none;`;
 const Question = styled(Text)`display: block; margin-top: 8px; font-size: 15px; line-height: 24px;`;
+// Of use to whoever writes, not to whoever reads the plan on paper.
 const Example = styled.details`
+  ${print} { display: none; }
   & > summary { display: flex; align-items: center; gap: 6px; width: fit-content; list-style: none; cursor: pointer; font-size: 13px; line-height: 19px; font-weight: var(--fw-semi); color: var(--text-2); border-radius: 4px; }
   & > summary::-webkit-details-marker { display: none; }
   & > summary > svg { transition: transform var(--t-fast); }
