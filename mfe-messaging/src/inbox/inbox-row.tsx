@@ -92,7 +92,7 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
             {isPersonal ? null : <People data-tip={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
             {unreadMentions > 0 ? <Mention data-tip="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} {unreadMentions === 1 ? 'mention' : 'mentions'}</VisuallyHidden></Mention> : null}
             {isUnread ? <><Count value={unread} /><VisuallyHidden>unread</VisuallyHidden></> : null}
-            {hasNews ? <Dot title="Something new"><VisuallyHidden>Something new</VisuallyHidden></Dot> : null}
+            {hasNews ? <Dot data-tip="Something new"><VisuallyHidden>Something new</VisuallyHidden></Dot> : null}
           </Badges>
         </Line>
       </Lines>
