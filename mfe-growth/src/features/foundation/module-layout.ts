@@ -5,8 +5,8 @@ import styled from 'styled-components';
  * The writing column has at least 520 px on a wide screen, whatever stands beside the page. Where that is not left, first
  * the list becomes a rail that opens over the text, then the facts become a panel behind a button.
  */
-export const listYields = '@container module (max-width: 1163.98px)';
-export const factsYield = '@container module (max-width: 931.98px)';
+const listYields = '@container module (max-width: 1163.98px)';
+const factsYield = '@container module (max-width: 931.98px)';
 
 /**
  * Module page: list 264, the module, facts 300; below them a foot that stays. On a wide screen it takes the height that
