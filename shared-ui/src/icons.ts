@@ -1,5 +1,6 @@
 /// <reference types="./lucide-icons" />
 // One import per icon: the library's index would make every build read 1,600 modules to keep a hundred.
+export { default as ALargeSmallIcon } from 'lucide-react/dist/esm/icons/a-large-small';
 export { default as ArrowDownWideNarrowIcon } from 'lucide-react/dist/esm/icons/arrow-down-wide-narrow';
 export { default as ArrowLeftIcon } from 'lucide-react/dist/esm/icons/arrow-left';
 export { default as ArrowRightIcon } from 'lucide-react/dist/esm/icons/arrow-right';
@@ -100,6 +101,7 @@ export { default as SlidersHorizontalIcon } from 'lucide-react/dist/esm/icons/sl
 export { default as SmileIcon } from 'lucide-react/dist/esm/icons/smile';
 export { default as SmilePlusIcon } from 'lucide-react/dist/esm/icons/smile-plus';
 export { default as SparklesIcon } from 'lucide-react/dist/esm/icons/sparkles';
+export { default as SquareCodeIcon } from 'lucide-react/dist/esm/icons/square-code';
 export { default as SquarePenIcon } from 'lucide-react/dist/esm/icons/square-pen';
 export { default as StarIcon } from 'lucide-react/dist/esm/icons/star';
 export { default as StrikethroughIcon } from 'lucide-react/dist/esm/icons/strikethrough';

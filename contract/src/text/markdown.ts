@@ -171,8 +171,11 @@ function linkAt(text: string, at: number): { node: MarkdownInline; length: numbe
   if (!match) return null;
   let shown = match[0];
   while (shown !== '' && afterAddress.includes(shown.at(-1) ?? '')) shown = shown.slice(0, -1);
+  if (shown === '') return null;
   const href = linkAddress(shown);
-  return href === null ? null : { node: { type: 'link', href, children: [{ type: 'text', text: shown }] }, length: shown.length };
+  // What only looked like an address is words as a whole: looking again at each of its letters would take for ever.
+  const words: MarkdownInline = { type: 'text', text: shown };
+  return { node: href === null ? words : { type: 'link', href, children: [words] }, length: shown.length };
 }
 
 function signAt(text: string, at: number): Extract<Token, { kind: 'sign' }> | null {

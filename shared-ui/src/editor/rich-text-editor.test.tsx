@@ -20,7 +20,7 @@ test('the toolbar is one tab stop with roving focus', async () => {
   expect(screen.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute('aria-controls', screen.getByRole('textbox', { name: 'Culture' }).id);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Heading 1' })).toHaveFocus();
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
   expect(screen.getByRole('button', { name: 'Bold' })).toHaveFocus();
   await userEvent.keyboard('{End}');
   expect(screen.getByRole('button', { name: 'Align left' })).toHaveFocus();
@@ -59,4 +59,16 @@ test('to a reader there is text and no editor', () => {
   expect(screen.getByText('Everybody')).toBeInTheDocument();
   expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('a link is asked for by its address, which is told when it is none', async () => {
+  render(<Writing />);
+  await userEvent.click(screen.getByRole('button', { name: 'Heading 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Link' }));
+  const address = await screen.findByRole('textbox', { name: 'Address' });
+  await userEvent.type(address, 'javascript:x{Enter}');
+  expect(screen.getByText('Enter an address such as https://example.com or name@example.com.')).toBeVisible();
+  await userEvent.clear(address);
+  await userEvent.type(address, 'loopcrate.example{Enter}');
+  expect(document.querySelector('output')).toHaveTextContent('"url":"https://loopcrate.example"');
 });

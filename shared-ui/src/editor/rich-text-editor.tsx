@@ -1,15 +1,20 @@
+import { LEVELS, toStored, type LevelName, type MarkName, type RichTextValue } from '@heartwood/contract/text';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { createEditor, Transforms, type Editor } from 'slate';
+import { createEditor, Range, Transforms, type Editor } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, Slate, withReact } from 'slate-react';
 import styled from 'styled-components';
+import type { MentionMember } from '../mentions/mention-value';
 import { documentLook } from '../rich-text/block-look';
-import type { MarkName, RichTextValue } from '@heartwood/contract/text';
 import { RichTextView } from '../rich-text/rich-text-view';
 import { mobile } from '../theme/media';
 import { indent, isBlockActive, toggleMark } from './commands';
 import { EditorBlock, EditorLeaf } from './editor-blocks';
+import { linkAt } from './links';
+import { SuggestionList, useSuggestions } from './suggestions';
+import { goToCell } from './tables';
 import { Toolbar } from './toolbar';
+import { withTypingShortcuts } from './typing-shortcuts';
 import { withWritingRules } from './writing-rules';
 
 const Frame = styled.div`
@@ -43,15 +48,22 @@ export interface RichTextEditorProps {
   ariaLabel: string;
   /** True by default. */
   toolbar?: boolean;
+  /** What can be written here; a module's text unless told. */
+  level?: LevelName;
+  /** Who can be named with an @. */
+  members?: readonly MentionMember[];
 }
 
-const hotkeys: Record<string, MarkName> = { b: 'bold', i: 'italic', u: 'underline' };
+const hotkeys: Record<string, MarkName> = { b: 'bold', i: 'italic', u: 'underline', e: 'code' };
+const nobody: readonly MentionMember[] = [];
 
-/** The rich-text editor. Ctrl/⌘ with B, I, U; Tab and Shift+Tab indent inside lists and move on elsewhere. */
-export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly = false, ariaLabel, toolbar = true }: RichTextEditorProps) {
-  const [editor] = useState(() => withWritingRules(withHistory(withReact(createEditor()))));
+/**
+ * The rich-text editor. Ctrl/⌘ with B, I, U, E, K (link) and Shift+X; Markdown as it is typed, "/" for blocks, "@" for people.
+ * Tab and Shift+Tab nest inside lists, go from cell to cell in tables, and move on elsewhere.
+ */
+export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly = false, ariaLabel, toolbar = true, level = 'module', members = nobody }: RichTextEditorProps) {
+  const [editor] = useState(() => withTypingShortcuts(withWritingRules(withHistory(withReact(createEditor())), LEVELS[level]), LEVELS[level]));
   const shown = useRef(value);
-  const id = useId();
 
   useEffect(() => {
     if (value === shown.current) return;
@@ -61,19 +73,6 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly 
 
   if (readOnly) return <RichTextView value={value} />;
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const mark = event.ctrlKey || event.metaKey ? hotkeys[event.key.toLowerCase()] : undefined;
-    if (mark) {
-      event.preventDefault();
-      toggleMark(editor, mark);
-    } else if (event.key === 'Tab' && isInList(editor)) {
-      event.preventDefault();
-      indent(editor, event.shiftKey ? -1 : 1);
-    }
-  };
-  const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
-  };
   return (
     <Slate
       editor={editor}
@@ -84,15 +83,70 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly 
         onChange(shown.current);
       }}
     >
-      <Frame onBlur={leave}>
-        {toolbar ? <Toolbar editorId={id} /> : null}
-        <Page
-          id={id} role="textbox" aria-multiline aria-label={ariaLabel} placeholder={placeholder ?? ''} spellCheck
-          renderElement={(props) => <EditorBlock {...props} />} renderLeaf={(props) => <EditorLeaf {...props} />} onKeyDown={onKeyDown}
-        />
-      </Frame>
+      <Writing {...{ editor, value, ariaLabel, toolbar, level, members }} {...(onBlur && { onBlur })} {...(placeholder !== undefined && { placeholder })} />
     </Slate>
   );
+}
+
+type WritingProps = Required<Pick<RichTextEditorProps, 'value' | 'ariaLabel' | 'toolbar' | 'level' | 'members'>> & Pick<RichTextEditorProps, 'onBlur' | 'placeholder'> & { editor: Editor };
+
+function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level, members }: WritingProps) {
+  const id = useId();
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const suggestions = useSuggestions(id, LEVELS[level], members);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (suggestions.onKey(event)) return;
+    const key = event.key.toLowerCase();
+    const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    const mark = !isCommand ? undefined : event.shiftKey ? (key === 'x' ? 'strikethrough' : undefined) : hotkeys[key];
+    if (mark && LEVELS[level].marks.includes(mark)) {
+      event.preventDefault();
+      toggleMark(editor, mark);
+    } else if (isCommand && !event.shiftKey && key === 'k' && toolbar && editor.selection && (Range.isExpanded(editor.selection) || linkAt(editor))) {
+      // On selected words the key is for their link; the palette leaves a key that was used alone.
+      event.preventDefault();
+      setLinkOpen(true);
+    } else if (event.key === 'Tab' && !isCommand && tab(editor, event.shiftKey ? -1 : 1)) event.preventDefault();
+  };
+  const leave = (event: FocusEvent) => {
+    // What floats is in another place of the page, but belongs to the text.
+    if (!event.currentTarget.contains(event.relatedTarget) && !isLinkOpen) onBlur?.();
+  };
+  const isOffering = suggestions.typed !== null;
+  return (
+    <Frame onBlur={leave}>
+      {toolbar ? <Toolbar editorId={id} level={LEVELS[level]} isLinkOpen={isLinkOpen} onLinkOpen={setLinkOpen} /> : null}
+      <Page
+        id={id} role="textbox" aria-multiline aria-label={ariaLabel} placeholder={placeholder ?? ''} spellCheck aria-autocomplete="list" aria-haspopup="listbox"
+        {...(isOffering ? { 'aria-controls': `${id}-choices`, 'aria-activedescendant': suggestions.idOf(suggestions.active) } : {})}
+        renderElement={(props) => <EditorBlock {...props} />} renderLeaf={(props) => <EditorLeaf {...props} />} onKeyDown={onKeyDown}
+      />
+      <SuggestionList id={id} from={suggestions} />
+      <Fullness value={value} level={level} />
+    </Frame>
+  );
+}
+
+const Full = styled.p<{ $over: boolean }>`padding: 4px 16px 8px; font-size: 12px; line-height: 17px; color: ${({ $over }) => ($over ? 'var(--danger-text)' : 'var(--text-3)')};`;
+
+/** The limit, said before it is met. */
+function Fullness({ value, level }: { value: RichTextValue; level: LevelName }) {
+  const most = LEVELS[level].maxBytes;
+  const size = new Blob([JSON.stringify(toStored(value))]).size;
+  if (size < most * 0.85) return null;
+  return <Full role="status" $over={size > most}>{Math.ceil(size / 1000)} of {most / 1000} kB{size > most ? ': what is beyond can\u2019t be saved.' : '.'}</Full>;
+}
+
+function tab(editor: Editor, by: 1 | -1): boolean {
+  if (goToCell(editor, by)) return true;
+  if (isBlockActive(editor, 'code-block')) {
+    if (by === 1) editor.insertText('  ');
+    return true;
+  }
+  if (!isInList(editor)) return false;
+  indent(editor, by);
+  return true;
 }
 
 function isInList(editor: Editor): boolean {

@@ -1,27 +1,34 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { alignments, backgroundColours, textColours, textSizes, type Alignment, type Level, type TextSize } from '@heartwood/contract/text';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useSlate } from 'slate-react';
 import styled from 'styled-components';
 import { IconButton, type IconButtonProps } from '../controls/icon-button';
 import { moveFocus } from '../controls/roving';
 import type { IconType } from '../icon';
-import { BaselineIcon, HighlighterIcon, TextAlignCenterIcon, TextAlignEndIcon, TextAlignStartIcon } from '../icons';
+import { ALargeSmallIcon, BaselineIcon, EllipsisIcon, HighlighterIcon, TableIcon, TextAlignCenterIcon, TextAlignEndIcon, TextAlignStartIcon } from '../icons';
 import { Menu, type MenuItem } from '../layers/menu';
-import { backgroundOf, colourOf } from '../rich-text/block-look';
-import { backgroundColours, textColours, type Alignment } from '@heartwood/contract/text';
-import { mobile, print } from '../theme/media';
-import { currentAlign, setAlign, setColour } from './commands';
-import { indentItems, toolbarGroups, type ToolbarItem } from './toolbar-items';
+import { backgroundOf, colourOf, sizeOf } from '../rich-text/block-look';
+import { mobile, print, useIsMobile } from '../theme/media';
+import { currentAlign, currentDirection, setAlign, setColour, setDirection, setSize } from './commands';
+import { LinkPopover } from './link-popover';
+import { addColumn, addRow, deleteColumn, deleteRow, deleteTable, insertTable, placeInTable } from './tables';
+import { groupsThatFit, toolbarGroups, type ToolbarTool } from './toolbar-items';
 
+// It stays at the top of what scrolls while the text goes by under it.
 const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 2;
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 1px 9px;
   padding: 4px;
   border-bottom: 1px solid var(--border);
+  background: var(--surface);
   overflow: clip;
-  ${mobile} { flex-wrap: nowrap; overflow-x: auto; padding: 6px 8px; }
+  ${mobile} { padding: 4px 6px; }
   ${print} { display: none; }
 `;
 // The hairline stands in the gap before a group; before the first of a line that is outside the bar, and clipped.
@@ -31,21 +38,32 @@ const Group = styled.div`
   flex: none;
   gap: 1px;
   &::before { content: ''; position: absolute; left: -5px; top: 6px; width: 1px; height: 16px; background: var(--border-2); }
-  ${mobile} { &:first-child::before { display: none; } &::before { top: 10px; } }
+  ${mobile} { &::before { top: 14px; } }
 `;
 const Swatch = styled.span`padding: 0 4px; border-radius: 4px; font-weight: var(--fw-bold);`;
 
 const alignIcons: Record<Alignment, IconType> = { left: TextAlignStartIcon, center: TextAlignCenterIcon, right: TextAlignEndIcon };
 const alignNames: Record<Alignment, string> = { left: 'Align left', center: 'Align centre', right: 'Align right' };
+const sizeNames: Record<TextSize, string> = { small: 'Small', large: 'Large', huge: 'Huge' };
 const colourNames: Record<string, string> = {
   muted: 'Grey', success: 'Green', warning: 'Amber', danger: 'Red', info: 'Blue', neutral: 'Grey', accent: 'Ember',
 };
 
+export interface ToolbarProps {
+  editorId: string;
+  level: Level;
+  isLinkOpen: boolean;
+  onLinkOpen: (open: boolean) => void;
+}
+
 /** The formatting bar: one tab stop, arrows, Home and End move within it; toggles say whether they are pressed. */
-export function Toolbar({ editorId }: { editorId: string }) {
+export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProps) {
   const editor = useSlate();
   const [stop, setStop] = useState(0);
+  const [isOpen, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
+  const width = useWidth(bar);
+  const isMobile = useIsMobile();
   const id = useId();
   let index = -1;
 
@@ -63,26 +81,54 @@ export function Toolbar({ editorId }: { editorId: string }) {
       onMouseDown: (event) => event.preventDefault(),
     };
   };
-  const button = (item: ToolbarItem): ReactNode => (
-    <IconButton
-      key={item.key} icon={item.icon} label={item.label} {...(item.shortcut === undefined ? {} : { shortcut: item.shortcut })}
-      {...(item.isOn ? { on: item.isOn(editor) } : {})} {...tool()} onClick={() => act(item.run)}
-    />
-  );
   const menu = (key: string, label: string, icon: IconType, items: readonly MenuItem[]): ReactNode => (
     <Menu key={key} label={label} align="start" items={items} onChosen={() => ReactEditor.focus(editor)} trigger={<IconButton icon={icon} label={label} {...tool()} />} />
   );
-  const marks = Editor.marks(editor);
-  const swatch = (key: 'colour' | 'background', name: NonNullable<ToolbarColour>) => (
-    <Swatch aria-hidden style={{ color: colourOf({ [key]: name }), background: backgroundOf({ [key]: name }) }}>A</Swatch>
+  const choice = (key: string, label: string, checked: boolean, change: (target: Editor) => void, lead?: ReactNode): MenuItem => (
+    { key, label, checked, onSelect: () => act(change), ...(lead === undefined ? {} : { lead }) }
   );
-  const colourMenu = (key: 'colour' | 'background', names: readonly NonNullable<ToolbarColour>[]): MenuItem[] => [
-    { key: 'none', label: 'None', checked: marks?.[key] === undefined, onSelect: () => act((target) => setColour(target, key, null)) },
-    ...names.map((name): MenuItem => ({
-      key: name, label: colourNames[name] ?? name, lead: swatch(key, name), checked: marks?.[key] === name, onSelect: () => act((target) => setColour(target, key, name)),
-    })),
+  const marks = Editor.marks(editor);
+  const colourItems = (key: 'colour' | 'background', names: readonly NonNullable<ToolbarColour>[]): MenuItem[] => [
+    choice('none', 'None', marks?.[key] === undefined, (target) => setColour(target, key, null)),
+    ...names.map((name) => choice(
+      name, colourNames[name] ?? name, marks?.[key] === name, (target) => setColour(target, key, name),
+      <Swatch aria-hidden style={{ color: colourOf({ [key]: name }), background: backgroundOf({ [key]: name }) }}>A</Swatch>,
+    )),
   ];
-  const align = currentAlign(editor);
+  const renderTool = (each: ToolbarTool): ReactNode => {
+    switch (each) {
+      case 'size': return menu('size', 'Text size', ALargeSmallIcon, [
+        choice('normal', 'Normal', marks?.size === undefined, (target) => setSize(target, null)),
+        ...textSizes.map((size) => choice(size, sizeNames[size], marks?.size === size, (target) => setSize(target, size), <span aria-hidden style={{ fontSize: sizeOf({ size }) }}>A</span>)),
+      ]);
+      case 'link': return <LinkPopover key="link" open={isLinkOpen} onOpenChange={onLinkOpen} trigger={tool()} />;
+      case 'colour': return menu('colour', 'Text colour', BaselineIcon, colourItems('colour', textColours));
+      case 'background': return menu('background', 'Background colour', HighlighterIcon, colourItems('background', backgroundColours));
+      case 'table': return menu('table', 'Table', TableIcon, tableItems(editor, act));
+      case 'align': {
+        const align = currentAlign(editor);
+        const dir = currentDirection(editor);
+        return menu('align', alignNames[align], alignIcons[align], [
+          ...alignments.map((name): MenuItem => ({ key: name, label: alignNames[name], icon: alignIcons[name], checked: align === name, onSelect: () => act((target) => setAlign(target, name)) })),
+          'line',
+          choice('auto', 'Direction of its letters', dir === null, (target) => setDirection(target, null)),
+          choice('ltr', 'Left to right', dir === 'ltr', (target) => setDirection(target, 'ltr')),
+          choice('rtl', 'Right to left', dir === 'rtl', (target) => setDirection(target, 'rtl')),
+        ]);
+      }
+      default: return (
+        <IconButton
+          key={each.key} icon={each.icon} label={each.label} {...(each.shortcut === undefined ? {} : { shortcut: each.shortcut })}
+          {...(each.isOn ? { on: each.isOn(editor) } : {})} {...tool()} onClick={() => act(each.run)}
+        />
+      );
+    }
+  };
+  const groups = toolbarGroups(level);
+  const fitting = width === null ? groups.length : groupsThatFit(groups.map((group) => group.length), width - 12, isMobile ? 44 : 28);
+  const first = groups.slice(0, fitting);
+  const others = groups.slice(fitting);
+  const renderGroup = (group: readonly ToolbarTool[], at: number) => <Group key={at}>{group.map(renderTool)}</Group>;
   return (
     <Bar
       ref={bar} id={id} role="toolbar" aria-label="Formatting" aria-controls={editorId}
@@ -90,25 +136,37 @@ export function Toolbar({ editorId }: { editorId: string }) {
         if (!event.defaultPrevented) moveFocus(event, '[data-tool]');
       }}
     >
-      {toolbarGroups.map((group, at) => (
-        <Group key={group[0]?.key ?? at}>
-          {group.map(button)}
-          {at === toolbarGroups.length - 1 ? (
-            <>
-              {menu('colour', 'Text colour', BaselineIcon, colourMenu('colour', textColours))}
-              {menu('background', 'Background colour', HighlighterIcon, colourMenu('background', backgroundColours))}
-            </>
-          ) : null}
-        </Group>
-      ))}
-      <Group>
-        {indentItems.map(button)}
-        {menu('align', alignNames[align], alignIcons[align], (['left', 'center', 'right'] as const).map((name) => ({
-          key: name, label: alignNames[name], icon: alignIcons[name], checked: align === name, onSelect: () => act((target) => setAlign(target, name)),
-        })))}
-      </Group>
+      {first.map(renderGroup)}
+      {others.length > 0 ? <Group><IconButton icon={EllipsisIcon} label="More formatting" aria-expanded={isOpen} {...tool()} onClick={() => setOpen(!isOpen)} /></Group> : null}
+      {isOpen ? others.map(renderGroup) : null}
     </Bar>
   );
+}
+
+function tableItems(editor: Editor, act: (change: (target: Editor) => void) => void): MenuItem[] {
+  if (!placeInTable(editor)) return [{ key: 'insert', label: 'Insert a table', icon: TableIcon, onSelect: () => act(insertTable) }];
+  return [
+    { key: 'row', label: 'Add a row', onSelect: () => act(addRow) },
+    { key: 'column', label: 'Add a column', onSelect: () => act(addColumn) },
+    'line',
+    { key: 'no-row', label: 'Delete this row', onSelect: () => act(deleteRow) },
+    { key: 'no-column', label: 'Delete this column', onSelect: () => act(deleteColumn) },
+    { key: 'no-table', label: 'Delete the table', danger: true, onSelect: () => act(deleteTable) },
+  ];
+}
+
+/** The width of the bar's line; null where nothing has a width, as in tests. */
+function useWidth(of: React.RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
+  useEffect(() => {
+    if (!of.current || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(entry.contentRect.width);
+    });
+    observer.observe(of.current);
+    return () => observer.disconnect();
+  }, [of]);
+  return width;
 }
 
 type ToolbarColour = Parameters<typeof setColour>[2];

@@ -2,6 +2,7 @@ import { moduleOf } from '@heartwood/contract/domain';
 import { H3 } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import type { ModuleContentFragment, PersonFieldsFragment, TeamFieldsFragment } from '../../generated/graphql';
+import { toFace } from '../../module/person';
 import type { Autosave } from './draft/autosave.model';
 import { GoalPanel } from './goals/goal-panel';
 import { ItemList } from './items/item-list';
@@ -22,7 +23,7 @@ export interface ModuleBodyProps {
 
 /** What a module is made of: its text, and the rows of those that have rows. */
 export function ModuleBody({ module, autosave, people, team, isSoloFounder, canEdit, onEmptied }: ModuleBodyProps) {
-  const text = <ModuleText key={module.key} autosave={autosave} label={moduleOf(module.key).label} canEdit={canEdit} />;
+  const text = <ModuleText key={module.key} autosave={autosave} label={moduleOf(module.key).label} canEdit={canEdit} members={people.map(toFace)} />;
   const rows = { module, canEdit, onEmptied };
   switch (module.key) {
     case 'values':

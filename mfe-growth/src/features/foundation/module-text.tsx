@@ -1,4 +1,5 @@
-import { Banner, Button, Card, H3, Row, Skeleton, Text, useIsMobile } from '@heartwood/shared-ui';
+import { Banner, Button, Card, H3, Row, Skeleton, Text } from '@heartwood/shared-ui';
+import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { isBlank, RichTextView, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
@@ -17,19 +18,20 @@ export interface ModuleTextProps {
   autosave: Autosave;
   label: string;
   canEdit: boolean;
+  /** Who can be named in it. */
+  members: readonly MentionMember[];
 }
 
 /** The module's text: to read, or to write with every key kept. */
-export function ModuleText({ autosave, label, canEdit }: ModuleTextProps) {
+export function ModuleText({ autosave, label, canEdit, members }: ModuleTextProps) {
   const state = useUnit(autosave.$state);
-  const isMobile = useIsMobile();
   const value = shownText(state);
   if (!canEdit) return <Written>{isBlank(value) ? <Text tone="3">Nothing is written yet.</Text> : <RichTextView value={value} />}</Written>;
   return (
     <div onFocus={() => autosave.happened({ type: 'held' })}>
       <Suspense fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}>
         <RichTextEditor
-          value={value} ariaLabel={label} placeholder="Write your answer" toolbar={!isMobile}
+          value={value} ariaLabel={label} placeholder="Write your answer" members={members}
           onChange={(text) => autosave.happened({ type: 'typed', text })}
           onBlur={() => {
             autosave.happened({ type: 'left' });
