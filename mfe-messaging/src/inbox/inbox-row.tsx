@@ -1,3 +1,4 @@
+import { markdownText } from '@heartwood/contract/text';
 import { Avatar, Clip, Count, Icon, LockIcon, mobile, UsersIcon, VisuallyHidden } from '@heartwood/shared-ui';
 import { useStoreMap } from 'effector-react';
 import type { ReactNode } from 'react';
@@ -108,7 +109,7 @@ function previewOf(last: MessageFragment | undefined, selfId: string, isPersonal
   if (!last) return '';
   const told = lineWords(last, selfId);
   if (told !== null) return told;
-  const words = last.isDeleted ? 'Message deleted' : last.body || (last.attachments.length > 0 ? last.attachments.map(({ name }) => name).join(', ') : '');
+  const words = last.isDeleted ? 'Message deleted' : markdownText(last.body) || (last.attachments.length > 0 ? last.attachments.map(({ name }) => name).join(', ') : '');
   if (last.author?.id === selfId) return `You: ${words}`;
   return isPersonal ? words : `${last.author?.firstname ?? 'No name'}: ${words}`;
 }

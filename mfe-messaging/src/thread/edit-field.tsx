@@ -1,4 +1,5 @@
 import { Button, isComposing, mobile } from '@heartwood/shared-ui';
+import { formatOfKey, formatText } from '@heartwood/shared-ui/mentions';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
@@ -79,10 +80,15 @@ export function EditField({ messageId, body: before, onSave, onClose }: EditFiel
   return (
     <Frame>
       <Area
-        ref={area} value={body} aria-label="Edit message" rows={2} readOnly={isSaving} onChange={(event) => write(event.target.value)}
+        ref={area} dir="auto" value={body} aria-label="Edit message" rows={2} readOnly={isSaving} onChange={(event) => write(event.target.value)}
         onKeyDown={(event) => {
           if (isComposing(event)) return;
-          if (event.key === 'Enter' && !event.shiftKey) {
+          const { selectionStart: start, selectionEnd: end } = event.currentTarget;
+          const format = start === end ? null : formatOfKey(event);
+          if (format !== null) {
+            event.preventDefault();
+            write(formatText({ text: body, start, end }, format).text);
+          } else if (event.key === 'Enter' && !event.shiftKey) {
             event.preventDefault();
             void save();
           } else if (event.key === 'Escape') {

@@ -1,3 +1,4 @@
+import { firstLink } from '@heartwood/contract/text';
 import { Avatar, mobile } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
@@ -15,7 +16,6 @@ import type { Words } from './outbox.model';
 import { OutgoingState } from './outgoing-state';
 import { Quoted } from './quoted';
 import { ReactionRow } from './reaction-row';
-import { firstLink } from './text-parts';
 
 const Row = styled.div<{ $first: boolean; $quick: boolean }>`
   padding: ${({ $first, $quick }) => ($first ? ($quick ? '6px' : '14px') : '3px')} ${({ $quick }) => ($quick ? '12px' : '24px')} 0;

@@ -1,3 +1,4 @@
+import { markdownText } from '@heartwood/contract/text';
 import styled from 'styled-components';
 import { personName } from '../chat/names';
 import type { QuoteFragment } from '../generated/graphql';
@@ -32,5 +33,5 @@ export function Quoted({ quote, onJump }: { quote: QuoteFragment; onJump(seq: nu
 
 export function quotedWords({ isDeleted, body, hasAttachments }: Pick<QuoteFragment, 'isDeleted' | 'body' | 'hasAttachments'>): string {
   if (isDeleted) return 'Message deleted';
-  return body || (hasAttachments ? 'Attachment' : '');
+  return markdownText(body) || (hasAttachments ? 'Attachment' : '');
 }

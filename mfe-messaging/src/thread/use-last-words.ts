@@ -1,3 +1,4 @@
+import { markdownText } from '@heartwood/contract/text';
 import { useState } from 'react';
 import { personName } from '../chat/names';
 import type { MessageRow } from './message-rows';
@@ -12,5 +13,5 @@ export function useLastWords(rows: readonly MessageRow[]): string {
   if (openedAt === null && last?.message) setOpenedAt(last.message.seq);
   if (!last?.message || last.isOwn || openedAt === null || last.message.seq <= openedAt) return '';
   if (last.message.line) return last.message.body;
-  return `${personName(last.message.author)}: ${last.message.body}`;
+  return `${personName(last.message.author)}: ${markdownText(last.message.body)}`;
 }

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Field, IconButton, Card, SmileIcon } from '../../src/index';
 import { DatePicker, dueColour, dueTone, formatDate, formatDayShort, relativeDay } from '../../src/dates/index';
 import { RichTextEditor, RichTextView, parseRichText, type RichTextValue } from '../../src/editor/index';
-import { MentionInput, MentionText } from '../../src/mentions/index';
+import { MentionInput } from '../../src/mentions/index';
+import { MarkdownText } from '../../src/rich-text/index';
 import { SortableList } from '../../src/sortable/index';
 import { people } from '../people';
 import { Section } from '../section';
@@ -39,7 +40,7 @@ export function Writing() {
           value={comment} onChange={setComment} members={people} label="Comment" placeholder="Comment, or @ a teammate" quiet
           suffix={<IconButton icon={SmileIcon} label="Emoji" size="sm" />}
         />
-        <p><MentionText value={comment} members={people} /></p>
+        <MarkdownText text={comment.text} people={people} />
       </Section>
       <Section title="Sortable">
         <SortableList label="Habits" items={order.flatMap((id) => habits.filter((habit) => habit.id === id))} nameOf={(habit) => habit.name} renderItem={(habit) => <b>{habit.name}</b>} onReorder={setOrder} />

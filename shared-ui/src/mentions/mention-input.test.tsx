@@ -1,8 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MentionInput } from './mention-input';
-import { keepWritten, mentionParts, mentionQuery, type MentionValue } from './mention-value';
+import { keepWritten, mentionQuery, type MentionValue } from './mention-value';
 
 const members = [{ id: 'p', name: 'Priya Raman' }, { id: 'a', name: 'Amara Okafor' }, { id: 'am', name: 'Amara' }];
 
@@ -75,10 +75,24 @@ test.each([
   expect(mentionQuery(text, caret)).toEqual(expected);
 });
 
-test('the longest name wins when shown', () => {
-  expect(mentionParts({ text: '@Amara Okafor and @Amara', mentions: ['a', 'am'] }, members)).toEqual([
-    { kind: 'mention', id: 'a', text: '@Amara Okafor' },
-    { kind: 'text', text: ' and ' },
-    { kind: 'mention', id: 'am', text: '@Amara' },
-  ]);
+test('Ctrl+B makes the selection bold, and once more plain; Ctrl+K without a selection is left to the palette', async () => {
+  render(<Comment />);
+  await userEvent.type(area(), 'a word');
+  (area() as HTMLTextAreaElement).setSelectionRange(2, 6);
+  fireEvent.keyDown(area(), { key: 'b', ctrlKey: true });
+  expect(area()).toHaveValue('a **word**');
+  fireEvent.keyDown(area(), { key: 'b', ctrlKey: true });
+  expect(area()).toHaveValue('a word');
+  (area() as HTMLTextAreaElement).setSelectionRange(2, 2);
+  expect(fireEvent.keyDown(area(), { key: 'k', ctrlKey: true })).toBe(true);
+});
+
+test('selected words have a bar of formats', async () => {
+  render(<Comment />);
+  await userEvent.type(area(), 'a word');
+  expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+  (area() as HTMLTextAreaElement).setSelectionRange(2, 6);
+  fireEvent(document, new Event('selectionchange'));
+  await userEvent.click(within(screen.getByRole('toolbar', { name: 'Formatting' })).getByRole('button', { name: 'Strikethrough' }));
+  expect(area()).toHaveValue('a ~~word~~');
 });

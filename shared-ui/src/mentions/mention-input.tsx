@@ -4,6 +4,8 @@ import { useActiveRow } from '../controls/active-row';
 import { isComposing } from '../controls/is-composing';
 import { matches } from '../controls/listbox';
 import { Textarea } from '../controls/textarea';
+import { FormatBar } from './format-bar';
+import { formatOfKey, formatText, type FormatName } from './format-text';
 import { insertMention, keepWritten, mentionQuery, type MentionMember, type MentionValue } from './mention-value';
 
 // What floats comes with the first @.
@@ -38,6 +40,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
   const [caret, setCaret] = useState(0);
   const [closedAt, setClosedAt] = useState<number | null>(null);
   const moveTo = useRef<number | null>(null);
+  const selectNext = useRef<[number, number] | null>(null);
   const listId = useId();
   const at = mentionQuery(value.text, caret);
   const found = at === null || at.from === closedAt ? [] : members.filter((member) => matches(at.query, member.name)).slice(0, 6);
@@ -58,13 +61,34 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
 
   // React puts the caret at the end of a changed value; a mention may stand in the middle.
   useLayoutEffect(() => {
+    if (selectNext.current !== null) area.current?.setSelectionRange(...selectNext.current);
+    selectNext.current = null;
     if (moveTo.current === null) return;
     area.current?.setSelectionRange(moveTo.current, moveTo.current);
     moveTo.current = null;
   }, [value.text]);
 
+  const format = (name: FormatName) => {
+    if (!area.current) return;
+    const { selectionStart: start, selectionEnd: end } = area.current;
+    const next = formatText({ text: value.text, start, end }, name);
+    area.current.focus();
+    // As the browser's own writing, so that its undo takes it back; where it can't, the text is set.
+    area.current.setSelectionRange(0, value.text.length);
+    if (!insertsText(next.text)) onChange(keepWritten({ text: next.text, mentions: value.mentions }, members));
+    selectNext.current = [next.start, next.end];
+    area.current.setSelectionRange(next.start, next.end);
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (isComposing(event)) return;
+    const asked = formatOfKey(event);
+    // Ctrl+K is for a link where words are selected, and the palette's elsewhere.
+    if (asked !== null && !(asked === 'link' && event.currentTarget.selectionStart === event.currentTarget.selectionEnd)) {
+      event.preventDefault();
+      format(asked);
+      return;
+    }
     if (open && at) {
       if (event.key === 'Escape') {
         event.preventDefault();
@@ -88,7 +112,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
   return (
     <Box ref={box}>
       <Textarea
-        ref={area} rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
+        ref={area} dir="auto" rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
         roomAtEnd={suffix !== undefined}
         aria-autocomplete="list" aria-haspopup="listbox"
         {...(open ? { 'aria-controls': listId, 'aria-activedescendant': idOf(active) } : {})}
@@ -105,10 +129,16 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
           onBlur?.();
         }}
       />
+      <FormatBar area={area} onFormat={format} />
       {suffix === undefined ? null : <Suffix>{suffix}</Suffix>}
       {open && at ? (
         <Suspense><MentionList anchor={box} listId={listId} idOf={idOf} found={found} query={at.query} active={active} onHover={setActive} onChoose={choose} /></Suspense>
       ) : null}
     </Box>
   );
+}
+
+function insertsText(text: string): boolean {
+  // No newer way of writing is in the history of the browser's undo. Missing where there is no layout.
+  return typeof document.execCommand === 'function' && document.execCommand('insertText', false, text);
 }

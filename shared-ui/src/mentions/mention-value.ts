@@ -29,27 +29,3 @@ export function keepWritten(value: MentionValue, members: readonly MentionMember
   });
   return { text: value.text, mentions: kept };
 }
-
-type MentionPart = { kind: 'text'; text: string } | { kind: 'mention'; id: string; text: string };
-
-/** The text cut at its mentions, for showing it. The longest name wins where one begins another. */
-export function mentionParts(value: MentionValue, members: readonly MentionMember[]): MentionPart[] {
-  const named = members.filter((member) => value.mentions.includes(member.id)).toSorted((a, b) => b.name.length - a.name.length);
-  const parts: MentionPart[] = [];
-  let plain = '';
-  for (let at = 0; at < value.text.length;) {
-    const rest = value.text.slice(at);
-    const member = named.find((candidate) => rest.startsWith(`@${candidate.name}`));
-    if (member) {
-      if (plain !== '') parts.push({ kind: 'text', text: plain });
-      plain = '';
-      parts.push({ kind: 'mention', id: member.id, text: `@${member.name}` });
-      at += member.name.length + 1;
-    } else {
-      plain += value.text[at];
-      at += 1;
-    }
-  }
-  if (plain !== '') parts.push({ kind: 'text', text: plain });
-  return parts;
-}

@@ -1,6 +1,7 @@
 import { AtSignIcon, Avatar, Button, EllipsisIcon, IconButton, Menu, PencilIcon, Row, Text, Trash2Icon } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
-import { MentionInput, MentionText, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
+import { MentionInput, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
+import { MarkdownText } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { CommentFieldsFragment } from '../../generated/graphql';
@@ -17,7 +18,7 @@ const Item = styled.li`
 `;
 const Body = styled.div`flex: 1; min-width: 0;`;
 const Name = styled.b`font-weight: var(--fw-semi);`;
-const Message = styled.p`margin-top: 1px; font-size: 13px; line-height: 19px;`;
+const Message = styled.div`margin-top: 1px; font-size: 13px; line-height: 19px;`;
 
 export interface CommentItemProps {
   comment: CommentFieldsFragment;
@@ -74,7 +75,7 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
             <MentionInput value={editing} onChange={setEditing} members={members} label="Edit the comment" onSubmit={save} />
             <Row style={{ marginTop: 6 }}><Button size="sm" variant="primary" onClick={save} disabled={editing.text.trim() === ''}>Save</Button><Button size="sm" variant="ghost" onClick={() => setEditing(null)}>Cancel</Button></Row>
           </div>
-        ) : <Message><MentionText value={value} members={known} /></Message>}
+        ) : <Message><MarkdownText text={message} people={known.filter(({ id }) => value.mentions.includes(id))} /></Message>}
       </Body>
       {items.length > 0 && !editing ? <span className="actions"><Menu label="Comment actions" items={items} trigger={<IconButton ref={actions} icon={EllipsisIcon} label={`Actions for the comment by ${name}`} size="sm" />} /></span> : null}
     </Item>
