@@ -73,7 +73,7 @@ function rowsOf({ sign, query }: Typed, level: Level, members: readonly MentionM
   if (sign === '/') return blockChoices(level, query).map(({ key, label, icon, run }) => ({ key, label, lead: <Icon as={icon} size={16} />, run }));
   if (!level.features.has('mention')) return [];
   return members.filter(({ name }) => matches(query, name)).slice(0, 6).map((member) => ({
-    key: member.id, label: member.name, lead: <Avatar name={member.name} photo={member.photo} size={24} alt="" />, run: (editor) => mention(editor, member),
+    key: member.id, label: member.name, lead: <Avatar id={member.id} name={member.name} photo={member.photo} size={24} alt="" />, run: (editor) => mention(editor, member),
   }));
 }
 
