@@ -11,7 +11,7 @@ import { PartnerForm } from './partner-form';
 import { usePartnerCommands, type Outcome, type SigningKey } from './use-partner-commands';
 
 const Facts = styled.dl`
-  display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 16px; font-size: var(--fs-dense); line-height: var(--lh-dense);
+  display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 6px 16px; align-items: baseline; font-size: var(--fs-dense); line-height: var(--lh-dense);
   & > dt { color: var(--text-3); }
   & > dd { overflow-wrap: anywhere; }
 `;
@@ -47,7 +47,7 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
       <Facts>
         <dt>Origins</dt><dd>{partner.origins.join(', ')}</dd>
         <dt>Partner id</dt><dd><CopyId id={partner.id} of={partner.name} /></dd>
-        <dt>Key id</dt><dd><CopyId id={partner.keyId} of="the key" />, made {longDate(new Date(partner.keyCreatedAt))}</dd>
+        <dt>Key id</dt><dd><CopyId id={partner.keyId} of="the key" /> made {longDate(new Date(partner.keyCreatedAt))}</dd>
         <dt>Last used</dt><dd>{partner.lastUsedAt ? longDate(new Date(partner.lastUsedAt)) : 'Not yet'}</dd>
         <dt>Channels</dt>
         <dd>{partner.channels.length === 0 ? 'None: its people write to members of the company' : <Ids>{partner.channels.map(({ id, name }) => <li key={id}>{name} <CopyId id={id} of={name ?? 'the channel'} /></li>)}</Ids>}</dd>

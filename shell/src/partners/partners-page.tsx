@@ -36,9 +36,8 @@ export function PartnersPage() {
         <div>
           <H1>Partners</H1>
           <Text tone="2">Sites on which people write to {company.name} without leaving them. Their visitors see everybody at {company.name}, advisors included.</Text>
-          {isOwner ? <Button size="sm" variant="ghost" onClick={() => setGuideOpen(true)}>How to embed messaging</Button> : null}
         </div>
-        {isOwner && partners && partners.length > 0 ? add : null}
+        {isOwner ? <Row gap={2}><Button onClick={() => setGuideOpen(true)}>How to embed messaging</Button>{partners && partners.length > 0 ? add : null}</Row> : null}
       </Row>
       {isOwner ? null : <Banner>Only the owner of {company.name} opens its messaging to other sites.</Banner>}
       {isOwner && !partners && fetching ? <div aria-busy="true" role="region" aria-label="Loading partners"><Skeleton height={220} /></div> : null}

@@ -32,7 +32,7 @@ export function BrowseChannelsModal({ onClose }: { onClose(): void }) {
     shell.nav.navigate(channelPath(channel));
   };
   return (
-    <Modal open onClose={onClose} title="Browse channels">
+    <Modal open onClose={onClose} title="Browse channels" subtitle="Open channels, of every company on Heartwood.">
       <SearchField value={search} onChange={(event) => setSearch(event.target.value)} placeholder="Search channels" aria-label="Search channels" />
       {isFailed ? <Middle><NotLoaded what="Channels" onRetry={retry} /></Middle> : null}
       {channels === null && !isFailed ? <Middle><Spinner size="lg" label="Loading channels" /></Middle> : null}
