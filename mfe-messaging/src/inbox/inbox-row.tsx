@@ -82,7 +82,7 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
       <Lines>
         <Line>
           <Name $bold={isUnread || isOn}>
-            <Clip data-tip={name}>{name}</Clip>
+            <Clip data-tip={channel.partner ? name : undefined}>{name}</Clip>
             {channel.type === 'CLOSE' && !isPersonal ? <Icon as={LockIcon} size={14} label="Close channel" /> : null}
           </Name>
           {last ? <Time dateTime={last.createdAt}>{rowTime(last.createdAt)}</Time> : null}
