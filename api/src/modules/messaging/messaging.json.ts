@@ -77,7 +77,7 @@ export const channelSql = (c: string) => `json_build_object('id', ${c}.id, 'kind
 
 const lineSql = (m: string) => `case when ${m}.line is not null then json_build_object('kind', ${m}.line->>'kind', 'text', ${m}.line->>'text',
     'people', coalesce((select json_agg(${personSql('told')} order by lower(told.firstname || ' ' || told.lastname), told.id) from users told
-      where told.id in (select x.id::uuid from jsonb_array_elements_text(${m}.line->'people') as x(id)) and not told.is_deleted), '[]')) end`;
+      where told.id = any(array(select x.id::uuid from jsonb_array_elements_text(${m}.line->'people') as x(id))) and not told.is_deleted), '[]')) end`;
 
 /** `ChatMessage` of the row of `message` with this alias, as JSON: the same for every reader, so that it can be sent to all at once. */
 export const messageSql = (m: string) => `json_build_object('id', ${m}.id, 'channelId', ${m}.channel_id, 'seq', ${m}.seq, 'changeSeq', ${m}.change_seq,
