@@ -14,7 +14,8 @@ const Picture = styled.a`
   border: 1px solid var(--border);
   border-radius: 10px;
   line-height: 0;
-  & > img { max-width: 100%; max-height: 240px; object-fit: cover; }
+  /* Of one height before it is there and after: a picture that comes late moves nothing. */
+  & > img { width: auto; min-width: 120px; max-width: 100%; height: 200px; object-fit: contain; }
 `;
 const File = styled.a`
   display: flex;

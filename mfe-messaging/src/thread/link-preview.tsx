@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
 
@@ -8,9 +8,13 @@ const Card = styled.a`
   display: flex;
   gap: 10px;
   align-items: center;
-  max-width: 360px;
+  /* Of one height, whatever the page says of itself and however late. */
+  width: 360px;
+  max-width: 100%;
+  height: 70px;
   margin-top: 4px;
-  padding: 8px 12px;
+  padding: 6px 12px;
+  overflow: hidden;
   border: 1px solid var(--border);
   border-left: 3px solid var(--border-control);
   border-radius: 8px;
@@ -21,7 +25,7 @@ const Card = styled.a`
   text-decoration: none;
   & > img { flex: none; width: 48px; height: 48px; border-radius: var(--r-1); }
   & > div { min-width: 0; }
-  & b { display: block; font-weight: var(--fw-semi); overflow-wrap: anywhere; }
+  & b { display: block; overflow: hidden; font-weight: var(--fw-semi); text-overflow: ellipsis; white-space: nowrap; }
   & span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-3); }
   &:hover { background: var(--surface-hover); }
 `;
@@ -33,27 +37,37 @@ const known = new Map<string, Promise<Preview | null>>();
 export function LinkPreview({ url }: { url: string }) {
   const { shell } = useDesk();
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [isAsked, setAsked] = useState(true);
+  const card = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     let isGone = false;
     const asked = known.get(url) ?? ask(shell.fetch, url);
     known.set(url, asked);
     void asked.then((found) => {
-      if (!isGone) setPreview(found);
+      if (isGone) return;
+      setPreview(found);
+      // A card with nothing to say goes, but not from before somebody's eyes: what they read would move.
+      if (found?.title || !isInView(card.current)) setAsked(false);
     });
     return () => {
       isGone = true;
     };
   }, [shell, url]);
-  if (!preview?.title) return null;
+  if (!preview?.title && !isAsked) return null;
   return (
-    <Card href={url} target="_blank" rel="noopener noreferrer nofollow">
-      {preview.image === null ? null : <img src={preview.image} alt="" width={48} height={48} />}
+    <Card ref={card} href={url} target="_blank" rel="noopener noreferrer nofollow">
+      {!preview?.image ? null : <img src={preview.image} alt="" width={48} height={48} />}
       <div>
-        <b>{preview.title}</b>
-        <span>{preview.description ?? preview.siteName ?? new URL(url).host}</span>
+        {preview?.title ? <b>{preview.title}</b> : null}
+        <span>{preview?.description ?? preview?.siteName ?? new URL(url).host}</span>
       </div>
     </Card>
   );
+}
+
+function isInView(card: Element | null): boolean {
+  const place = card?.getBoundingClientRect();
+  return place !== undefined && place.bottom > 0 && place.top < window.innerHeight && place.height > 0;
 }
 
 async function ask(fetch: (path: string, init?: RequestInit) => Promise<Response>, url: string): Promise<Preview | null> {

@@ -6,6 +6,8 @@ export interface MessageToolbarProps {
   isOwn: boolean;
   canDelete: boolean;
   canReact: boolean;
+  /** Where it is narrow Reply is in the menu. */
+  isShort: boolean;
   onReact(emoji: string): void;
   onReply(): void;
   onEdit(): void;

@@ -11,6 +11,7 @@ import { EditField } from './edit-field';
 import { LinkPreview } from './link-preview';
 import { MessageBody } from './message-body';
 import { MessageToolbar } from './message-toolbar';
+import type { Saved } from './message-actions';
 import type { MessageRow } from './message-rows';
 import type { Words } from './outbox.model';
 import { OutgoingState } from './outgoing-state';
@@ -20,6 +21,10 @@ import { ReactionRow } from './reaction-row';
 const Row = styled.div<{ $first: boolean; $quick: boolean }>`
   padding: ${({ $first, $quick }) => ($first ? ($quick ? '6px' : '14px') : '3px')} ${({ $quick }) => ($quick ? '12px' : '24px')} 0;
   ${mobile} { padding-inline: 14px; }
+  /* Out of sight it is passed over; what it was high stays known. Its focus and its bar may reach over its edge. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 56px;
+  overflow-clip-margin: 8px;
 `;
 const Separator = styled.div<{ $new?: boolean; $quick?: boolean }>`
   display: flex;
@@ -34,13 +39,13 @@ const Separator = styled.div<{ $new?: boolean; $quick?: boolean }>`
   ${({ $quick, $new }) => $quick && !$new && css`justify-content: center; padding-bottom: 8px; &::before, &::after { content: none; }`}
   ${({ $new }) => $new && css`color: var(--text); font-weight: var(--fw-semi); &::before, &::after { background: var(--text); }`}
 `;
-const Line = styled.article<{ $own: boolean }>`
+const Line = styled.article<{ $own: boolean; $bar: number }>`
   position: relative;
   display: flex;
   gap: 10px;
-  max-width: min(560px, 82%);
+  width: fit-content;
+  max-width: min(560px, 100% - ${({ $bar }) => $bar}px);
   ${({ $own }) => $own && css`margin-left: auto; flex-direction: row-reverse;`}
-  ${mobile} { max-width: 88%; }
   &:focus-visible { outline-offset: 4px; }
 `;
 const Face = styled.span<{ $size: number }>`flex: none; width: ${({ $size }) => $size}px;`;
@@ -71,21 +76,26 @@ const Told = styled.p`
 `;
 const Small = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3); [data-own] & { color: inherit; opacity: .85; }`;
 const Below = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3);`;
-const Tools = styled.div<{ $own: boolean }>`
+// Beside the message, where room is kept for it: it lies on no text and no name.
+const Tools = styled.div<{ $own: boolean; $named: boolean }>`
   position: absolute;
   z-index: 1;
-  top: -26px;
-  ${({ $own }) => ($own ? 'right: 8px;' : 'left: 48px;')}
+  top: ${({ $named }) => ($named ? 21 : 2)}px;
+  ${({ $own }) => ($own ? 'right: 100%; padding-right: 6px;' : 'left: 100%; padding-left: 6px;')}
   opacity: 0;
   pointer-events: none;
-  article:hover > &, article:focus-within > & { opacity: 1; pointer-events: auto; }
+  [data-message]:hover &, article:focus-within > & { opacity: 1; pointer-events: auto; }
 `;
+
+/** Room for the bar beside a message, px: three buttons on the page, two where it is narrow. */
+const BAR = 104;
+const SHORT_BAR = 74;
 
 export interface MessageHandlers {
   onReact(message: MessageFragment, emoji: string, on: boolean): void;
   onReply(message: MessageFragment): void;
-  /** Whether it is saved. */
-  onEdited(message: MessageFragment, body: string): Promise<boolean>;
+  /** @param over the words that are changed */
+  onEdited(message: MessageFragment, body: string, over: string): Promise<Saved>;
   onDelete(message: MessageFragment): void;
   onMarkUnread(message: MessageFragment): void;
   /** Absent where the reader could not open the address. */
@@ -102,6 +112,8 @@ export interface MessageItemProps extends MessageHandlers {
   names: ReadonlyMap<string, string>;
   isPersonal: boolean;
   isQuick: boolean;
+  /** On a phone and at the foot of the page. */
+  isNarrow: boolean;
   isEditing: boolean;
   isAdmin: boolean;
   canWrite: boolean;
@@ -112,7 +124,7 @@ export interface MessageItemProps extends MessageHandlers {
 
 /** One message with its day, its "New" line, who wrote it, and what can be done with it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
-  const { row, selfId, isQuick, isPersonal, isMarked } = props;
+  const { row, selfId, isQuick, isNarrow, isPersonal, isMarked } = props;
   const { message, outgoing, isOwn, isFirst, isLast } = row;
   const [isTouched, setTouched] = useState(false);
   const isGone = message?.isDeleted === true;
@@ -127,19 +139,19 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     );
   }
   return (
-    <Row $first={isFirst || row.startsDay} $quick={isQuick} data-message={row.id}>
+    <Row $first={isFirst || row.startsDay} $quick={isQuick} data-message={row.id} onPointerEnter={() => setTouched(true)}>
       {row.startsDay ? <Separator $quick={isQuick}>{dayLabel(row.at)}</Separator> : null}
       {row.newFromHere > 0 ? <Separator $new>{row.newFromHere} new</Separator> : null}
       <Line
-        $own={isOwn} tabIndex={-1} aria-label={`${isOwn ? 'You' : personName(message?.author)}, ${clockTime(row.at)}`}
-        onPointerEnter={() => setTouched(true)} onFocus={() => setTouched(true)} {...(isMarked && { 'data-marked': '' })}
+        $own={isOwn} $bar={isNarrow ? SHORT_BAR : BAR} tabIndex={-1} aria-label={`${isOwn ? 'You' : personName(message?.author)}, ${clockTime(row.at)}`}
+        onFocus={() => setTouched(true)} {...(isMarked && { 'data-marked': '' })}
       >
         {showsFace ? <Face $size={32}>{isFirst ? <Avatar id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt="" /> : null}</Face> : null}
         <Column $own={isOwn}>
           {isFirst && showsFace ? <Who><b>{personName(message?.author)}</b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
           {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b>{personName(message?.author)}</b></Who> : null}
           {props.isEditing ? (
-            <EditField messageId={row.id} body={(message ?? outgoing)?.body ?? ''} onSave={(body) => save(props, body)} onClose={() => props.onEditing(null)} />
+            <EditField messageId={row.id} body={(message ?? outgoing)?.body ?? ''} onSave={(body, over) => save(props, body, over)} onClose={() => props.onEditing(null)} />
           ) : (
             <Bubble $own={isOwn && !isGone} $tail={isLast} $faint={isGone} {...(isOwn && !isGone && { 'data-own': '' })}>
               {isGone ? 'Message deleted' : <Content {...props} />}
@@ -150,9 +162,9 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
           {message && isOwn && isLast && !isQuick ? <Below><time dateTime={row.at}>{clockTime(row.at)}</time>{props.isRead ? ' · Read' : ''}</Below> : null}
         </Column>
         {message && !isGone && isTouched && !props.isEditing ? (
-          <Tools $own={isOwn}>
+          <Tools $own={isOwn} $named={isFirst && !isOwn && (showsFace || !isPersonal)}>
             <MessageToolbar
-              message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
+              isShort={isNarrow} message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
               onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)} onEdit={() => props.onEditing(message.id)}
               onDelete={() => props.onDelete(message)} onMarkUnread={() => props.onMarkUnread(message)} {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
             />
@@ -161,13 +173,23 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       </Line>
     </Row>
   );
-});
+}, isSame);
+
+/** Rows are made anew with each message that comes; one that says the same is the same. */
+function isSame({ row: before, ...had }: MessageItemProps, { row, ...has }: MessageItemProps): boolean {
+  return areEqual(before, row) && areEqual(had, has);
+}
+
+function areEqual<Value extends object>(a: Value, b: Value): boolean {
+  const keys = Object.keys(a) as (keyof Value)[];
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+}
 
 /** A message of the server is changed there; one that was refused goes once more, without those whose names are gone. */
-async function save({ row: { message, outgoing }, names, onEdited, onRetry }: MessageItemProps, body: string): Promise<boolean> {
-  if (message) return onEdited(message, body);
+async function save({ row: { message, outgoing }, names, onEdited, onRetry }: MessageItemProps, body: string, over: string): Promise<Saved> {
+  if (message) return onEdited(message, body, over);
   if (outgoing) onRetry(outgoing.id, { body, mentions: outgoing.mentions.filter((id) => body.includes(`@${names.get(id) ?? ''}`)) });
-  return true;
+  return 'saved';
 }
 
 function Content({ row: { message, outgoing }, selfId, onJump, isQuick }: MessageItemProps) {

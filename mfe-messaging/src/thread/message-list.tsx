@@ -1,12 +1,11 @@
-import { ArrowUpIcon, EmptyState, Spinner, VisuallyHidden } from '@heartwood/shared-ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
+import { ArrowUpIcon, EmptyState, Spinner, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { MessageItem, type MessageHandlers } from './message-item';
 import { isEditable, type MessageRow } from './message-rows';
-import { useHoldAnchor } from './use-hold-anchor';
 import { useLastWords } from './use-last-words';
-import { useStayAtEnd } from './use-stay-at-end';
+import { useScrollPlace } from './use-scroll-place';
+import { useSteady } from './use-steady';
 
 const Frame = styled.div`
   position: relative;
@@ -15,6 +14,12 @@ const Frame = styled.div`
   background: var(--surface-sunken);
   & [data-marked] > div > div { outline: 2px solid var(--focus); outline-offset: 2px; }
 `;
+// Laid out from its end: nothing that comes above moves what stands below.
+const Scroller = styled.div`
+  position: absolute; inset: 0; display: flex; flex-direction: column-reverse; overflow: hidden auto; overscroll-behavior: contain;
+  &:focus-visible { outline-offset: -2px; }
+`;
+const Rows = styled.div`flex: none;`;
 const Empty = styled(Frame)`display: grid; place-content: center; justify-items: center;`;
 const Top = styled.div`display: grid; place-items: center; height: 44px;`;
 const Bottom = styled.div`height: 14px;`;
@@ -36,9 +41,6 @@ const Latest = styled.button`
   cursor: pointer;
   & > svg { transform: rotate(180deg); }
 `;
-
-// Room for loading older rows at the top without a negative index; seq begins at 1.
-const OFFSET = 1_000_000;
 
 export interface MessageListProps extends MessageHandlers {
   rows: readonly MessageRow[];
@@ -65,87 +67,74 @@ export interface MessageListProps extends MessageHandlers {
   onAtBottom(isAtBottom: boolean): void;
 }
 
-/** The messages, of which only those in view are in the document. Older ones appear above without moving what is read. */
+/** The messages. Those out of sight are in the document and cost nothing: the browser passes over them. */
 export function MessageList(props: MessageListProps) {
-  const { rows, readByOther, hasOlder, hasNewer, jump, anchor, editingId, markedId } = props;
-  const list = useRef<VirtuosoHandle>(null);
-  const [isAtBottom, setAtBottom] = useState(true);
-  const first = rows.find(({ message }) => message)?.message?.seq ?? 1;
-  const newAt = useMemo(() => rows.findIndex(({ newFromHere }) => newFromHere > 0), [rows]);
-  const anchorAt = anchor === null ? -1 : rows.findIndex(({ message }) => message?.seq === anchor);
-  const lastWords = useLastWords(rows);
-  const lastRead = rows.findLast(({ message, isOwn }) => isOwn && message !== null && message.seq <= readByOther)?.id;
-  const hold = useHoldAnchor(list, jump, anchorAt, rows.length);
-  const end = useStayAtEnd(list, jump);
-  const touched = () => {
-    hold.letGo();
-    end.touched();
-  };
-  const lastOut = rows.at(-1)?.outgoing?.id;
-  // What one writes oneself is always looked at.
-  useEffect(() => {
-    if (!lastOut) return;
-    hold.letGo();
-    list.current?.scrollToIndex({ index: 'LAST', align: 'end' });
-  }, [lastOut, hold]);
-  const editingAt = rows.findIndex(({ id }) => id === editingId);
-  const editingRow = useRef(editingAt);
-  useEffect(() => {
-    editingRow.current = editingAt;
-  });
-  useEffect(() => {
-    if (!editingId) return;
-    end.touched();
-    if (editingRow.current >= 0) list.current?.scrollIntoView({ index: editingRow.current });
-  }, [editingId, end]);
-  if (rows.length === 0) {
+  const lastWords = useLastWords(props.rows);
+  if (props.rows.length === 0) {
     return <Empty>{props.isLoading ? <Spinner size="lg" label="Loading messages" /> : <EmptyState title="No messages yet" text="Write the first one." />}</Empty>;
   }
-  const start = anchorAt >= 0 ? { index: anchorAt, align: 'center' as const } : newAt >= 0 ? { index: newAt, align: 'start' as const } : { index: rows.length - 1, align: 'end' as const };
-  // No function at all where nothing follows: the list goes to its end after rows were added, whatever a function answers.
-  const follow = anchor !== null || hasNewer ? false : (isDown: boolean) => (isDown || lastOut !== undefined ? 'auto' : false);
   return (
-    <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off" onWheel={touched} onTouchMove={touched} onKeyDown={touched} onPointerDown={touched}>
+    <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off">
       <VisuallyHidden role="status">{lastWords}</VisuallyHidden>
-      <Virtuoso<MessageRow>
-        key={jump}
-        ref={list}
-        data={rows}
-        firstItemIndex={OFFSET + first}
-        initialTopMostItemIndex={start}
-        computeItemKey={(_, row) => row.id}
-        followOutput={follow}
-        alignToBottom
-        increaseViewportBy={{ top: 600, bottom: 300 }}
-        atBottomThreshold={60}
-        totalListHeightChanged={end.grew}
-        atBottomStateChange={(isDown) => {
-          end.reached(isDown && !hasNewer && !hold.isHeld());
-          setAtBottom(isDown);
-          props.onAtBottom(isDown);
-        }}
-        startReached={props.onOlder}
-        endReached={props.onNewer}
-        context={{ hasOlder }}
-        components={{ Header: ListTop, Footer: ListBottom }}
-        itemContent={(_, row) => (
-          <MessageItem
-            row={row} selfId={props.selfId} names={props.names} isPersonal={props.isPersonal} isQuick={props.isQuick} isAdmin={props.isAdmin} canWrite={props.canWrite}
-            isEditing={editingId === row.id && isEditable(row)} isMarked={markedId === row.id} isRead={lastRead === row.id}
-            onReact={props.onReact} onReply={props.onReply} onEdited={props.onEdited} onDelete={props.onDelete} onMarkUnread={props.onMarkUnread} {...(props.onCopyLink && { onCopyLink: props.onCopyLink })}
-            onRetry={props.onRetry} onDiscard={props.onDiscard} onJump={props.onJump} onEditing={props.onEditing}
-          />
-        )}
-      />
-      {isAtBottom && !hasNewer ? null : <Latest type="button" onClick={() => (hasNewer ? props.onLatest() : list.current?.scrollToIndex({ index: 'LAST', align: 'end' }))}>Jump to latest<ArrowUpIcon size={14} aria-hidden /></Latest>}
+      <Shown key={props.jump} {...props} />
     </Frame>
   );
 }
 
-function ListTop({ context }: { context?: { hasOlder: boolean } }) {
-  return <Top>{context?.hasOlder ? <Spinner label="Loading older messages" /> : null}</Top>;
+function Shown(props: MessageListProps) {
+  const { rows, names, readByOther, hasOlder, hasNewer, anchor, editingId, markedId } = props;
+  const isNarrow = useIsMobile() || props.isQuick;
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const handlers = useSteady<MessageHandlers>(handlersOf(props));
+  const start = useMemo(() => startOf(rows, anchor), [rows, anchor]);
+  const place = useScrollPlace({ frame, content, rows, hasNewer, start, onEnd: props.onAtBottom, onOlder: props.onOlder, onNewer: props.onNewer });
+  const lastRead = rows.findLast(({ message, isOwn }) => isOwn && message !== null && message.seq <= readByOther)?.id;
+  const lastOut = rows.at(-1)?.outgoing?.id;
+  // What one writes oneself is always looked at.
+  const goToEnd = useEffectEvent(() => place.toEnd());
+  useEffect(() => {
+    if (lastOut) goToEnd();
+  }, [lastOut]);
+  const show = useEffectEvent((id: string) => place.show(id));
+  useEffect(() => {
+    if (editingId) show(editingId);
+  }, [editingId]);
+  // Who came for one message has the focus on it: from there the keys go on.
+  const isMarkedThere = markedId !== null && rows.some(({ id }) => id === markedId);
+  useEffect(() => {
+    if (isMarkedThere) content.current?.querySelector<HTMLElement>('[data-marked]')?.focus({ preventScroll: true });
+  }, [isMarkedThere, markedId]);
+  const letGo = () => place.letGo();
+  return (
+    <>
+      <Scroller ref={frame} tabIndex={0} aria-label="Messages" role="group" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo} onPointerDown={letGo}>
+        <Rows ref={content}>
+          <Top>{hasOlder ? <Spinner label="Loading older messages" /> : null}</Top>
+          {rows.map((row) => (
+            <MessageItem
+              key={row.id} row={row} selfId={props.selfId} names={names} isPersonal={props.isPersonal} isQuick={props.isQuick} isNarrow={isNarrow} isAdmin={props.isAdmin} canWrite={props.canWrite}
+              isEditing={editingId === row.id && isEditable(row)} isMarked={markedId === row.id} isRead={lastRead === row.id} {...handlers}
+            />
+          ))}
+          <Bottom />
+        </Rows>
+      </Scroller>
+      {place.isAtEnd && !hasNewer ? null : <Latest type="button" onClick={() => (hasNewer ? props.onLatest() : place.toEnd())}>Jump to latest<ArrowUpIcon size={14} aria-hidden /></Latest>}
+    </>
+  );
 }
 
-function ListBottom() {
-  return <Bottom />;
+/** The message that was asked for in the middle, or the "New" line at the top. */
+function startOf(rows: readonly MessageRow[], anchor: number | null) {
+  if (anchor !== null) {
+    const row = rows.find(({ message }) => message?.seq === anchor);
+    return row ? { id: row.id, at: 'middle' as const } : null;
+  }
+  const row = rows.find(({ newFromHere }) => newFromHere > 0);
+  return row ? { id: row.id, at: 'top' as const } : null;
+}
+
+function handlersOf({ onReact, onReply, onEdited, onDelete, onMarkUnread, onCopyLink, onRetry, onDiscard, onJump, onEditing }: MessageListProps): MessageHandlers {
+  return { onReact, onReply, onEdited, onDelete, onMarkUnread, ...(onCopyLink && { onCopyLink }), onRetry, onDiscard, onJump, onEditing };
 }

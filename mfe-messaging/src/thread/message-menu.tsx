@@ -1,4 +1,4 @@
-import { CopyIcon, EyeOffIcon, LinkIcon, Menu, PencilIcon, Trash2Icon, type MenuItem } from '@heartwood/shared-ui';
+import { CopyIcon, EyeOffIcon, LinkIcon, Menu, PencilIcon, QuoteIcon, Trash2Icon, type MenuItem } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import type { MessageToolbarProps } from './message-choices';
 
@@ -7,8 +7,9 @@ export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigg
   return <Menu defaultOpen trigger={trigger} label="Message actions" items={itemsOf(props)} />;
 }
 
-function itemsOf({ message, isOwn, canDelete, onEdit, onDelete, onMarkUnread, onCopyLink }: MessageToolbarProps): MenuItem[] {
+function itemsOf({ message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onCopyLink }: MessageToolbarProps): MenuItem[] {
   return [
+    ...(canReact && isShort ? [{ key: 'reply', label: 'Reply', icon: QuoteIcon, onSelect: onReply }] : []),
     ...(onCopyLink ? [{ key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink }] : []),
     ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
     ...(isOwn ? [] : [{ key: 'unread', label: 'Mark as unread', icon: EyeOffIcon, onSelect: onMarkUnread }]),

@@ -23,7 +23,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
   return (
     <Bar role="toolbar" aria-label="Message actions">
       {props.canReact ? <EmojiButton small icon={SmilePlusIcon} label="Add reaction" onChoose={props.onReact} /> : null}
-      {props.canReact ? <IconPress small icon={QuoteIcon} label="Reply" onClick={props.onReply} /> : null}
+      {props.canReact && !props.isShort ? <IconPress small icon={QuoteIcon} label="Reply" onClick={props.onReply} /> : null}
       {wantsMenu ? <Suspense fallback={more}><MessageMenu {...props} trigger={more} /></Suspense> : more}
     </Bar>
   );

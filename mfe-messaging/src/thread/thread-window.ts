@@ -65,13 +65,13 @@ export class ThreadWindow {
   loadOlder(): void {
     const { messages, hasOlder } = this.state.get();
     const first = messages[0];
-    if (first && hasOlder) this.open({ before: first.seq });
+    if (first && hasOlder) this.openAhead({ before: first.seq });
   }
 
   loadNewer(): void {
     const { messages, hasNewer } = this.state.get();
     const last = messages.at(-1);
-    if (last && hasNewer) this.open({ after: last.seq });
+    if (last && hasNewer) this.openAhead({ after: last.seq });
   }
 
   jumpTo(seq: number): void {
@@ -126,6 +126,11 @@ export class ThreadWindow {
     if (this.comeBack) clearTimeout(this.comeBack);
     this.comeBack = setTimeout(() => this.askAgain(), this.pause);
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+
+  /** What comes near is asked for again and again; one that failed waits for its turn. */
+  private openAhead(cursor: Cursor): void {
+    if (!this.failed.has(JSON.stringify(cursor))) this.open(cursor);
   }
 
   private open(cursor: Cursor): void {
