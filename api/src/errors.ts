@@ -19,6 +19,8 @@ export class AppError extends Error {
   }
 }
 
+const MEGABYTE = 1024 * 1024;
+
 /** 401. The client clears its tokens and goes to /auth/login (spec section 8). */
 export const unauthorized = (message = 'Please sign in again.') => new AppError('access-denied', 401, message);
 
@@ -36,6 +38,9 @@ export const badRequest = (message: string, code = 'BAD_REQUEST') => new AppErro
 export const conflict = (message: string, field?: string, code = 'CONFLICT') => new AppError(code, 409, message, field === undefined ? {} : { field });
 
 export const tooLarge = (message = 'This is too large.') => new AppError('TOO_LARGE', 413, message);
+
+/** Says the limit: who knows it can choose another file. */
+export const fileTooLarge = (mostBytes: number) => tooLarge(`The file is too large. A file can have at most ${mostBytes >= MEGABYTE ? `${Math.floor(mostBytes / MEGABYTE)} MB` : `${Math.floor(mostBytes / 1024)} KB`}.`);
 
 export const unsupported = (message = 'This kind of content is not accepted here.') => new AppError('UNSUPPORTED_TYPE', 415, message);
 

@@ -3,7 +3,7 @@ import multer from '@koa/multer';
 import type { Context as KoaContext, Middleware } from 'koa';
 import { ValidationError } from 'yup';
 import type { Services } from './context';
-import { badRequest, invalid, unsupported } from './errors';
+import { badRequest, fileTooLarge, invalid, unsupported } from './errors';
 import { DEEPEST, isDeeperThan } from './json-depth';
 import type { AnyRoute, UploadedFile } from './route';
 
@@ -18,7 +18,9 @@ export async function readBody(services: Services, route: AnyRoute, ctx: KoaCont
   if (!route.body) return { body: undefined, file: null };
   const { json, form } = readersOf(services, route);
   if (form !== null && ctx.is('multipart/form-data')) {
-    await form(ctx as Parameters<Middleware>[0], async () => undefined);
+    await form(ctx as Parameters<Middleware>[0], async () => undefined).catch((error: unknown) => {
+      throw isOverLimit(error) ? fileTooLarge(services.config.uploadMaxBytes) : error;
+    });
     const upload = ctx.file as { buffer: Buffer; originalname: string } | undefined;
     return { body: await check(route, ctx.request.body), file: upload ? { bytes: upload.buffer, name: upload.originalname } : null };
   }
@@ -41,6 +43,8 @@ function readersOf(services: Services, route: AnyRoute) {
   byLimit.set(limit, made);
   return made;
 }
+
+const isOverLimit = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'LIMIT_FILE_SIZE';
 
 function formOptions({ config }: Services) {
   return {

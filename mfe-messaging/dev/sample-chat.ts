@@ -14,7 +14,7 @@ export function sampleMessage(fields: Partial<MessageFragment> & { seq: number }
 }
 
 /** One channel or conversation with everything said in it. */
-export interface SampleChat { channel: ChannelFragment; people: readonly FaceFragment[]; messages: MessageFragment[]; lastReadSeq: number; readRevision: number; isMarkedUnread: boolean }
+export interface SampleChat { channel: ChannelFragment; people: readonly FaceFragment[]; messages: MessageFragment[]; lastReadSeq: number; readRevision: number; isMarkedUnread: boolean; mutedUntil?: string }
 
 export function sampleChannel(fields: Partial<ChannelFragment> & { id: string }): ChannelFragment {
   return {
@@ -41,9 +41,9 @@ export function sampleChats(): SampleChat[] {
   ];
 }
 
-export function entryOf({ channel, people, messages, lastReadSeq, readRevision, isMarkedUnread }: SampleChat): EntryFragment {
+export function entryOf({ channel, people, messages, lastReadSeq, readRevision, isMarkedUnread, mutedUntil }: SampleChat): EntryFragment {
   return {
-    __typename: 'InboxEntry', id: channel.id, joinedAt: '2026-05-01T09:00:00.000Z', lastReadSeq, readRevision, isMarkedUnread, unread: Math.max(channel.lastSeq - lastReadSeq, isMarkedUnread ? 1 : 0),
+    __typename: 'InboxEntry', id: channel.id, joinedAt: '2026-05-01T09:00:00.000Z', lastReadSeq, readRevision, isMarkedUnread, mutedUntil: mutedUntil ?? null, unread: Math.max(channel.lastSeq - lastReadSeq, isMarkedUnread ? 1 : 0),
     unreadMentions: messages.filter(({ seq, mentions }) => seq > lastReadSeq && mentions.some(({ id }) => id === AMARA.id)).length,
     channel, person: channel.kind === 'personal' ? people.find(({ id }) => id !== AMARA.id) ?? null : null, lastMessages: messages.slice(-2),
   };

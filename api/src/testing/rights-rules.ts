@@ -76,6 +76,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.markConversationRead': { may: ['viewer'], variables: ({ people }) => ({ userId: people.editor.userId }) },
   'Mutation.markChannelRead': inChannel(PARTICIPANTS),
   'Mutation.markUnread': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId }) },
+  'Mutation.muteConversation': inChannel(PARTICIPANTS),
   'Mutation.createChannel': { may: 'signed-in', variables: () => ({ input: { id: randomUUID(), name: 'New channel', type: 'OPEN' } }) },
   'Mutation.updateChannel': { may: CREATOR, variables: ({ channelId }) => ({ id: channelId, set: { name: 'Renamed' } }) },
   'Mutation.addParticipants': inChannel(CREATOR, ({ people }) => ({ userIds: [people.custom.userId] })),

@@ -3,6 +3,7 @@ import { isVisitor, type Desk } from '../chat/desk';
 import { followDrafts } from '../chat/follow-drafts';
 import { followDraft, loadDrafts } from '../chat/kept-drafts';
 import { quickChatsCleared } from '../chat/quick-chats.model';
+import { keepQuickChats } from '../chat/kept-quick-chats';
 import { followLocale } from '../chat/times';
 import { createAlerts } from '../inbox/alerts';
 import { followInbox } from '../inbox/follow-inbox';
@@ -45,12 +46,13 @@ function openDesk(shell: Shell): OpenDesk {
   const self = shell.session.get().user;
   loadDrafts(shell.drafts);
   loadUnreadFirst(shell.drafts);
+  const stopKeeping = keepQuickChats(shell.drafts);
   const outbox = createOutbox({ drafts: shell.drafts, send: (item) => sendMessage(client, shell, item) });
   const stopLetting = letGoOfUnseen(client, shell, outbox);
-  const alerts = createAlerts(shell, client);
+  const alerts = createAlerts(shell);
   // A visitor's words live as long as the partner's page.
   const followed = isVisitor(self) ? null : followDrafts(client, shell);
-  const stopInbox = followInbox(client, shell, self.id, { onMessage: alerts.onMessage, ...(followed && { onLive: followed.catchUp, onDraft: followed.take }) });
+  const stopInbox = followInbox(client, shell, self.id, { ...alerts, ...(followed && { onLive: followed.catchUp, onDraft: followed.take }) });
   const stopPresence = followPresence(client);
   const stopLine = shell.socket.state.subscribe(() => {
     if (shell.socket.state.get() === 'online') outbox.flush();
@@ -76,6 +78,7 @@ function openDesk(shell: Shell): OpenDesk {
       stopPresence();
       alerts.stop();
       outbox.stop();
+      stopKeeping();
       quickChatsCleared();
     },
   };

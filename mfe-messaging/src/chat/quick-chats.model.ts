@@ -38,11 +38,14 @@ export const quickChatOpened = createEvent<Target>();
 export const quickChatClosed = createEvent<string>();
 export const quickChatMinimised = createEvent<{ key: string; isMinimised: boolean }>();
 export const quickChatsCleared = createEvent();
+/** As they were when the page was left. */
+export const quickChatsRead = createEvent<readonly QuickChat[]>();
 
 export const $quickChats = createStore<readonly QuickChat[]>([])
   .on(quickChatOpened, opened)
   .on(quickChatClosed, closed)
   .on(quickChatMinimised, minimised)
+  .on(quickChatsRead, (_, chats) => chats)
   .on(quickChatsCleared, () => []);
 
 /** The quick chat that takes the focus: the one a person opened, never one that a message brought. */

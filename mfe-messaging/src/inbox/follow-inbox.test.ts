@@ -1,5 +1,5 @@
 import { createFakeShell } from '@heartwood/contract/fake-shell';
-import { sampleMessage } from '../../dev/sample-chat';
+import { CIRCULAR_ID, entryOf, sampleMessage } from '../../dev/sample-chat';
 import { AMARA, NOOR } from '../../dev/sample-people';
 import { createSampleServer } from '../../dev/sample-server';
 import { createClient } from '../app/client';
@@ -17,16 +17,18 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 async function follow() {
   const shell = createFakeShell({ session: { user: { id: AMARA.id } }, operations: createSampleServer().operations });
   const heard: string[] = [];
+  const read: string[] = [];
+  const added: string[] = [];
   const client = createClient(shell);
-  const stop = followInbox(client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body) });
+  const stop = followInbox(client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body), onRead: (id) => read.push(id), onAdded: ({ id }) => added.push(id) });
   await pass(0);
   const tell = async (event: object) => {
-    shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, ...event } });
+    shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...event } });
     await pass(0);
   };
   const streams = () => shell.fake.socket.open().length;
   const asked = (operation: string) => shell.fake.calls.filter((call) => call.operation === operation).length;
-  return { shell, client, stop, heard, tell, streams, asked };
+  return { shell, client, stop, heard, read, added, tell, streams, asked };
 }
 
 test('the lists wait for the stream', async () => {
@@ -85,5 +87,16 @@ test('a stream that the server ended comes back after a second', async () => {
   expect(streams()).toBe(0);
   await pass(1000);
   expect(streams()).toBe(1);
+  stop();
+});
+
+test('what was read elsewhere and being added are told', async () => {
+  const { tell, read, added, stop } = await follow();
+  await tell({ type: 'HELLO' });
+  const entry = entryOf(createSampleServer().chat(CIRCULAR_ID));
+  await tell({ type: 'ENTRY', channelId: CIRCULAR_ID, entry, wasAdded: true });
+  expect([read, added]).toEqual([[], [CIRCULAR_ID]]);
+  await tell({ type: 'ENTRY', channelId: CIRCULAR_ID, entry: { ...entry, unread: 0 }, wasAdded: false });
+  expect([read, added]).toEqual([[CIRCULAR_ID], [CIRCULAR_ID]]);
   stop();
 });

@@ -2,12 +2,16 @@ import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { pipe, onEnd, subscribe } from 'wonka';
 import { LOAD_TIMEOUT } from '../chat/limits';
-import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type DraftFragment, type MessageFragment } from '../generated/graphql';
+import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type DraftFragment, type EntryFragment, type MessageFragment } from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 
 export interface InboxListener {
-  /** A message of somebody else, new in one of the viewer's conversations. */
-  onMessage(message: MessageFragment): void;
+  /** A message of somebody else, new in one of the viewer's conversations; its row is null when it could not be had. */
+  onMessage(message: MessageFragment, entry: EntryFragment | null): void;
+  /** Nothing of this conversation is unread any more, wherever it was read. */
+  onRead(channelId: string): void;
+  /** Somebody let the viewer take part in a channel. */
+  onAdded(entry: EntryFragment): void;
   /** Live from now on: what was missed until now has to be asked for. */
   onLive?(): void;
   /** A device of the viewer has kept words that are not sent yet. */
@@ -20,7 +24,7 @@ const COME_BACK_AFTER = 1000;
  * The one stream of everything the viewer takes part in. The cache takes its events; here it is opened, kept, and the lists
  * are loaded again whenever something may have been missed.
  */
-export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage, onLive, onDraft }: InboxListener): () => void {
+export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage, onRead, onAdded, onLive, onDraft }: InboxListener): () => void {
   let halt: (() => void) | null = null;
   let again: ReturnType<typeof setTimeout> | null = null;
   let isLive = false;
@@ -29,6 +33,14 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
     // The counts were asked for only where a list has more rows than are loaded.
     const counts = client.readQuery(UnreadCountsDocument, {}, { requestPolicy: 'cache-only' })?.data ? [UnreadCountsDocument] : [];
     for (const query of [ConversationsDocument, JoinedChannelsDocument, ChannelRequestsDocument, ...counts]) void client.query(query, {}, { requestPolicy: 'network-only' }).toPromise();
+  };
+
+  const hear = async (message: MessageFragment) => {
+    if (message.author?.id === selfId && !message.line) onRead(message.channelId);
+    // Further down than the lists were loaded: its row comes with this.
+    const { data } = await client.query(OneEntryDocument, { channelId: message.channelId }).toPromise();
+    // What a channel tells of itself waits in its row.
+    if (message.author?.id !== selfId && !message.line) onMessage(message, data?.inboxEntry ?? null);
   };
 
   const listen = () => {
@@ -50,11 +62,10 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
           onLive?.();
         }
         if (event.draft) onDraft?.(event.draft);
-        if (event.type !== 'MESSAGE' || !event.message) return;
-        // Further down than the lists were loaded: its row comes with this.
-        void client.query(OneEntryDocument, { channelId: event.message.channelId }).toPromise();
-        // What a channel tells of itself waits in its row.
-        if (event.message.author?.id !== selfId && !event.message.line) onMessage(event.message);
+        if (event.type === 'ENTRY' && event.entry?.unread === 0) onRead(event.entry.id);
+        if (event.type === 'ENTRY' && event.entry && event.wasAdded) onAdded(event.entry);
+        if (event.type === 'GONE' && event.channelId) onRead(event.channelId);
+        if (event.type === 'MESSAGE' && event.message) void hear(event.message);
       }),
     );
     halt = () => {

@@ -1,13 +1,26 @@
-import { Button, Spinner } from '@heartwood/shared-ui';
-import type { ReactNode } from 'react';
+import { Button, mobile, Spinner } from '@heartwood/shared-ui';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { listLeft, listShown } from '../chat/looking';
 import { NotLoaded } from '../chat/not-loaded';
 import type { EntryFragment } from '../generated/graphql';
+import { personName } from '../chat/names';
 import { InboxRow } from './inbox-row';
+import { MutePress } from './mute-press';
 import type { List } from './use-lists';
 
 const Rows = styled.ul`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 0; list-style: none;`;
 const Middle = styled.div`display: grid; place-items: center; padding: 24px;`;
+// The bell stands where the time does, which gives way to it.
+const Place = styled.li`
+  position: relative;
+  &:hover time, &:focus-within:has(:focus-visible) time { visibility: hidden; }
+`;
+const Bell = styled.span`
+  position: absolute; top: 4px; right: 6px; opacity: 0; pointer-events: none;
+  ${Place}:hover &, ${Place}:focus-within:has(:focus-visible) & { opacity: 1; pointer-events: auto; }
+  ${mobile} { display: none; }
+`;
 const More = styled.div`padding: 4px 2px;`;
 const Words = styled.p`padding: 6px 10px 10px; font-size: 12px; line-height: 17px; color: var(--text-3);`;
 
@@ -21,12 +34,19 @@ export interface InboxListProps {
   empty: ReactNode;
   /** Shows only what fits. */
   filter?: (entry: EntryFragment) => boolean;
+  /** Something else lies over it. */
+  isCovered?: boolean;
   /** A failure is not told in words. */
   isQuiet?: boolean;
 }
 
 /** Conversations or joined channels, with their spinner, their failure and their empty state. */
-export function InboxList({ list, label, selfId, currentId, onOpen, empty, filter, isQuiet = false }: InboxListProps) {
+export function InboxList({ list, label, selfId, currentId, onOpen, empty, filter, isCovered = false, isQuiet = false }: InboxListProps) {
+  useEffect(() => {
+    if (isCovered) return undefined;
+    listShown(label);
+    return () => void listLeft(label);
+  }, [label, isCovered]);
   const retry = () => list.retry();
   if (list.isFailed) return isQuiet ? <More><Button size="sm" variant="ghost" aria-label={`Retry loading ${label.toLowerCase()}`} onClick={retry}>Retry</Button></More> : <NotLoaded what={label} onRetry={retry} />;
   if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
@@ -37,7 +57,10 @@ export function InboxList({ list, label, selfId, currentId, onOpen, empty, filte
       {shown.length === 0 ? <Words>Nothing here fits.</Words> : (
         <Rows aria-label={label}>
           {shown.map((entry) => (
-            <li key={entry.id}><InboxRow entry={entry} selfId={selfId} isOn={entry.id === currentId} onOpen={onOpen} /></li>
+            <Place key={entry.id}>
+              <InboxRow entry={entry} selfId={selfId} isOn={entry.id === currentId} onOpen={onOpen} />
+              <Bell><MutePress small entry={entry} name={entry.channel.kind === 'personal' ? personName(entry.person) : entry.channel.name ?? 'No name'} /></Bell>
+            </Place>
           ))}
         </Rows>
       )}

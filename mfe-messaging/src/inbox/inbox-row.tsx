@@ -1,5 +1,5 @@
 import { markdownText } from '@heartwood/contract/text';
-import { Avatar, Clip, Count, Icon, LockIcon, mobile, UsersIcon, VisuallyHidden } from '@heartwood/shared-ui';
+import { Avatar, BellOffIcon, Clip, Count, Icon, LockIcon, mobile, UsersIcon, VisuallyHidden } from '@heartwood/shared-ui';
 import { useStoreMap } from 'effector-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
@@ -11,6 +11,7 @@ import { targetKey, targetOfEntry } from '../chat/target';
 import { rowTime } from '../chat/times';
 import type { EntryFragment, MessageFragment } from '../generated/graphql';
 import { ChannelMark } from './channel-mark';
+import { isMuted } from './muting';
 
 const Row = styled.button<{ $on: boolean }>`
   display: flex;
@@ -74,6 +75,7 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
   const name = conversationName(isVisitor(useDesk().self) ? { ...channel, partner: null } : channel, person);
   const isClosed = channel.partner?.isRevoked === true;
   const isUnread = unread > 0;
+  const muted = isMuted(entry);
   // Somebody came or went, or it has a new name: worth a dot, not a number.
   const hasNews = !isUnread && channel.lastSeq > entry.lastReadSeq;
   return (
@@ -81,18 +83,19 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
       {isPersonal ? <Avatar id={person?.id ?? ''} name={personName(person)} photo={person?.profilePhoto} size={40} presence={isClosed ? 'offline' : presenceOf(person)} alt="" /> : <ChannelMark channel={channel} size={40} />}
       <Lines>
         <Line>
-          <Name $bold={isUnread || isOn}>
+          <Name $bold={(isUnread && !muted) || isOn}>
             <Clip data-tip={channel.partner ? name : undefined}>{name}</Clip>
             {channel.type === 'CLOSE' && !isPersonal ? <Icon as={LockIcon} size={14} label="Close channel" /> : null}
+            {muted ? <Icon as={BellOffIcon} size={14} label="Muted" /> : null}
           </Name>
           {last ? <Time dateTime={last.createdAt}>{rowTime(last.createdAt)}</Time> : null}
         </Line>
         <Line>
-          <Preview $bold={isUnread}>{draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
+          <Preview $bold={isUnread && !muted}>{draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
           <Badges>
             {isPersonal ? null : <People data-tip={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
             {unreadMentions > 0 ? <Mention data-tip="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} {unreadMentions === 1 ? 'mention' : 'mentions'}</VisuallyHidden></Mention> : null}
-            {isUnread ? <><Count value={unread} /><VisuallyHidden>unread</VisuallyHidden></> : null}
+            {isUnread ? <>{muted ? <Dot /> : <Count value={unread} />}<VisuallyHidden>unread</VisuallyHidden></> : null}
             {hasNews ? <Dot data-tip="Something new"><VisuallyHidden>Something new</VisuallyHidden></Dot> : null}
           </Badges>
         </Line>

@@ -9,7 +9,7 @@ import { MuteButton } from './mute-button';
 import { UnreadReporter } from './unread-reporter';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
-const names = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('button').textContent);
+const names = () => screen.getAllByRole('listitem').map((row) => within(row).getAllByRole('button')[0]?.textContent);
 
 async function openDrawer(tab: 'Messages' | 'Channels') {
   const unread: { messages: number; mentions: number }[] = [];
@@ -18,7 +18,7 @@ async function openDrawer(tab: 'Messages' | 'Channels') {
   await screen.findByText('Priya Raman');
   if (tab === 'Channels') await userEvent.click(screen.getByRole('tab', { name: /Channels/ }));
   const tell = (event: object) => act(async () => {
-    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, ...event } });
+    desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...event } });
     await settled();
   });
   return { ...desk, tell, unread };

@@ -1,4 +1,5 @@
 import type { EntryFragment } from '../generated/graphql';
+import { isMuted } from './muting';
 
 /** Last chat first; what one has joined since then is as new as its joining. */
 export function byLastChat(entries: readonly EntryFragment[]): EntryFragment[] {
@@ -13,6 +14,13 @@ export function unreadFirst(entries: readonly EntryFragment[]): EntryFragment[] 
 
 export interface Unread { messages: number; mentions: number }
 
-export function unreadOf(entries: readonly Pick<EntryFragment, 'unread' | 'unreadMentions'>[]): Unread {
-  return entries.reduce((sum, { unread, unreadMentions }) => ({ messages: sum.messages + unread, mentions: sum.mentions + unreadMentions }), { messages: 0, mentions: 0 });
+/** What is unread and wanted: of a muted channel what mentions the viewer, of a muted conversation of two nothing. */
+export function countedIn(entries: readonly EntryFragment[]): Unread {
+  return entries.map(countedOf).reduce((sum, { messages, mentions }) => ({ messages: sum.messages + messages, mentions: sum.mentions + mentions }), { messages: 0, mentions: 0 });
+}
+
+function countedOf(entry: EntryFragment): Unread {
+  const { unread, unreadMentions, channel } = entry;
+  if (!isMuted(entry)) return { messages: unread, mentions: unreadMentions };
+  return channel.kind === 'channel' ? { messages: unreadMentions, mentions: unreadMentions } : { messages: 0, mentions: 0 };
 }

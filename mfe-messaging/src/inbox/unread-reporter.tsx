@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDesk } from '../chat/desk';
-import { unreadOf } from './sorted';
+import { countedIn } from './sorted';
 import { useConversations, useJoinedChannels } from './use-lists';
 
 /** Tells the shell how much is unread, for its buttons, menus and the title. */
@@ -10,7 +10,7 @@ export function UnreadReporter() {
   const channels = useJoinedChannels();
   const isKnown = conversations.entries !== null && channels.entries !== null;
   const messages = conversations.unread + channels.unread;
-  const { mentions } = unreadOf([...(conversations.entries ?? []), ...(channels.entries ?? [])]);
+  const { mentions } = countedIn([...(conversations.entries ?? []), ...(channels.entries ?? [])]);
   useEffect(() => {
     if (isKnown) shell.events.emit('messaging/unread', { messages, mentions });
   }, [shell, isKnown, messages, mentions]);

@@ -5,7 +5,7 @@ import { useDesk } from '../chat/desk';
 import { useFailure, type Failure } from '../chat/use-failure';
 import { ConversationsDocument, JoinedChannelsDocument, MoreChannelsDocument, MoreConversationsDocument, UnreadCountsDocument, type EntryFragment } from '../generated/graphql';
 import { $listsState } from './lists-state';
-import { byLastChat, unreadOf } from './sorted';
+import { byLastChat, countedIn } from './sorted';
 
 export interface List extends Failure {
   /** Null until there is an answer. */
@@ -39,7 +39,7 @@ interface Page { nodes: EntryFragment[]; hasMore: boolean }
 function useList(kind: 'personal' | 'channel', page: Page | undefined, failure: Failure, loadMore: () => void): List {
   const nodes = page?.nodes;
   const entries = useMemo(() => (nodes ? byLastChat(nodes) : null), [nodes]);
-  const unread = unreadOf(entries ?? []).messages + useUnreadBeyond(kind, page);
+  const unread = countedIn(entries ?? []).messages + useUnreadBeyond(kind, page);
   return { entries, unread, ...failure, loadMore: page?.hasMore ? loadMore : null };
 }
 
@@ -50,6 +50,6 @@ function useUnreadBeyond(kind: 'personal' | 'channel', page: Page | undefined): 
   return useMemo(() => {
     if (!hasMore || !data) return 0;
     const loaded = new Set(page.nodes.map(({ id }) => id));
-    return data.unreadCounts.perChannel.reduce((sum, row) => (row.kind === kind && !loaded.has(row.channelId) ? sum + row.noOfUnread : sum), 0);
+    return data.unreadCounts.perChannel.reduce((sum, row) => (row.kind === kind && !row.isMuted && !loaded.has(row.channelId) ? sum + row.noOfUnread : sum), 0);
   }, [kind, hasMore, data, page]);
 }

@@ -2,6 +2,7 @@ import { ArrowLeftIcon, Avatar, EllipsisIcon, mobile, SearchIcon, useIsMobile, X
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
 import { ChannelMark } from '../inbox/channel-mark';
+import { MutePress } from '../inbox/mute-press';
 import { PresenceWatch } from '../inbox/presence-watch';
 import type { Conversation } from './use-conversation';
 
@@ -19,7 +20,7 @@ export interface ThreadHeadProps { conversation: Conversation; areDetailsOpen: b
 
 /** Name, online or channel, and the buttons of a thread. */
 export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, onSearch }: ThreadHeadProps) {
-  const { name, title, subtitle, presence, channel, person, isPersonal } = conversation;
+  const { name, title, subtitle, presence, channel, person, isPersonal, entry } = conversation;
   const isMobile = useIsMobile();
   return (
     <Head>
@@ -30,6 +31,7 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
         <h1>{title}</h1>
         <span>{subtitle}</span>
       </Words>
+      {entry ? <MutePress entry={entry} name={name} /> : null}
       {channel ? <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} /> : null}
       {isPersonal || !channel ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}
       {isMobile ? null : <IconPress icon={XIcon} label="Close" onClick={onClose} />}

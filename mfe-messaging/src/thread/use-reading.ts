@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDesk } from '../chat/desk';
 import { onLineBack } from '../chat/line-back';
-import { isLookedAt, threadLeft, threadShown } from '../chat/looking';
+import { isLookedAt, threadAttended, threadLeft, threadShown, threadUnattended } from '../chat/looking';
 import { MarkChannelReadDocument, MarkConversationReadDocument, type EntryFragment, type MessageFragment } from '../generated/graphql';
 
 /** Marking waits this long, so that a burst is one request. */
@@ -19,9 +19,10 @@ interface Opened {
 /**
  * Where the viewer had read up to when the thread was opened (for its "New" line), and marking as read: what was there when
  * it was opened, and what comes while they look at its end. A message marked as unread stays so until the thread is opened again.
+ * @param isAttended the person is at this thread, and not elsewhere on the page
  * @param newest the newest message of the channel; undefined while the thread shows only what is older
  */
-export function useReading(entry: EntryFragment | null, newest: MessageFragment | undefined, isAtEnd: boolean): { readUpTo: number | null; markRead(): void; keepUnread(): void } {
+export function useReading(entry: EntryFragment | null, newest: MessageFragment | undefined, isAtEnd: boolean, isAttended: boolean): { readUpTo: number | null; markRead(): void; keepUnread(): void } {
   const { client, self } = useDesk();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isKept, setKept] = useState(false);
@@ -35,6 +36,11 @@ export function useReading(entry: EntryFragment | null, newest: MessageFragment 
     threadShown(channelId);
     return () => void threadLeft(channelId);
   }, [channelId]);
+  useEffect(() => {
+    if (channelId === null || !isAttended) return undefined;
+    threadAttended(channelId);
+    return () => void threadUnattended(channelId);
+  }, [channelId, isAttended]);
   if (entry && opened?.channelId !== entry.channel.id) {
     setOpened({ channelId: entry.channel.id, readUpTo: entry.lastReadSeq, latest: entry.lastMessages.at(-1) ?? null });
     setKept(false);
@@ -43,14 +49,16 @@ export function useReading(entry: EntryFragment | null, newest: MessageFragment 
   const before = useRef<{ channelId: string; seq: number } | null>(null);
   const newestAt = newest?.seq ?? null;
   const isOwn = newest?.author?.id === self.id;
+  const wasEmpty = opened !== null && opened.latest === null;
   useLayoutEffect(() => {
     if (channelId === null || newestAt === null) return;
-    const last = before.current;
+    // In a conversation where nothing was said the first message comes before the viewer's eyes, too.
+    const last = before.current?.channelId === channelId ? before.current : wasEmpty ? { seq: 0 } : null;
     before.current = { channelId, seq: newestAt };
-    if (last?.channelId !== channelId || newestAt <= last.seq) return;
+    if (last === null || newestAt <= last.seq) return;
     const isWatched = isAtEnd && !isKept && isLookedAt(channelId);
     setOpened((was) => (was && (isOwn || (isWatched && was.readUpTo >= last.seq)) ? { ...was, readUpTo: newestAt } : was));
-  }, [channelId, newestAt, isOwn, isAtEnd, isKept]);
+  }, [channelId, newestAt, isOwn, isAtEnd, isKept, wasEmpty]);
 
   const seen = isAtEnd && newest ? newest : opened?.latest;
   const isUnread = entry !== null && seen != null && (entry.lastReadSeq < seen.seq || entry.isMarkedUnread);
@@ -63,7 +71,7 @@ export function useReading(entry: EntryFragment | null, newest: MessageFragment 
       else void client.mutation(MarkChannelReadDocument, { channelId, lastMessageReadId: seenId }).toPromise();
     }, SETTLE);
     return () => clearTimeout(timer);
-  }, [client, isUnread, isKept, seenId, channelId, userId, isPersonal, looks]);
+  }, [client, isUnread, isKept, seenId, channelId, userId, isPersonal, looks, isAttended]);
 
   const markRead = () => {
     const latest = newest ?? entry?.lastMessages.at(-1);

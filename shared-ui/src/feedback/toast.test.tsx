@@ -54,6 +54,14 @@ test('a message in the corner opens what it is about', () => {
   expect(onDismiss).toHaveBeenCalledWith('m');
 });
 
+test('one in the corner stays long, so it can be sent away without being opened', () => {
+  const onOpen = jest.fn();
+  const onDismiss = show({ id: 'm', tone: 'info', title: 'Message', place: 'corner', onOpen });
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledWith('m');
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
 test('skeletons wait 150 ms', () => {
   function Loading() {
     return useDelayed(150) ? <p>skeleton</p> : null;

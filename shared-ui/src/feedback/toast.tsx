@@ -1,9 +1,10 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { IconButtonLook } from '../controls/icon-button-look';
 import { Icon } from '../icon';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, LockIcon, XIcon } from '../icons';
 import { mobile } from '../theme/media';
+import { controlsIn, freePlace } from './free-place';
 
 const drop = keyframes`from { opacity: 0; transform: translateY(-8px); }`;
 
@@ -28,7 +29,8 @@ const Frame = styled.div<{ $press: boolean }>`
 `;
 const Words = styled.div`flex: 1; min-width: 0; overflow-wrap: anywhere;`;
 const Title = styled.b`display: block; font-weight: var(--fw-bold);`;
-const Detail = styled.span`color: var(--text-2);`;
+// A line break in the text is one; of a long message three lines are enough.
+const Detail = styled.span`display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 4; overflow: hidden; white-space: pre-line; color: var(--text-2);`;
 const Mark = styled.span<{ $tone: ToastTone }>`color: ${({ $tone }) => `var(--${$tone === 'error' ? 'danger' : $tone})`};`;
 const Close = styled(IconButtonLook)`margin: -5px -7px -5px 0; color: var(--text-3);`;
 // The whole card opens the thing, the cross lies above it.
@@ -61,7 +63,7 @@ export interface ToastItem {
 
 const icons = { success: CircleCheckIcon, error: CircleAlertIcon, warning: LockIcon, info: InfoIcon };
 
-/** One message. Errors are read out at once and have a cross, the others wait for a pause; hover and focus stop its clock. */
+/** One message. Errors are read out at once and have a cross, as what stays long has; the others wait for a pause; hover and focus stop its clock. */
 export function Toast({ item, onDismiss }: { item: ToastItem; onDismiss: (id: string) => void }) {
   const [held, setHeld] = useState(false);
   const { id, ms = 3000, tone, onOpen } = item;
@@ -80,15 +82,14 @@ export function Toast({ item, onDismiss }: { item: ToastItem; onDismiss: (id: st
       {onOpen === undefined ? <Words>{words}</Words> : (
         <Words as={Open} type="button" onClick={() => { onDismiss(id); onOpen(); }}>{words}</Words>
       )}
-      {tone === 'error' ? <Close type="button" $size="sm" aria-label="Dismiss" onClick={() => onDismiss(id)}><Icon as={XIcon} size={16} /></Close> : null}
+      {tone === 'error' || item.place === 'corner' ? <Close type="button" $size="sm" aria-label="Dismiss" onClick={() => onDismiss(id)}><Icon as={XIcon} size={16} /></Close> : null}
     </Frame>
   );
 }
 
 const Region = styled.section<{ $place: 'top' | 'corner' }>`
   position: fixed;
-  top: 12px;
-  ${({ $place }) => ($place === 'top' ? 'left: 50%; transform: translateX(-50%);' : 'right: 12px;')}
+  ${({ $place }) => ($place === 'top' ? 'top: 12px; left: 50%; transform: translateX(-50%);' : 'right: 12px;')}
   z-index: var(--z-toast);
   display: flex;
   flex-direction: column;
@@ -104,7 +105,24 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   return (
     <>
       <Region $place="top" aria-label="Notices">{at('top').map((item) => <Toast key={item.id} item={item} onDismiss={onDismiss} />)}</Region>
-      <Region $place="corner" aria-label="New messages">{at('corner').map((item) => <Toast key={item.id} item={item} onDismiss={onDismiss} />)}</Region>
+      <Corner items={at('corner')} onDismiss={onDismiss} />
     </>
   );
+}
+
+/** Below the top bar of the product, px. */
+const HIGHEST = 68;
+const LOWEST = 12;
+
+/** What comes unasked lies on no control: it stands at the right edge, as high as there is room between them. */
+function Corner({ items, onDismiss }: { items: readonly ToastItem[]; onDismiss: (id: string) => void }) {
+  const region = useRef<HTMLElement>(null);
+  const [top, setTop] = useState(HIGHEST);
+  const shown = items.map(({ id }) => id).join();
+  useLayoutEffect(() => {
+    if (!region.current || shown === '') return;
+    const { left, right, height } = region.current.getBoundingClientRect();
+    setTop(freePlace(controlsIn({ left, right }, region.current), height, { top: HIGHEST, bottom: window.innerHeight - LOWEST }));
+  }, [shown]);
+  return <Region ref={region} $place="corner" aria-label="New messages" style={{ top }}>{items.map((item) => <Toast key={item.id} item={item} onDismiss={onDismiss} />)}</Region>;
 }

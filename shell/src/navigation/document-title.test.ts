@@ -10,6 +10,8 @@ test('the title names the page, with the count of new messages before it', () =>
   expect(document.title).toBe('Messaging · Heartwood');
   unread.set(3);
   expect(document.title).toBe('(3) Messaging · Heartwood');
+  unread.set(2075);
+  expect(document.title).toBe('(99+) Messaging · Heartwood');
   unread.set(0);
   expect(document.title).toBe('Messaging · Heartwood');
   stop();

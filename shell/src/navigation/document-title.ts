@@ -1,9 +1,12 @@
 import type { Readable, PageHead } from '@heartwood/contract';
 
+/** As far as the counts of the lists go. */
+const MOST_COUNTED = 99;
+
 /** `X · Heartwood`, with the count of new messages before it (specification, section 9): `(3) X · Heartwood`. */
 function documentTitle(title: string, unread: number): string {
   const named = title ? `${title} · Heartwood` : 'Heartwood';
-  return unread > 0 ? `(${unread}) ${named}` : named;
+  return unread > 0 ? `(${unread > MOST_COUNTED ? `${MOST_COUNTED}+` : unread}) ${named}` : named;
 }
 
 /** Keeps the document's title in step with the page head and with what is unread. */

@@ -29,6 +29,14 @@ it.each(['png', 'jpeg', 'webp', 'gif', 'avif'] as const)('takes a %s and serves 
   expect((await sharp(bytes).metadata()).width).toBe(40);
 });
 
+it('says how large a file may be, by either door', async () => {
+  const tooLarge = { code: 'TOO_LARGE', message: 'The file is too large. A file can have at most 1 MB.' };
+  const byForm = await upload(Buffer.alloc(1024 * 1024 + 1), { name: 'film.mp4', type: 'video/mp4', fileType: 'file' });
+  expect([byForm.status, byForm.body]).toMatchObject([413, { error: tooLarge }]);
+  const byText = await server.request('POST', '/api/v1/helpers/uploadFile', { body: { file: Buffer.alloc(1024 * 1024 + 3).toString('base64'), type: 'file' }, token: person.token });
+  expect([byText.status, byText.body]).toMatchObject([413, { error: tooLarge }]);
+});
+
 it('takes JSON with base64 or a data URL', async () => {
   const base64 = (await picture('png')).toString('base64');
   for (const file of [base64, `data:image/png;base64,${base64}`]) {

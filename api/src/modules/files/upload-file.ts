@@ -1,5 +1,5 @@
 import type { Context } from '../../context';
-import { invalid, tooLarge, unsupported } from '../../errors';
+import { fileTooLarge, invalid, unsupported } from '../../errors';
 import type { RouteAnswer, UploadedFile } from '../../route';
 import { requireMessenger } from '../identity';
 import { cleanPicture } from './clean-picture';
@@ -23,7 +23,7 @@ export async function uploadFile(companyOf: CompanyOf, context: Context, body: U
   const { userId, embed } = requireMessenger(context);
   const given = form ?? fromText(body.file);
   if (given.bytes.length === 0) throw invalid('file', 'The file is empty.');
-  if (given.bytes.length > context.config.uploadMaxBytes) throw tooLarge('The file is too large.');
+  if (given.bytes.length > context.config.uploadMaxBytes) throw fileTooLarge(context.config.uploadMaxBytes);
   const purpose = (body.fileType ?? body.type ?? 'file').toLowerCase();
   const found = await recognise(given.bytes);
   if (found.kind !== 'picture' && (PICTURE_PURPOSE.test(purpose))) throw unsupported('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.');

@@ -40,7 +40,7 @@ export async function addParticipants(context: Context, { channelId, userIds }: 
   if (!face) return loadChannel(context.db.orm, channelId);
   await announceChannel(context, face);
   if (line) await announceMessage(context, line);
-  await tellPeople(context, added, { type: 'JOINED', channelId });
+  await tellPeople(context, added, { type: 'JOINED', channelId, wasAdded: true });
   return face;
 }
 

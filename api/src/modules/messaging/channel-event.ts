@@ -18,6 +18,8 @@ export interface PersonNotice {
   /** ASKED: the requests to take part in a channel are others than before. DRAFT: words not sent yet are others; `channelId` is their target. */
   type: 'JOINED' | 'LEFT' | 'READ' | 'ASKED' | 'DRAFT';
   channelId: string;
+  /** JOINED: somebody else did it. */
+  wasAdded?: boolean;
 }
 
 export interface TypingEvent { channelId: string; userId: string; firstname: string; isTyping: boolean }

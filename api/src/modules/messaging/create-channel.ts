@@ -69,7 +69,8 @@ export async function createChannel(context: Context, input: ChannelInput): Prom
   });
   if (made) {
     await announceChannel(context, made.face);
-    await tellPeople(context, [viewer.userId, ...people.known], { type: 'JOINED', channelId: id });
+    await tellPeople(context, [viewer.userId], { type: 'JOINED', channelId: id });
+    await tellPeople(context, people.known, { type: 'JOINED', channelId: id, wasAdded: true });
     await tellPeople(context, made.asked, { type: 'ASKED', channelId: id });
     return made.face;
   }

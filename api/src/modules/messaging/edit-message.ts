@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import { conflict, forbidden } from '../../errors';
 import { announceMessage } from './channel-event';
 import { enterMessage, loadMessage, nextChange } from './enter-channel';
 import type { ChatMessage } from './messaging.json';
@@ -11,7 +11,7 @@ import { requireMessenger } from './messenger';
 import { participantsAmong } from './participants';
 
 /** Changes the words of an own message; those who are mentioned for the first time find it in their badge. */
-export async function editMessage(context: Context, input: { id: string; body: string; mentions: readonly string[] }): Promise<ChatMessage> {
+export async function editMessage(context: Context, input: { id: string; body: string; mentions: readonly string[]; over: string | null }): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
   const mentions = checkMentions(input.mentions);
   const changed = await context.db.transaction(async (tx) => {
@@ -20,6 +20,8 @@ export async function editMessage(context: Context, input: { id: string; body: s
     const body = checkBody(input.body, { mayBeEmpty: entered.message.attachments.length > 0 });
     const named = await participantsAmong(tx, entered.channel.id, mentions);
     if (entered.message.body === body && entered.message.mentions.join() === named.join()) return null;
+    // Another tab was quicker: its words are not written over unseen.
+    if (input.over !== null && input.over !== entered.message.body) throw conflict('This message was changed meanwhile, in another tab or on another device.', 'body');
     const changeSeq = await nextChange(tx, entered.channel.id);
     await tx.update(message).set({ body, mentions: named, isEdited: true, changeSeq, updatedAt: context.now() }).where(eq(message.id, input.id));
     return loadMessage(tx, input.id);

@@ -15,9 +15,10 @@ export interface InboxEvent {
   channel: ChatChannel | null;
   entry: InboxEntry | null;
   draft: ChatDraft | null;
+  wasAdded: boolean;
 }
 
-const nothing = { channelId: null, message: null, channel: null, entry: null, draft: null } as const;
+const nothing = { channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false } as const;
 const HELLO: InboxEvent = { type: 'HELLO', ...nothing };
 
 const seen = new WeakMap<ChannelEvent, InboxEvent>();
@@ -85,15 +86,18 @@ class Inbox {
     if (this.isOver) this.close();
   }
 
-  private async hear({ type, channelId }: PersonNotice): Promise<void> {
+  private async hear({ type, channelId, wasAdded = false }: PersonNotice): Promise<void> {
     if (this.isOver) return;
     if (type === 'LEFT') return this.gone(channelId);
     if (type === 'ASKED') return void this.receiver.send({ ...nothing, type, channelId } satisfies InboxEvent);
     if (type === 'DRAFT') return void this.receiver.send({ ...nothing, type, draft: await readDraft(this.context, channelId) } satisfies InboxEvent);
     if (type === 'JOINED') await this.listen([channelId]);
     const entry = await readEntry(this.context.db, this.viewer, channelId);
-    if (entry) await this.receiver.send({ ...nothing, type: 'ENTRY', channelId, entry } satisfies InboxEvent);
-    else this.gone(channelId);
+    if (!entry) return this.gone(channelId);
+    await this.receiver.send({ ...nothing, type: 'ENTRY', channelId, entry, wasAdded } satisfies InboxEvent);
+    // Whoever begins a conversation wrote before anybody could listen to it: it is a new message all the same.
+    const first = type === 'JOINED' && entry.channel.kind === 'personal' && entry.unread > 0 ? entry.lastMessages.at(-1) : undefined;
+    if (first) await this.receiver.send({ ...nothing, type: 'MESSAGE', channelId, message: first } satisfies InboxEvent);
   }
 
   private gone(channelId: string): void {

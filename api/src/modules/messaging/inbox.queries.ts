@@ -21,16 +21,16 @@ export const CONVERSATIONS: Statement = { name: 'chat-conversations', text: page
 /** Joined channels, last chat first. $4 how many, $5 how many to leave out. */
 export const JOINED_CHANNELS: Statement = { name: 'chat-joined-channels', text: page('channel') };
 
-export interface UnreadCounts { personal: number; channels: number; mentions: number; perChannel: { channelId: string; kind: 'personal' | 'channel'; noOfUnread: number }[] }
+export interface UnreadCounts { personal: number; channels: number; mentions: number; perChannel: { channelId: string; kind: 'personal' | 'channel'; noOfUnread: number; isMuted: boolean }[] }
 
 export const UNREAD_COUNTS: Statement = {
   name: 'chat-unread-counts',
-  text: `with mine as materialized (select c.id, c.kind, ${UNREAD_SQL} as unread, cm.last_read_seq
+  text: `with mine as materialized (select c.id, c.kind, ${UNREAD_SQL} as unread, cm.last_read_seq, coalesce(cm.muted_until > now(), false) as is_muted
       from channel_member cm join channel c on c.id = cm.channel_id where cm.user_id = $1 and cm.left_at is null and not c.is_deleted and ${reachSql('c')}),
     unread as (select * from mine where unread > 0)
     select json_build_object('personal', (select coalesce(sum(unread), 0) from unread where kind = 'personal'), 'channels', (select coalesce(sum(unread), 0) from unread where kind = 'channel'),
       'mentions', (select count(*) from unread x join message n on n.channel_id = x.id and n.seq > x.last_read_seq and n.mentions <> '{}' and $1::uuid = any(n.mentions)),
-      'perChannel', coalesce((select json_agg(json_build_object('channelId', id, 'kind', kind, 'noOfUnread', unread)) from unread), '[]')) as data`,
+      'perChannel', coalesce((select json_agg(json_build_object('channelId', id, 'kind', kind, 'noOfUnread', unread, 'isMuted', is_muted)) from unread), '[]')) as data`,
 };
 
 /** Ids of everything the viewer takes part in. */

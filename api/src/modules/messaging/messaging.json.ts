@@ -140,7 +140,7 @@ export const ENTRY_SQL = `json_build_object('id', c.id, 'channel', ${channelSql(
   'lastMessages', coalesce((select json_agg(${messageSql('m')} order by m.seq) from (select * from message l where l.channel_id = c.id order by l.seq desc limit ${LAST_MESSAGES}) m), '[]'),
   'lastReadSeq', cm.last_read_seq, 'unread', ${UNREAD_SQL},
   'unreadMentions', (select count(*) from message n where n.channel_id = c.id and n.seq > cm.last_read_seq and n.mentions <> '{}' and $1::uuid = any(n.mentions)),
-  'isMarkedUnread', cm.is_marked_unread, 'readRevision', cm.read_revision, 'joinedAt', cm.joined_at)`;
+  'isMarkedUnread', cm.is_marked_unread, 'readRevision', cm.read_revision, 'mutedUntil', case when cm.muted_until > now() then cm.muted_until end, 'joinedAt', cm.joined_at)`;
 
 export interface InboxEntry {
   id: string;
@@ -152,6 +152,8 @@ export interface InboxEntry {
   unreadMentions: number;
   isMarkedUnread: boolean;
   readRevision: number;
+  /** Null: not muted. */
+  mutedUntil: string | null;
   joinedAt: string;
 }
 

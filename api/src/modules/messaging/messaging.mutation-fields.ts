@@ -12,6 +12,7 @@ import { joinChannel } from './join-channel';
 import { leaveChannel } from './leave-channel';
 import { markChannelRead, markConversationRead } from './mark-read';
 import { markUnread } from './mark-unread';
+import { muteConversation } from './mute-conversation';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
 import { ChannelPayloadRef, ChannelTypeRef, ChatDraftPayloadRef, EntryPayloadRef, LeavePayloadRef, MessagePayloadRef, PersonalMessagePayloadRef } from './messaging.schema';
 import { requireMessenger } from './messenger';
@@ -90,8 +91,9 @@ builder.mutationFields((t) => {
       resolve: (_root, { channelId, input }, context) => messagePayload(() => sendChannelMessage(context, { ...messageOf(input), channelId })),
     }),
     editMessage: t.field({
-      ...messages, args: { id: t.arg.id(), body: t.arg.string(), mentions: t.arg.idList({ required: false }) },
-      resolve: (_root, { id, body, mentions }, context) => messagePayload(() => editMessage(context, { id, body, mentions: mentions ?? [] })),
+      ...messages, description: '`over`: the words that are changed. Where others stand by now it is a CONFLICT, and nothing is changed.',
+      args: { id: t.arg.id(), body: t.arg.string(), mentions: t.arg.idList({ required: false }), over: t.arg.string({ required: false }) },
+      resolve: (_root, { id, body, mentions, over }, context) => messagePayload(() => editMessage(context, { id, body, mentions: mentions ?? [], over: over ?? null })),
     }),
     deleteMessage: t.field({
       ...messages, description: 'Own, or any for the creator of the channel.', args: { id: t.arg.id() },
@@ -116,6 +118,10 @@ builder.mutationFields((t) => {
     markUnread: t.field({
       ...entries, description: 'That message and what follows count as unread again.', args: { messageId: t.arg.id() },
       resolve: (_root, { messageId }, context) => entryPayload(() => markUnread(context, messageId)),
+    }),
+    muteConversation: t.field({
+      ...entries, description: 'The viewer is told of nothing here until then; null: of everything again. A channel or a conversation of two.', args: { channelId: t.arg.id(), until: t.arg({ type: 'DateTime', required: false }) },
+      resolve: (_root, { channelId, until }, context) => entryPayload(() => muteConversation(context, { channelId, until: until ? new Date(until) : null })),
     }),
     createChannel: t.field({
       ...channels, description: "Same id twice: the first call's answer.", args: { input: t.arg({ type: CreateChannelInput }) },

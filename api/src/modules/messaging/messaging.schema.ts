@@ -140,6 +140,7 @@ export const InboxEntryRef = builder.objectRef<InboxEntry>('InboxEntry').impleme
     unreadMentions: t.exposeInt('unreadMentions', { description: 'Unread messages that mention the viewer.' }),
     isMarkedUnread: t.exposeBoolean('isMarkedUnread'),
     readRevision: t.exposeInt('readRevision', { description: 'Rises with each change of the read position; the greater one is the newer state.' }),
+    mutedUntil: t.expose('mutedUntil', { type: 'DateTime', nullable: true, description: 'The viewer is told of nothing here until then, but of what mentions them in a channel; null: not muted.' }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
   }),
 });
@@ -211,7 +212,7 @@ export const ChatPersonPageRef = builder.objectRef<{ nodes: ChatPerson[]; hasMor
 });
 
 const ChannelUnreadRef = builder.objectRef<UnreadCounts['perChannel'][number]>('ChannelUnread').implement({
-  fields: (t) => ({ channelId: t.exposeID('channelId'), kind: t.expose('kind', { type: ChannelKindRef }), noOfUnread: t.exposeInt('noOfUnread') }),
+  fields: (t) => ({ channelId: t.exposeID('channelId'), kind: t.expose('kind', { type: ChannelKindRef }), noOfUnread: t.exposeInt('noOfUnread'), isMuted: t.exposeBoolean('isMuted') }),
 });
 
 export const UnreadCountsRef = builder.objectRef<UnreadCounts>('UnreadCounts').implement({
@@ -316,6 +317,7 @@ export const InboxEventRef = builder.objectRef<InboxEvent>('InboxEvent').impleme
     channel: t.expose('channel', { type: ChatChannelRef, nullable: true }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true }),
     draft: t.expose('draft', { type: ChatDraftRef, nullable: true }),
+    wasAdded: t.exposeBoolean('wasAdded', { description: 'ENTRY: somebody else let the viewer take part in this channel.' }),
   }),
 });
 

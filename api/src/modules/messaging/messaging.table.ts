@@ -49,6 +49,8 @@ export const channelMember = pgTable('channel_member', {
   isMarkedUnread: boolean('is_marked_unread').notNull().default(false),
   /** Tells the tabs of one person which position is the newer one: marking as unread goes backwards. */
   readRevision: integer('read_revision').notNull().default(0),
+  /** They are told of nothing here until then; far ahead for good. */
+  mutedUntil: moment('muted_until'),
   joinedAt: moment('joined_at').notNull().defaultNow(),
   /** Null while they take part. */
   leftAt: moment('left_at'),

@@ -75,6 +75,18 @@ test('a quote is of the same channel, and shows the message as it is now', async
   expect(elsewhere?.replyTo).toBeNull();
 });
 
+test('words that were changed meanwhile are not written over unseen', async () => {
+  const channelId = await ada.createChannel();
+  const id = (await ada.send(channelId, 'as it was')).message?.id;
+  const edit = async (body: string, over: string | null) => (await ada.ask<{ editMessage: { message: { body: string } | null; error: { code: string; field: string; message: string } | null } }>(
+    'mutation ($id: ID!, $body: String!, $over: String) { editMessage(id: $id, body: $body, over: $over) { message { body } error { code field message } } }', { id, body, over })).editMessage;
+  expect(await edit('by the first tab', 'as it was')).toMatchObject({ message: { body: 'by the first tab' }, error: null });
+  expect(await edit('by the second tab', 'as it was')).toEqual({ message: null, error: { code: 'CONFLICT', field: 'body', message: 'This message was changed meanwhile, in another tab or on another device.' } });
+  // The first tab did not hear the answer and asks again.
+  expect(await edit('by the first tab', 'as it was')).toMatchObject({ message: { body: 'by the first tab' } });
+  expect(await edit('by the second tab', 'by the first tab')).toMatchObject({ message: { body: 'by the second tab' } });
+});
+
 test('only participants can be mentioned', async () => {
   const stranger = await chatter(server, 'Zoe');
   const channelId = await ada.createChannel({ participantIds: [bob.userId] });

@@ -172,3 +172,18 @@ test('typing reaches those who look, and nobody can type where they take no part
   expect((await type(stranger)).setTyping).toBe(false);
   stranger.leave();
 });
+
+test('the first message of a conversation is a new message in the inbox of whom it is for, and being added is told', async () => {
+  const inbox = bob.inbox();
+  const told = bob.listen<{ type: string; channelId: string; wasAdded: boolean }>('subscription { inboxStream { type channelId wasAdded } }');
+  await until(() => inbox.events.length === 1 && told.events.length === 1);
+  const { message } = await ada.write(bob.userId, 'Are you there?');
+  await until(() => inbox.events.length === 3);
+  expect(inbox.events.slice(1)).toMatchObject([{ type: 'ENTRY', entry: { unread: 1 } }, { type: 'MESSAGE', message: { id: message?.id, body: 'Are you there?' } }]);
+
+  const channelId = await ada.createChannel({ participantIds: [bob.userId] });
+  const joined = await ada.createChannel();
+  await bob.ask('mutation ($id: ID!) { joinChannel(channelId: $id) { error { code } } }', { id: joined });
+  await until(() => told.events.length === 5);
+  expect(told.events.slice(3)).toEqual([{ type: 'ENTRY', channelId, wasAdded: true }, { type: 'ENTRY', channelId: joined, wasAdded: false }]);
+});

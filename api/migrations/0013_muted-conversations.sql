@@ -1,0 +1,1 @@
+ALTER TABLE "channel_member" ADD COLUMN "muted_until" timestamp with time zone;
