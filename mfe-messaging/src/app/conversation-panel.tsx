@@ -3,6 +3,7 @@ import { mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui'
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../chat/addresses';
+import { enterResults } from '../features/search/enter-results';
 import { useDesk } from '../chat/desk';
 import type { Target } from '../chat/target';
 import { ThreadHead } from '../thread/thread-head';
@@ -37,8 +38,8 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
         <Place>
           <ThreadHead conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave} onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={() => setSearch(search === null ? '' : null)} />
           {search === null || conversation.channelId === null ? null : (
-            <Found>
-              <SearchField autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => event.key === 'Escape' && setSearch(null)} />
+            <Found data-search>
+              <SearchField autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => (event.key === 'Escape' ? setSearch(null) : enterResults(event))} />
               <Suspense>{search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />}</Suspense>
             </Found>
           )}

@@ -6,6 +6,7 @@ import { channelPath, CREATE_CHANNEL, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { conversationName } from '../chat/names';
+import { enterResults } from '../features/search/enter-results';
 import type { EntryFragment } from '../generated/graphql';
 import { InboxList } from '../inbox/inbox-list';
 import { JoinedChannels } from '../inbox/joined-channels';
@@ -25,7 +26,10 @@ const Side = styled.nav<{ $covered: boolean }>`
   @container desk (max-width: 825.98px) { width: 240px; }
   ${mobile} { width: auto; min-width: 0; flex: 1; border: 0; overflow: visible; ${({ $covered }) => $covered && 'display: none;'} }
 `;
-const Search = styled.div`padding: 14px 14px 10px;`;
+const Search = styled.div`
+  position: sticky; z-index: 1; top: 0; padding: 14px 14px 10px; background: var(--surface);
+  ${mobile} { top: var(--h-topbar); }
+`;
 const Section = styled.div`padding: 0 8px;`;
 const Heading = styled.div`
   display: flex; align-items: center; justify-content: space-between; min-height: 28px; padding: 0 4px 4px 10px; font-size: 12px; color: var(--text-3);
@@ -53,12 +57,14 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
   useEffect(() => {
     if (fellBack && !isMobile) shell.nav.navigate(channelPath(first.channel), { replace: true });
   }, [fellBack, first, shell, isMobile]);
+  // On a phone a conversation lies over the lists.
+  const isBehind = isCovered || (isMobile && currentId !== null);
   useNeighbours([...(channels.entries ?? []), ...(conversations.entries ?? [])], currentId, open);
 
   return (
-    <Side aria-label="Conversations" $covered={isCovered}>
+    <Side data-search aria-label="Conversations" $covered={isCovered}>
       <PresenceWatch userIds={(conversations.entries ?? []).flatMap(({ person }) => (person ? [person.id] : []))} />
-      <Search><SearchField aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} /></Search>
+      <Search><SearchField aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={enterResults} /></Search>
       <Section>
         <Heading>
           <h2>Channels</h2>
@@ -67,7 +73,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
             <IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} />
           </span>
         </Heading>
-        <JoinedChannels list={channels} selfId={self.id} currentId={currentId} onOpen={open} filter={filter} />
+        <JoinedChannels isCovered={isBehind} list={channels} selfId={self.id} currentId={currentId} onOpen={open} filter={filter} />
         <Gap />
         <Heading>
           <h2>Messages</h2>
@@ -77,7 +83,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
           </span>
         </Heading>
         <InboxList
-          list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
+          isCovered={isBehind} list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
           empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team or of your network." action={<Button onClick={onNewChat}>New Chat</Button>} />}
         />
         {isBrowsing ? <Suspense><BrowseChannelsModal onClose={() => setBrowsing(false)} /></Suspense> : null}

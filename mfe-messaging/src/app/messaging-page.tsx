@@ -3,7 +3,7 @@ import { Button, EmptyState, mobile, SquarePenIcon, useIsMobile, VisuallyHidden 
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes, useLocation, useSearchParams } from 'react-router';
 import styled from 'styled-components';
-import { idIn, personPath } from '../chat/addresses';
+import { idIn, MESSAGING, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { personName } from '../chat/names';
@@ -26,6 +26,7 @@ const Body = styled.div`
   ${mobile} { contain: none; container-type: normal; overflow: visible; }
 `;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { display: none; }`;
+const Missed = styled.div`flex: 1; display: grid; place-content: center; ${mobile} { position: fixed; inset: 0; z-index: var(--z-drawer); background: var(--surface); }`;
 
 /** Everything under /app/messaging. */
 export function MessagingPage({ shell }: ViewProps) {
@@ -38,7 +39,7 @@ function Messaging() {
   const [query] = useSearchParams();
   const [isNewChat, setNewChat] = useState(false);
   const isMobile = useIsMobile();
-  const { target, currentId } = useWanted(pathname, query);
+  const { target, currentId, missing } = useWanted(pathname, query);
   const isCreating = pathname === '/channel/create';
   const messageId = query.get('message');
   const switcher = useSwitcher();
@@ -56,7 +57,7 @@ function Messaging() {
       <MessageSide currentId={currentId} isCovered={isMobile && isCreating} isRoot={pathname === '/'} onNewChat={() => setNewChat(true)} />
       <Routes>
         <Route path="channel/create" element={<Suspense><CreateChannelPage /></Suspense>} />
-        <Route path="*" element={target ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} /> : <Nothing />} />
+        <Route path="*" element={target ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} /> : <Nothing wanted={missing} onNewChat={() => setNewChat(true)} />} />
       </Routes>
       {switcher.isOpen ? <Suspense><Switcher onClose={switcher.close} /></Suspense> : null}
       {isNewChat ? (
@@ -74,26 +75,37 @@ function Messaging() {
   );
 }
 
-function Nothing() {
+/** What an address asked for and is not there. */
+type Missing = 'channel' | 'person' | null;
+
+function Nothing({ wanted, onNewChat }: { wanted: Missing; onNewChat(): void }) {
+  const { shell } = useDesk();
   usePageHead({ title: 'Messaging', crumbs: [{ label: 'Messaging' }] });
   return (
     <>
       <VisuallyHidden as="h1">Messaging</VisuallyHidden>
-      <Middle><EmptyState title="Choose a conversation" text="Or start a new one with New Chat." /></Middle>
+      {wanted === null ? <Middle><EmptyState title="Choose a conversation" text="Or start a new one with New Chat." /></Middle> : (
+        <Missed>
+          {wanted === 'channel'
+            ? <EmptyState title="This channel was not found" text="The address leads to no channel. It may be cut off." action={<Button onClick={() => shell.nav.navigate(MESSAGING)}>All conversations</Button>} />
+            : <EmptyState title="This person was not found" text="You have no conversation with anybody of this name." action={<Button onClick={onNewChat}>New Chat</Button>} />}
+        </Missed>
+      )}
     </>
   );
 }
 
 /** What the address asks for: `channel?channel=NAME-ID` or `user?name=NAME-ID`; a name alone is looked for in the list. */
-function useWanted(pathname: string, query: URLSearchParams): { target: Target | null; currentId: string | null } {
-  const conversations = useConversations().entries ?? [];
+function useWanted(pathname: string, query: URLSearchParams): { target: Target | null; currentId: string | null; missing: Missing } {
+  const { entries } = useConversations();
+  const conversations = entries ?? [];
   if (pathname === '/channel') {
     const channelId = idIn(query.get('channel'));
-    return { target: channelId === null ? null : { kind: 'channel', channelId }, currentId: channelId };
+    return { target: channelId === null ? null : { kind: 'channel', channelId }, currentId: channelId, missing: channelId === null ? 'channel' : null };
   }
-  if (pathname !== '/user') return { target: null, currentId: null };
+  if (pathname !== '/user') return { target: null, currentId: null, missing: null };
   const name = query.get('name') ?? '';
   const known = conversations.find(({ person }) => person !== null && (person.id === idIn(name) || personName(person) === name));
   const userId = idIn(name) ?? known?.person?.id ?? null;
-  return { target: userId === null ? null : { kind: 'person', userId }, currentId: known?.id ?? userId };
+  return { target: userId === null ? null : { kind: 'person', userId }, currentId: known?.id ?? userId, missing: userId === null && entries !== null ? 'person' : null };
 }

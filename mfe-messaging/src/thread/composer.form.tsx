@@ -13,6 +13,7 @@ import { LimitLine } from './limit-line';
 import { whyTooMuch } from './message-limits';
 import { UploadRow } from './upload-row';
 import { useUploads } from './uploads';
+import { useIsTouched } from './use-is-touched';
 import { useMentionable } from './use-mentionable';
 
 const Foot = styled.form<{ $quick: boolean }>`
@@ -68,6 +69,8 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, o
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
   const { uploads, add, retry, remove, clear, files, isBusy, hasFailed } = useUploads();
   const mentionable = useMentionable(channel, members);
+  // A keyboard on glass has no Shift+Enter: there Enter makes the line, and the button sends.
+  const isPhone = useIsTouched();
   const [isSendWanted, setSendWanted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -150,7 +153,7 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, o
             event.target.value = '';
           }}
         />
-        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet onSubmit={send} onBlur={() => onTyping(false)} />
+        <MentionInput value={{ text: draft.text, mentions: draft.mentions }} onChange={({ text, mentions }) => write(text, mentions)} members={mentionable.members} onLookFor={mentionable.lookFor} label={`Message ${name}`} placeholder={`Message ${name}`} quiet {...(isPhone ? { enterKeyHint: 'enter' as const } : { enterKeyHint: 'send' as const, onSubmit: send })} onBlur={() => onTyping(false)} />
         {isQuick
           ? <Round type="submit" aria-label="Send" data-tip="Send"><ArrowUpIcon size={16} aria-hidden /></Round>
           : <Button type="submit" variant="primary" iconEnd={ArrowUpIcon} busy={isBusy}>Send</Button>}

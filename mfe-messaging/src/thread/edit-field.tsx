@@ -1,10 +1,12 @@
 import { Button, isComposing, mobile } from '@heartwood/shared-ui';
 import { formatOfKey, formatText } from '@heartwood/shared-ui/mentions';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
+import { onLineBack } from '../chat/line-back';
 import { keepEdit, keptEdit } from '../chat/kept-drafts';
 import { LimitLine } from './limit-line';
+import type { Saved } from './message-actions';
 import { whyTooMuch } from './message-limits';
 
 const Frame = styled.div`width: min(480px, 60vw);`;
@@ -23,6 +25,7 @@ const Area = styled.textarea`
   field-sizing: content;
   ${mobile} { font-size: 16px; line-height: 22px; }
 `;
+const Note = styled.p`margin: 4px 6px 0; font-size: 12px; line-height: 16px; color: var(--text-2); overflow-wrap: anywhere; & > q { color: var(--text); white-space: pre-wrap; }`;
 const Buttons = styled.div`display: flex; justify-content: flex-end; gap: 8px; margin-top: 6px;`;
 
 /** Frames. */
@@ -31,15 +34,17 @@ const MOST_TRIES = 30;
 export interface EditFieldProps {
   messageId: string;
   body: string;
-  /** Whether it is saved: until then the field stays, with what was typed. */
-  onSave(body: string): Promise<boolean>;
+  /** Until it is saved the field stays, with what was typed. `over` are the words that are changed. */
+  onSave(body: string, over: string): Promise<Saved>;
   onClose(): void;
 }
 
 /** A message being edited in its place: Enter saves, Esc leaves it as it was. */
 export function EditField({ messageId, body: before, onSave, onClose }: EditFieldProps) {
-  const { shell: { drafts } } = useDesk();
+  const { shell } = useDesk();
+  const { drafts } = shell;
   const [first] = useState(before);
+  const [state, setState] = useState<Saved | null>(null);
   const [body, setBody] = useState(() => keptEdit(drafts, messageId) ?? first);
   const [isSaving, setSaving] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -49,7 +54,7 @@ export function EditField({ messageId, body: before, onSave, onClose }: EditFiel
     const take = (triesLeft: number) => {
       area.current?.focus();
       area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
-      // The list hides a row until it is measured, and what is hidden takes no focus.
+      // A row out of sight is hidden until it comes into view, and what is hidden takes no focus.
       if (document.activeElement !== area.current && triesLeft > 0) frame = requestAnimationFrame(() => take(triesLeft - 1));
     };
     take(MOST_TRIES);
@@ -70,13 +75,18 @@ export function EditField({ messageId, body: before, onSave, onClose }: EditFiel
       return;
     }
     setSaving(true);
-    const isSaved = await onSave(writing.body);
+    // Whoever saw the other words may write over them.
+    const became = await onSave(writing.body, state === 'changed' ? before : first);
     setSaving(false);
-    if (!isSaved) return;
+    setState(became);
+    if (became !== 'saved') return;
     keepEdit(drafts, messageId, null);
     // Gone already: another message may be edited by now.
     if (area.current) onClose();
   };
+  const saveWhenBack = useEffectEvent(() => void save());
+  const isWaiting = state === 'waits';
+  useEffect(() => (isWaiting ? onLineBack(shell, () => saveWhenBack()) : undefined), [isWaiting, shell]);
   return (
     <Frame>
       <Area
@@ -98,7 +108,9 @@ export function EditField({ messageId, body: before, onSave, onClose }: EditFiel
         }}
       />
       <LimitLine writing={writing} />
-      <Buttons><Button size="sm" variant="ghost" onClick={close}>Cancel</Button><Button size="sm" variant="primary" busy={isSaving} onClick={() => void save()}>Save</Button></Buttons>
+      {isWaiting ? <Note role="status">Waiting for the connection. It is saved as soon as it is back.</Note> : null}
+      {state === 'changed' ? <Note role="alert">This message was changed meanwhile, in another tab or on another device. It says now: <q>{before}</q></Note> : null}
+      <Buttons><Button size="sm" variant="ghost" onClick={close}>Cancel</Button><Button size="sm" variant="primary" busy={isSaving} onClick={() => void save()}>{state === 'changed' ? 'Save mine' : 'Save'}</Button></Buttons>
     </Frame>
   );
 }

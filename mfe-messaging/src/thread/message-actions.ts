@@ -4,9 +4,12 @@ import { useDesk, type Desk } from '../chat/desk';
 import { UNDO_TIME } from '../chat/limits';
 import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument, RestoreMessageDocument } from '../generated/graphql';
 
+/** What became of an edit. `changed`: by somebody quicker. `waits`: nobody answered, it can go again. */
+export type Saved = 'saved' | 'changed' | 'waits' | 'refused';
+
 export interface MessageActions {
-  /** Whether it is saved. */
-  edit(id: string, body: string, mentions: string[]): Promise<boolean>;
+  /** @param over the words that are changed */
+  edit(id: string, body: string, mentions: string[], over: string): Promise<Saved>;
   remove(id: string): void;
   react(id: string, emoji: string, on: boolean): void;
   markUnread(id: string): void;
@@ -14,10 +17,12 @@ export interface MessageActions {
 
 export function useMessageActions(): MessageActions {
   const desk = useDesk();
-  const edit = useCallback((id: string, body: string, mentions: string[]) => act(desk, 'saving the message', async () => {
-    const { data, error } = await desk.client.mutation(EditMessageDocument, { id, body, mentions }).toPromise();
-    return { error, refusal: data?.editMessage.error };
-  }), [desk]);
+  const edit = useCallback(async (id: string, body: string, mentions: string[], over: string): Promise<Saved> => {
+    const { data, error } = await desk.client.mutation(EditMessageDocument, { id, body, mentions, over }).toPromise();
+    const failure = tellFailure(desk.shell, { error, refusal: data?.editMessage.error }, 'saving the message', (told) => isFault(told) || told.code === 'CONFLICT');
+    if (failure === null) return 'saved';
+    return failure.code === 'CONFLICT' ? 'changed' : isFault(failure) ? 'waits' : 'refused';
+  }, [desk]);
   const react = useCallback((id: string, emoji: string, on: boolean) => void act(desk, 'adding the reaction', async () => {
     const { data, error } = await desk.client.mutation(ReactDocument, { messageId: id, emoji, on }).toPromise();
     return { error, refusal: data?.react.error };
@@ -55,7 +60,7 @@ async function restore(desk: Desk, id: string, deleted: Promise<boolean>): Promi
   });
 }
 
-/** What a fault hindered shows itself undone, and an edit stays open: it is only logged. */
+/** What a fault hindered shows itself undone: it is only logged. */
 async function act({ shell }: Desk, doing: string, run: () => Promise<Outcome>): Promise<boolean> {
   return tellFailure(shell, await run(), doing, isFault) === null;
 }

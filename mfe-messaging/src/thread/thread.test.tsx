@@ -140,7 +140,7 @@ test('the first message of somebody is there where the empty chat with them is o
   const area = await screen.findByRole('textbox', { name: 'Message Priya Raman' });
   server.chats.push({ ...priya, messages: [], channel: { ...priya.channel, lastSeq: 0, changeSeq: 0, lastMessageAt: null }, lastReadSeq: 0 });
   server.say(PRIYA_CHAT_ID, { id: 'first', author: PRIYA, body: 'Are you there?' });
-  act(() => shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'ENTRY', channelId: PRIYA_CHAT_ID, message: null, channel: null, draft: null, entry: entryOf(server.chat(PRIYA_CHAT_ID)) } }));
+  act(() => shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', type: 'ENTRY', wasAdded: false, channelId: PRIYA_CHAT_ID, message: null, channel: null, draft: null, entry: entryOf(server.chat(PRIYA_CHAT_ID)) } }));
   expect(await screen.findByText('Are you there?')).toBeInTheDocument();
   await userEvent.type(area, 'I am{Enter}');
   expect(await screen.findByText('I am')).toBeInTheDocument();

@@ -62,7 +62,9 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   const [editingId, setEditingId] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isDropping, setDropping] = useState(false);
-  const { readUpTo, markRead, keepUnread } = useReading(entry, view.hasNewer ? undefined : view.messages.at(-1), isAtEnd);
+  // At the foot of a page one works elsewhere as long as the focus is not here.
+  const [hasFocus, setFocus] = useState(false);
+  const { readUpTo, markRead, keepUnread } = useReading(entry, view.hasNewer ? undefined : view.messages.at(-1), isAtEnd, !isQuick || hasFocus);
   useStartAtNew(thread, view, readUpTo);
   const key = targetKey(target);
   const lastSeq = conversation.channel?.lastSeq ?? 0;
@@ -110,6 +112,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   return (
     <Frame
       ref={frame}
+      onFocus={() => setFocus(true)} onBlur={(event) => setFocus(event.currentTarget.contains(event.relatedTarget))}
       onDragOver={(event) => {
         if (!canSend || !event.dataTransfer.types.includes('Files')) return;
         event.preventDefault();
@@ -122,7 +125,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
         editingId={editingId} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
         jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
         onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
-        onEdited={(message, body) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id))}
+        onEdited={(message, body, over) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id), over)}
         onMarkUnread={({ id }) => {
           keepUnread();
           actions.markUnread(id);

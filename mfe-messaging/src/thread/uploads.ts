@@ -5,7 +5,8 @@ import type { OutgoingFile } from './outbox.model';
 export interface Upload {
   id: string;
   file: File;
-  state: 'uploading' | 'done' | 'failed';
+  /** refused: the server will never take it. */
+  state: 'uploading' | 'done' | 'failed' | 'refused';
   /** How much of it is sent, 0 to 1; null while nobody can tell. */
   sent: number | null;
   /** Why the server did not take it; null when it was the line. */
@@ -37,7 +38,7 @@ export function useUploads() {
       body.append('file', file);
       const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body, onProgress: (sent) => change(id, { sent }) });
       const { error, ...kept } = await answer.json() as Partial<OutgoingFile> & { error?: { message?: string } };
-      change(id, answer.ok && kept.url ? { state: 'done', kept: { ...saidOf(id, file), ...kept, url: kept.url } } : { state: 'failed', reason: error?.message ?? null });
+      change(id, answer.ok && kept.url ? { state: 'done', kept: { ...saidOf(id, file), ...kept, url: kept.url } } : { state: isFinal(answer.status) ? 'refused' : 'failed', reason: error?.message ?? null });
     } catch {
       change(id, { state: 'failed' });
     }
@@ -55,12 +56,15 @@ export function useUploads() {
     retry: (upload: Upload) => void send(upload),
     remove: (id: string) => setUploads((all) => all.filter((each) => each.id !== id)),
     /** Takes away those that are sent; one that failed stays, to be tried again. */
-    clear: () => setUploads((all) => all.filter(({ state }) => state === 'failed')),
+    clear: () => setUploads((all) => all.filter(({ state }) => state === 'failed' || state === 'refused')),
     files: uploads.flatMap(({ kept }) => kept ?? []),
-    hasFailed: uploads.some(({ state }) => state === 'failed'),
+    hasFailed: uploads.some(({ state }) => state === 'failed' || state === 'refused'),
     isBusy: uploads.some(({ state }) => state === 'uploading'),
   };
 }
+
+/** Too large, of a kind that is not taken, no room: the same file gets the same answer. */
+const isFinal = (status: number) => status === 400 || status === 413 || status === 415 || status === 422;
 
 /** What the browser says of a file, for a server that does not say. */
 const saidOf = (id: string, file: File) => ({ id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream' });

@@ -6,6 +6,7 @@ import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { companyName, partnerOf, personName, presenceOf, withPartner } from '../chat/names';
 import { onLineBack } from '../chat/line-back';
 import type { Target } from '../chat/target';
+import { useConversations, useJoinedChannels } from '../inbox/use-lists';
 import { ChannelDetailsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
 
 export interface Conversation {
@@ -39,6 +40,9 @@ export interface Conversation {
 export function useConversation(target: Target): Conversation {
   const { self, shell } = useDesk();
   const isChannel = target.kind === 'channel';
+  // Until the answer is there its head shows what the lists know.
+  const [pairs, channels] = [useConversations().entries, useJoinedChannels().entries];
+  const known = [...(pairs ?? []), ...(channels ?? [])].find((each) => (isChannel ? each.id === target.channelId : each.person?.id === target.userId));
   const [details, againDetails] = useQuery({ query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '', first: FIRST_PARTICIPANTS }, pause: !isChannel });
   const [pair, againPair] = useQuery({ query: WithPersonDocument, variables: { userId: isChannel ? '' : target.userId }, pause: isChannel });
   // What could not be loaded is asked for again when the line is back.
@@ -49,27 +53,29 @@ export function useConversation(target: Target): Conversation {
   const found = details.data?.channelDetails;
   const withPerson = pair.data?.oneOnOne;
   const people = useMemo(() => {
-    const known = isChannel ? (found?.participants ?? []).map(({ person }) => person) : withPerson?.person ? [withPerson.person.person] : [];
-    return known.map((person) => ({ id: person.id, name: personName(person), photo: person.profilePhoto }));
+    const all = isChannel ? (found?.participants ?? []).map((each) => each.person) : withPerson?.person ? [withPerson.person.person] : [];
+    return all.map((person) => ({ id: person.id, name: personName(person), photo: person.profilePhoto }));
   }, [isChannel, found, withPerson]);
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people]);
   const members = useMemo(() => people.filter(({ id }) => id !== self.id), [people, self.id]);
 
   if (isChannel) {
-    const person = found?.entry?.person ?? null;
-    const isPersonal = found?.channel.kind === 'personal';
-    const name = isPersonal ? personName(person) : found?.channel.name ?? '';
+    const channel = found?.channel ?? (details.data ? null : known?.channel) ?? null;
+    const person = (found ? found.entry?.person : details.data ? null : known?.person) ?? null;
+    const isPersonal = channel?.kind === 'personal';
+    const name = isPersonal ? personName(person) : channel?.name ?? '';
     return {
-      name, ...faceOf(name, found?.channel ?? null, isPersonal ? person : null, null), channelId: target.channelId, channel: found?.channel ?? null, entry: found?.entry ?? null, person, isPersonal,
+      name, ...faceOf(name, channel, isPersonal ? person : null, null), channelId: target.channelId, channel, entry: found?.entry ?? null, person, isPersonal,
       canSend: found?.canSend ?? false, canJoin: found?.canJoin ?? false, isAdmin: found?.canManage ?? false, readByOther: readBy(found?.channel, self.id), members, names,
       state: found ? 'ready' : details.error && !details.fetching ? 'failed' : details.data ? 'hidden' : 'loading',
       retry: () => againDetails({ requestPolicy: 'network-only' }),
     };
   }
-  const name = withPerson ? personName(withPerson.person?.person) : '';
+  const person = (withPerson ? withPerson.person?.person : known?.person) ?? null;
+  const name = withPerson || person ? personName(person) : '';
   return {
-    name, ...faceOf(name, withPerson?.entry?.channel ?? null, withPerson?.person?.person ?? null, isVisitor(self) ? companyName(withPerson?.person?.companyName) : null), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
-    person: withPerson?.person?.person ?? null, isPersonal: true, canSend: withPerson?.canSend ?? false, canJoin: false, isAdmin: false, readByOther: readBy(withPerson?.entry?.channel, self.id), members, names,
+    name, ...faceOf(name, withPerson?.entry?.channel ?? known?.channel ?? null, person, isVisitor(self) ? companyName(withPerson?.person?.companyName) : null), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
+    person, isPersonal: true, canSend: withPerson?.canSend ?? false, canJoin: false, isAdmin: false, readByOther: readBy(withPerson?.entry?.channel, self.id), members, names,
     state: withPerson ? 'ready' : pair.error && !pair.fetching ? 'failed' : 'loading',
     retry: () => againPair({ requestPolicy: 'network-only' }),
   };

@@ -28,13 +28,15 @@ export interface MentionInputProps {
   suffix?: ReactNode;
   /** Enter sends (Shift+Enter makes a line). Without it Enter makes a line. */
   onSubmit?: () => void;
+  /** What the key of a phone's keyboard says that makes a line or sends. */
+  enterKeyHint?: 'enter' | 'send';
   onBlur?: () => void;
   /** What is typed after an @, empty where nothing is: for members who are not among `members` yet. */
   onLookFor?: (query: string) => void;
 }
 
 /** A text field where @ offers the members. Arrows and Enter choose, Esc closes the list and leaves the text. */
-export function MentionInput({ value, onChange, members, label, placeholder, rows = 1, quiet = false, disabled = false, suffix, onSubmit, onBlur, onLookFor }: MentionInputProps) {
+export function MentionInput({ value, onChange, members, label, placeholder, rows = 1, quiet = false, disabled = false, suffix, onSubmit, enterKeyHint, onBlur, onLookFor }: MentionInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(0);
@@ -113,7 +115,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
     <Box ref={box}>
       <Textarea
         ref={area} dir="auto" rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
-        roomAtEnd={suffix !== undefined}
+        roomAtEnd={suffix !== undefined} {...(enterKeyHint && { enterKeyHint })}
         aria-autocomplete="list" aria-haspopup="listbox"
         {...(open ? { 'aria-controls': listId, 'aria-activedescendant': idOf(active) } : {})}
         onChange={(event) => {

@@ -51,6 +51,7 @@ export function ChatDrawer() {
     };
   }, []);
 
+  const searchLabel = tab === 'channels' ? 'Search channels' : 'Search people here';
   const word = search.trim().toLowerCase();
   const fits = (name: string) => name.toLowerCase().includes(word);
   const openEntry = (entry: EntryFragment) => {
@@ -81,7 +82,7 @@ export function ChatDrawer() {
           ]}
         />
       </Top>
-      <Search><SearchField aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} /></Search>
+      <Search><SearchField aria-label={searchLabel} placeholder={searchLabel} value={search} onChange={(event) => setSearch(event.target.value)} /></Search>
       <Body>
         <TabPanel id="chats" value={tab}>
           {tab === 'messages' ? (

@@ -1,5 +1,5 @@
 import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
@@ -43,13 +43,26 @@ export function SearchResults({ search, channelId, onOpen }: SearchResultsProps)
     onOpen?.();
   };
   if (asked === '') return null;
+  // The arrows go from the field into what was found, through it, and back.
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const hits = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-hit]')];
+    const at = hits.findIndex((hit) => hit === document.activeElement);
+    event.preventDefault();
+    if (at === 0 && step < 0) fieldOf(event.currentTarget)?.focus();
+    else hits[Math.max(0, Math.min(hits.length - 1, at + step))]?.focus();
+  };
   return (
-    <>
+    <div onKeyDown={onKeyDown} data-hits>
       {channelId === null ? <ChannelHits asked={asked} onOpen={open} /> : null}
       <MessageHits key={asked} asked={asked} channelId={channelId} onOpen={open} />
-    </>
+    </div>
   );
 }
+
+/** The field above the results. */
+const fieldOf = (results: Element) => results.closest('[data-search]')?.querySelector('input');
 
 interface HitsProps { asked: string; onOpen(path: string): void }
 
@@ -68,7 +81,7 @@ function ChannelHits({ asked, onOpen }: HitsProps) {
       <Rows aria-label={heading}>
         {hits.map(({ channel }) => (
           <li key={channel.id}>
-            <Hit type="button" onClick={() => onOpen(channelPath(channel))}>
+            <Hit type="button" data-hit onClick={() => onOpen(channelPath(channel))}>
               <ChannelMark channel={channel} size={28} />
               <span><b>{channel.name}</b> {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} /> : null}<p>{channel.participantCount} participants</p></span>
             </Hit>
@@ -96,7 +109,7 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
       <Rows>
         {found.map(({ message, channel, person }) => (
           <li key={message.id}>
-            <Hit type="button" onClick={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
+            <Hit type="button" data-hit onClick={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
               <span>
                 <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
                 <b>{whereOf({ message, channel, person }, channelId !== null)}</b>
