@@ -82,7 +82,7 @@ test('an own message reads "You:" and leaves nothing unread', async () => {
 
 test('what is unread further down than the list is loaded counts, until its row comes', async () => {
   const FAR = '00000000-0000-4000-8000-0000000000f1';
-  const count = (channelId: string, kind: string, noOfUnread: number) => ({ __typename: 'ChannelUnread', channelId, kind, noOfUnread });
+  const count = (channelId: string, kind: string, noOfUnread: number) => ({ __typename: 'ChannelUnread', channelId, kind, noOfUnread, isMuted: false });
   const [circular, retailers] = createSampleServer().chats.map(entryOf);
   const far = { ...retailers, id: FAR, channel: sampleChannel({ id: FAR, name: 'Ports', lastSeq: 9 }), lastReadSeq: 2, unread: 7 };
   const unread: { messages: number }[] = [];
@@ -114,8 +114,13 @@ test('empty lists say so', async () => {
 
 test('a toast tells of a new message, in the words of the specification', async () => {
   const { tell, server, shell } = await openDrawer('Messages');
-  await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: server.say(PRIYA_CHAT_ID, { id: 'm', author: PRIYA, body: 'hello' }) });
-  expect(shell.fake.toasts).toEqual([expect.objectContaining({ title: 'Message', text: "You've got a new message.", duration: 10_000, position: 'top-right' })]);
+  const told = () => server.say(PRIYA_CHAT_ID, { id: crypto.randomUUID(), author: PRIYA, body: 'hello' });
+  await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: told() });
+  // The list that is open shows it.
+  expect(shell.fake.toasts).toEqual([]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Team' }));
+  await tell({ type: 'MESSAGE', channelId: PRIYA_CHAT_ID, message: told() });
+  expect(shell.fake.toasts).toEqual([expect.objectContaining({ title: 'Message', text: "You've got a new message.\nPriya Raman: hello", duration: 10_000, position: 'top-right' })]);
 });
 
 test('a request of somebody unknown stands above the channels until it is answered, and what came meanwhile is asked for', async () => {

@@ -54,7 +54,7 @@ export function EditField({ messageId, body: before, onSave, onClose }: EditFiel
     const take = (triesLeft: number) => {
       area.current?.focus();
       area.current?.setSelectionRange(area.current.value.length, area.current.value.length);
-      // A row out of sight is hidden until it comes into view, and what is hidden takes no focus.
+      // What is not drawn yet takes no focus.
       if (document.activeElement !== area.current && triesLeft > 0) frame = requestAnimationFrame(() => take(triesLeft - 1));
     };
     take(MOST_TRIES);

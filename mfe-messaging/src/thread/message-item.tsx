@@ -21,10 +21,6 @@ import { ReactionRow } from './reaction-row';
 const Row = styled.div<{ $first: boolean; $quick: boolean }>`
   padding: ${({ $first, $quick }) => ($first ? ($quick ? '6px' : '14px') : '3px')} ${({ $quick }) => ($quick ? '12px' : '24px')} 0;
   ${mobile} { padding-inline: 14px; }
-  /* Out of sight it is passed over; what it was high stays known. Its focus and its bar may reach over its edge. */
-  content-visibility: auto;
-  contain-intrinsic-size: auto 56px;
-  overflow-clip-margin: 8px;
 `;
 const Separator = styled.div<{ $new?: boolean; $quick?: boolean }>`
   display: flex;

@@ -67,7 +67,7 @@ export interface MessageListProps extends MessageHandlers {
   onAtBottom(isAtBottom: boolean): void;
 }
 
-/** The messages. Those out of sight are in the document and cost nothing: the browser passes over them. */
+/** The messages that are loaded, all in the document: each has its height before it comes into view, so nothing is guessed and put right. */
 export function MessageList(props: MessageListProps) {
   const lastWords = useLastWords(props.rows);
   if (props.rows.length === 0) {
