@@ -10,6 +10,7 @@ import { modulePath } from '../../module/module-page';
 import { toFace } from '../../module/person';
 import { CLOSURE_LABELS, closureOf, type Closure } from './closed-words';
 import { ClosedReason } from './closed-row';
+import { useWantedRow } from './use-wanted-row';
 
 const Item = styled.li<{ $next: boolean; $tall: boolean }>`
   position: relative;
@@ -89,7 +90,9 @@ export function ModuleRow({ module, isNext, people, owner }: ModuleRowProps) {
   const { label: name } = moduleOf(module.key);
   const path = modulePath(module.key);
   const closure = closureOf(module);
-  const [isAsked, setAsked] = useState(false);
+  const { isWanted, target } = useWantedRow(module.key);
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const isAsked = asked ?? isWanted;
   const reasonId = useId();
   const isOpen = module.progress === 'NOT_DONE';
   const text = <>{name}{module.summary ? <Summary>{module.summary}</Summary> : null}</>;
@@ -98,7 +101,7 @@ export function ModuleRow({ module, isNext, people, owner }: ModuleRowProps) {
       <Segment solid={!isOpen} next={isNext} />
       {closure === null && path !== null
         ? <Target $open={isOpen} to={path}>{text}</Target>
-        : <Closed type="button" $open={isOpen} aria-expanded={isAsked} aria-controls={reasonId} onClick={() => setAsked(!isAsked)}>{text}</Closed>}
+        : <Closed ref={target} type="button" $open={isOpen} aria-expanded={isAsked} aria-controls={reasonId} onClick={() => setAsked(!isAsked)}>{text}</Closed>}
       {isOpen && module.dueDate ? <DueText date={module.dueDate} /> : null}
       {closure === null ? null : <ClosureMark closure={closure} />}
       {module.isLocked ? null : <Assignees module={module} name={name} people={people} />}

@@ -1,5 +1,6 @@
 import { AREAS, moduleOf, type AreaKey } from '@heartwood/contract/domain';
 import { Button, mobile, print, Text } from '@heartwood/shared-ui';
+import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { GrowthHomeQuery } from '../../generated/graphql';
 import { useGrowth } from '../../module/growth-context';
@@ -41,6 +42,7 @@ export interface PlanGridProps {
 /** The seven areas, and who does what. */
 export function PlanGrid({ plan, next, filter, onFilter }: PlanGridProps) {
   const { user } = useGrowth();
+  const wanted = useSearchParams()[0].get('module');
   const people = plan.people.map(({ person }) => person);
   const owner = ownerName(plan);
   const modulesOf = (key: AreaKey) => plan.modules.filter((module) => moduleOf(module.key).area === key);
@@ -49,9 +51,10 @@ export function PlanGrid({ plan, next, filter, onFilter }: PlanGridProps) {
     const area = AREAS.find((each) => each.key === key);
     if (!area) return null;
     const modules = modulesOf(key);
-    const startsOpen = filter !== 'all' || modules.some((module) => module.key === next);
+    const isWanted = modules.some((module) => module.key === wanted);
+    const startsOpen = filter !== 'all' || isWanted || modules.some((module) => module.key === next);
     return (
-      <AreaCard key={`${key} ${filter}`} area={area} modules={modules} shown={shownOf(key)} next={next} people={people} owner={owner} startsOpen={startsOpen}>
+      <AreaCard key={`${key} ${filter} ${isWanted}`} area={area} modules={modules} shown={shownOf(key)} next={next} people={people} owner={owner} startsOpen={startsOpen}>
         {key === 'businessModel' && filter === 'all' ? <CanvasThumbnail modules={modules} /> : null}
       </AreaCard>
     );

@@ -72,6 +72,14 @@ test('rows of areas without a page are no links: they say so when they are asked
   expect(area('Business model').getByRole('button', { name: /^Assign Costs/ })).toBeVisible();
 });
 
+test('the address of a module without a place of its own leads to its row, which says why', async () => {
+  await renderPage('/?module=traction');
+  await heading('Loopcrate is Very Robust');
+  expect(area('Market plan').getByRole('button', { name: 'Traction' })).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(area('Market plan').getByRole('button', { name: 'Traction' }));
+  expect(area('Market plan').getByRole('button', { name: 'Traction' })).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('due dates carry their meaning in words, and only while a module is open', async () => {
   await renderPage('/');
   await heading('Loopcrate is Very Robust');

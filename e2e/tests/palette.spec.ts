@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
+
+/** Opens the search and types. */
+async function search(page: Page, typed: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
+  await page.keyboard.type(typed);
+}
+
+const first = (page: Page) => page.getByRole('dialog', { name: 'Search' }).getByRole('option').first();
+
+test('the search knows everyday words, people and what was written, and begins with what was chosen last', async ({ page, ownProduct }) => {
+  await openAs(page, `${ownProduct.url}/app/growth-framework`, 'founder@loopcrate.example');
+  await expect(page.getByRole('heading', { name: /^Loopcrate/ })).toBeVisible();
+
+  await search(page, 'invite');
+  await expect(first(page)).toHaveText('Invite people');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /invite|welcome/i })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await search(page, 'dark');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme ?? getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
+
+  // Words of the vision, wherever they stand.
+  await search(page, 'crate');
+  const written = page.getByRole('group', { name: 'In your modules' });
+  await expect(written.getByRole('option').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await written.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/app\/growth-framework\/foundation\?module=/);
+
+  await search(page, 'jonas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/messaging\/user\?name=Jonas/);
+
+  await page.goto(`${ownProduct.url}/app/growth-framework`);
+  await expect(page.getByRole('heading', { name: /^Loopcrate/ })).toBeVisible();
+  await search(page, 'traction');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Traction', exact: true })).toHaveAttribute('aria-expanded', 'true');
+
+  await search(page, '');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Traction');
+});
