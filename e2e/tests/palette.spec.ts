@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
+import { expect, expectAccessible, openAs, test } from './fixture';
 
 /** Opens the search and types. */
 async function search(page: Page, typed: string): Promise<void> {
@@ -28,7 +28,7 @@ test('the search knows everyday words, people and what was written, and begins w
   await search(page, 'crate');
   const written = page.getByRole('group', { name: 'In your modules' });
   await expect(written.getByRole('option').first()).toBeVisible();
-  await expectAccessibleInBothThemes(page);
+  await expectAccessible(page);
   await written.getByRole('option').first().click();
   await expect(page).toHaveURL(/\/app\/growth-framework\/foundation\?module=/);
 
