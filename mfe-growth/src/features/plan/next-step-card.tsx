@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ModuleRowFragment, PersonFieldsFragment } from '../../generated/graphql';
 import { AssignPopover } from '../../module/assign-popover';
-import { guideOf } from '../../module/module-guides';
 import { modulePath } from '../../module/module-page';
 
 const Frame = styled.section`
@@ -38,30 +37,32 @@ const Actions = styled.div`
 export interface NextStepCardProps {
   module: ModuleRowFragment | null;
   people: readonly PersonFieldsFragment[];
+  /** Why this one, in a sentence about the company. */
+  why: string;
   /** Nothing is done yet. */
   isFirst: boolean;
 }
 
 /** The one thing to do next, with one button. */
-export function NextStepCard({ module, people, isFirst }: NextStepCardProps) {
+export function NextStepCard({ module, people, why, isFirst }: NextStepCardProps) {
   return (
     <Frame aria-label="Next best step">
       <Top>
-        <Kind>{isFirst && module ? 'Start with your vision' : 'Next best step'}</Kind>
+        <Kind>{isFirst && module?.key === 'vision' ? 'Start with your vision' : 'Next best step'}</Kind>
         {module ? <Text tone="3">{areaLabel(module.key)}</Text> : null}
       </Top>
-      {module ? <Suggestion module={module} people={people} /> : <NothingLeft />}
+      {module ? <Suggestion module={module} people={people} why={why} /> : <NothingLeft />}
     </Frame>
   );
 }
 
-function Suggestion({ module, people }: { module: ModuleRowFragment; people: readonly PersonFieldsFragment[] }) {
+function Suggestion({ module, people, why }: Pick<NextStepCardProps, 'people' | 'why'> & { module: ModuleRowFragment }) {
   const navigate = useNavigate();
   const path = modulePath(module.key);
   return (
     <>
       <Name><Segment solid={false} next label="Not done" /><H2 as="h3">{moduleOf(module.key).label}</H2></Name>
-      <Why as="p" size="dense" tone="2">{guideOf(module.key)?.why}</Why>
+      <Why as="p" size="dense" tone="2">{why}</Why>
       <Actions>
         {path === null ? null : <Button variant="primary" iconEnd={ArrowRightIcon} onClick={() => void navigate(path)}>Start</Button>}
         {module.canShare ? <AssignPopover module={module} people={people}><Button variant="ghost" icon={UserPlusIcon}>Assign</Button></AssignPopover> : null}

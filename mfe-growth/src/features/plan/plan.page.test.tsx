@@ -52,6 +52,7 @@ test('an empty plan starts with the vision, and Start leads there', async () => 
 test('n opens the next module', async () => {
   const { shell } = await renderPage('/');
   await heading('Loopcrate is Very Robust');
+  expect(screen.getByText(/^It is yours, due .* The values of Loopcrate are written\./)).toBeInTheDocument();
   await userEvent.keyboard('n');
   expect(shell.fake.nav.steps).toEqual(['/app/growth-framework/foundation?module=culture']);
 });

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
+import { localToday } from '../../module/due-date';
 import { useGrowth } from '../../module/growth-context';
 import { modulePath } from '../../module/module-page';
 import { chooseNextStep } from '../../module/next-step';
@@ -19,6 +20,7 @@ import { NextStepCard } from './next-step-card';
 import { PlanGrid } from './plan-grid';
 import { PlanSkeleton } from './plan-skeleton';
 import { PLAN_FILTERS } from './plan.model';
+import { stepWords } from './step-words';
 import { usePlanFilter } from './use-plan-filter';
 
 const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; } ${print} { padding: 0; }`;
@@ -64,6 +66,9 @@ function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
   const navigate = useNavigate();
   const heading = usePageHeading('growth-home');
   const next = chooseNextStep(plan.modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
+  const people = plan.people.map(({ person }) => person);
+  const names = people.map(({ firstname }) => firstname).filter(Boolean);
+  const why = next === null ? '' : stepWords(next, { company: plan.companyName, modules: plan.modules, people: names, viewerId: user.id, today: localToday() });
   const nextPath = next === null ? null : modulePath(next);
   const open = plan.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && isBuilt(moduleOf(key).area));
   useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
@@ -71,7 +76,7 @@ function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
     <Page>
       <Top>
         <LevelHero company={plan.companyName} done={plan.done} doneThisWeek={plan.doneThisWeek} waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length} modules={plan.modules} heading={heading} />
-        <NextStepCard module={plan.modules.find(({ key }) => key === next) ?? null} people={plan.people.map(({ person }) => person)} isFirst={plan.done === 0} />
+        <NextStepCard module={plan.modules.find(({ key }) => key === next) ?? null} people={people} why={why} isFirst={plan.done === 0} />
       </Top>
       <Bar>
         <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>

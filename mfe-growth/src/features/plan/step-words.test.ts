@@ -1,0 +1,34 @@
+import { MODULES, type ModuleKey } from '@heartwood/contract/domain';
+import { guideOf } from '../../module/module-guides';
+import { stepWords, type StepFacts, type StepModule } from './step-words';
+
+const me = { id: 'me' };
+
+function facts(changes: Partial<Record<ModuleKey, Partial<StepModule>>> = {}, more: Partial<StepFacts> = {}): StepFacts {
+  const modules = MODULES.map(({ key }): StepModule => ({ key, progress: 'NOT_DONE', summary: null, isHidden: false, assignees: [], dueDate: null, ...changes[key] }));
+  return { company: 'Loopcrate', modules, people: ['Amara'], viewerId: 'me', today: '2026-05-14', ...more };
+}
+
+const sectors = { businessSectors: { progress: 'DONE' as const, summary: 'E-commerce, Logistics' } };
+const team = { people: ['Amara', 'Priya', 'Mateo', 'Jonas'] };
+
+test.each<[string, ModuleKey, StepFacts, string]>([
+  ['the vision names the sectors', 'vision', facts(sectors), 'Loopcrate works in E-commerce and Logistics: say what will be different there in ten years because of you.'],
+  ['hidden sectors are not given away', 'vision', facts({ businessSectors: { ...sectors.businessSectors, isHidden: true } }), guideOf('vision')?.why ?? ''],
+  ['the belief follows the vision', 'belief', facts({ vision: { progress: 'DONE' } }), 'The vision says where Loopcrate goes. Say what you hold to be true that makes you bet on it.'],
+  ['the skills name the people, and count a long team', 'skills', facts({}, team), 'Amara, Priya and 2 others are in Loopcrate. Write down what each can do, and what nobody can yet.'],
+  ['two people are both named', 'values', facts({}, { people: ['Amara', 'Priya'] }), 'Amara and Priya decide for Loopcrate. Name what all of you keep to when it costs something.'],
+  ['the habits follow the values', 'culture', facts({ values: { progress: 'DONE' } }), 'The values of Loopcrate are written. Name the habits in which somebody would see them.'],
+  ['who is alone is told so', 'team', facts(), 'So far you are alone in Loopcrate. Invite who builds it with you, or say that you are a solo founder.'],
+  ['the sectors name the stage', 'businessSectors', facts({ businessStage: { summary: 'Early traction' } }), 'Loopcrate is at “Early traction”. Name the markets it sells into, so that partners and advisors know where you play.'],
+  ['the stage names the sectors', 'businessStage', facts(sectors), 'Loopcrate works in E-commerce and Logistics. Say how far it is today: the stage sets what to prove first.'],
+  ['the last one of an area says so', 'team', facts(Object.fromEntries(MODULES.filter(({ area, key }) => area === 'foundation' && key !== 'team').map(({ key }) => [key, { progress: 'DONE' }])), team), 'Team and advisors is all that is left of Foundation.'],
+  ['where the plan says too little, the module speaks for itself', 'vision', facts(), guideOf('vision')?.why ?? ''],
+  ['own work is called that', 'vision', facts({ vision: { assignees: [me] } }), `It is yours. ${guideOf('vision')?.why ?? ''}`],
+  ['own work with a date', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-22' } }), `It is yours, due 22 May. ${guideOf('vision')?.why ?? ''}`],
+  ['own work that is late', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-06' } }), `It is yours and 8 days late. ${guideOf('vision')?.why ?? ''}`],
+  ['own work for today', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-14' } }), `It is yours and due today. ${guideOf('vision')?.why ?? ''}`],
+  ['the work of others is not', 'vision', facts({ vision: { assignees: [{ id: 'other' }], dueDate: '2026-05-06' } }), guideOf('vision')?.why ?? ''],
+])('%s', (_promise, key, given, words) => {
+  expect(stepWords(key, given)).toBe(words);
+});
