@@ -37,6 +37,7 @@ export { Field, type FieldProps } from './controls/field';
 export { type ControlProps } from './controls/field-context';
 export { errorOf, formErrorOf, type Refusal } from './controls/refusal';
 export { isComposing } from './controls/is-composing';
+export { limitNote } from './controls/limit-note';
 export { Input, PasswordInput, type InputProps } from './controls/input';
 export { SearchField } from './controls/search-field';
 export { Textarea, type TextareaProps } from './controls/textarea';

@@ -11,4 +11,12 @@ export const LIMITS = {
   phoneNumber: { max: 40 },
   address: { max: 200 },
   skill: { min: 2, max: 60 },
+  /** A value or a habit. */
+  itemLabel: { min: 1, max: 80 },
+  itemDescription: { max: 500 },
+  /** An assumption, its test and its result, each. */
+  assumption: { max: 500 },
+  /** What a company adds to a development goal, and how it measures it, each. */
+  goalText: { max: 2000 },
+  comment: { max: 5000 },
 } as const;

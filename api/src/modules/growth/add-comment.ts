@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { forbidden, invalid } from '../../errors';
 import { paragraph } from '../../text';
@@ -34,7 +35,7 @@ export async function addComment(context: Context, input: CommentInput): Promise
 }
 
 export function checkMessage(message: string): string {
-  const clean = paragraph('message', message, { max: 5000, label: 'A comment' }).trim();
+  const clean = paragraph('message', message, { ...LIMITS.comment, label: 'A comment' }).trim();
   if (clean === '') throw invalid('message', 'Write something first.');
   return clean;
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
+import { LIMITS, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { invalid } from '../../errors';
 import { paragraph } from '../../text';
@@ -24,8 +24,8 @@ export async function saveCompanySdg(context: Context, input: CompanySdgInput): 
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'sdgs' }, 'edit');
     const [row] = await tx.select().from(companySdg).where(and(eq(companySdg.companyId, companyId), eq(companySdg.sdgId, sdgId)));
-    const contribution = paragraph('contribution', input.contribution ?? row?.contribution ?? '', { max: 2000 });
-    const evaluation = paragraph('evaluation', input.evaluation ?? row?.evaluation ?? '', { max: 2000 });
+    const contribution = paragraph('contribution', input.contribution ?? row?.contribution ?? '', LIMITS.goalText);
+    const evaluation = paragraph('evaluation', input.evaluation ?? row?.evaluation ?? '', LIMITS.goalText);
     if (row && !row.isDeleted && row.contribution === contribution && row.evaluation === evaluation) return;
     await tx.insert(companySdg).values({ companyId, sdgId, contribution, evaluation })
       .onConflictDoUpdate({ target: [companySdg.companyId, companySdg.sdgId], set: { contribution, evaluation, isDeleted: false } });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import { forbidden, invalid } from '../../errors';
 import { paragraph } from '../../text';
@@ -24,8 +25,8 @@ export async function saveFoundationItem(context: Context, input: FoundationItem
   const { companyId, key, id, position } = input;
   if (!LISTS.includes(key)) throw invalid('key', 'This module has no items.');
   if (!Number.isFinite(position)) throw invalid('position', 'The position must be a number.');
-  const label = paragraph('label', input.label, { max: 200, label: 'The name' });
-  const description = paragraph('description', input.description, { max: 2000, label: 'The description' });
+  const label = paragraph('label', input.label, { ...LIMITS.itemLabel, label: 'The name' });
+  const description = paragraph('description', input.description, { ...LIMITS.itemDescription, label: 'The description' });
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, input, 'edit');
     const [row] = await tx.select().from(foundationItem).where(eq(foundationItem.id, id));

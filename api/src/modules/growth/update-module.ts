@@ -1,3 +1,4 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { LEVELS, plainText, versionNeeded, versionOf } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context';
@@ -55,11 +56,11 @@ function checkSet(set: ModuleSet): ModuleSet {
   return {
     ...set,
     ...(set.description ? { description: richText('description', set.description, LEVELS.module) } : {}),
-    ...(set.assumption ? { assumption: paragraph('assumption', set.assumption, { max: 2000 }) } : {}),
+    ...(set.assumption ? { assumption: paragraph('assumption', set.assumption, { ...LIMITS.assumption, label: 'An assumption' }) } : {}),
     ...(set.assumptionData ? { assumptionData: {
       status: set.assumptionData.status,
-      test: paragraph('assumptionData.test', set.assumptionData.test ?? '', { max: 2000 }) || null,
-      result: paragraph('assumptionData.result', set.assumptionData.result ?? '', { max: 2000 }) || null,
+      test: paragraph('assumptionData.test', set.assumptionData.test ?? '', { ...LIMITS.assumption, label: 'A test' }) || null,
+      result: paragraph('assumptionData.result', set.assumptionData.result ?? '', { ...LIMITS.assumption, label: 'A result' }) || null,
     } } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import { useShell } from '@heartwood/contract/kit';
-import { ArrowUpIcon, IconButton } from '@heartwood/shared-ui';
+import { LIMITS } from '@heartwood/contract/domain';
+import { ArrowUpIcon, IconButton, limitNote, Text } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
 
 export interface CommentComposerProps {
@@ -11,11 +12,17 @@ export interface CommentComposerProps {
 
 /** 'Comment, or @ a teammate': Enter sends, Shift+Enter makes a line. */
 export function CommentComposer({ members, value, onChange, onSend }: CommentComposerProps) {
+  const length = value.text.trim().length;
+  const left = limitNote(length, LIMITS.comment.max);
+  const isTooLong = length > LIMITS.comment.max;
   return (
-    <MentionInput
-      value={value} onChange={onChange} members={members} label="Comment" placeholder="Comment, or @ a teammate" quiet onSubmit={onSend}
-      suffix={<IconButton icon={ArrowUpIcon} label="Send comment" size="sm" onClick={onSend} disabled={value.text.trim() === ''} />}
-    />
+    <>
+      <MentionInput
+        value={value} onChange={onChange} members={members} label="Comment" placeholder="Comment, or @ a teammate" quiet onSubmit={isTooLong ? () => {} : onSend}
+        suffix={<IconButton icon={ArrowUpIcon} label="Send comment" size="sm" onClick={onSend} disabled={length === 0 || isTooLong} />}
+      />
+      {left === undefined ? null : <Text size="small" tone="3" role="status">{left}</Text>}
+    </>
   );
 }
 

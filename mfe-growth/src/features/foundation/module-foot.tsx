@@ -9,6 +9,7 @@ import { useGrowth } from '../../module/growth-context';
 import type { Autosave } from './draft/autosave.model';
 import type { Marking } from './done/use-marking';
 import type { DraftState } from './draft/draft-state';
+import { textRoom } from './draft/text-room';
 import { DesktopOnly, FootBar, FootEnd } from './module-layout';
 import { readerWords } from './reader-words';
 
@@ -34,10 +35,12 @@ export interface ModuleFootProps {
 export function ModuleFoot({ module, autosave, previous, next, missing, marking, owner, onMark }: ModuleFootProps) {
   const { accessType } = useGrowth();
   const state = useUnit(autosave.$state);
+  const room = textRoom(state);
   return (
     <FootBar>
       {module.isLocked ? <Text size="small" tone="3">{openToday('Free')} of {MODULE_COUNT} modules are open on Free. What is done stays done.</Text> : null}
       {module.canEdit && !module.isLocked ? <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} /> : null}
+      {module.canEdit && !module.isLocked && room !== null ? <Text size="small" tone="3" role="status">{room}</Text> : null}
       {!module.canEdit && !module.isLocked && !module.isHidden ? <Text size="small" tone="3">{readerWords(accessType, module.canComment, owner)}</Text> : null}
       <FootEnd>
         <DesktopOnly>

@@ -1,4 +1,5 @@
-import { Banner, Button, Drawer, errorOf, Field, Select, Textarea, type Refusal } from '@heartwood/shared-ui';
+import { LIMITS } from '@heartwood/contract/domain';
+import { Banner, Button, Drawer, errorOf, Field, limitNote, Select, Textarea, type Refusal } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { UpdateModuleDocument, type AssumptionStatus, type ModuleContentFragment } from '../../../generated/graphql';
@@ -33,6 +34,7 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
       } else setStatus({ ...answer, values } satisfies Refusal);
     },
   });
+  const left = (name: 'assumption' | 'test' | 'result') => limitNote(form.values[name].trim().length, LIMITS.assumption.max);
   return (
     <Drawer
       open onClose={onClose} title="Assumption" dirty={form.dirty}
@@ -44,10 +46,10 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
             This module was changed meanwhile. The assumption there reads: “{theirs || 'nothing'}”.
           </Banner>
         )}
-        <Field label="Assumption" required error={errorOf(form, 'assumption')}><Textarea {...form.getFieldProps('assumption')} rows={3} placeholder="Open costs make drivers stay longer than a year." /></Field>
-        <Field label="Test" optional error={errorOf(form, 'test')}><Textarea {...form.getFieldProps('test')} rows={2} placeholder="How you will find out" /></Field>
+        <Field label="Assumption" required error={errorOf(form, 'assumption')} aside={left('assumption')}><Textarea {...form.getFieldProps('assumption')} rows={3} placeholder="Open costs make drivers stay longer than a year." /></Field>
+        <Field label="Test" optional error={errorOf(form, 'test')} aside={left('test')}><Textarea {...form.getFieldProps('test')} rows={2} placeholder="How you will find out" /></Field>
         <Field label="Status"><Select options={STATUSES} value={form.values.status} onValueChange={(value) => void form.setFieldValue('status', value)} /></Field>
-        <Field label="Result" optional={form.values.status === 'TO_TEST'} required={form.values.status !== 'TO_TEST'} error={errorOf(form, 'result')}><Textarea {...form.getFieldProps('result')} rows={2} placeholder="What came out" /></Field>
+        <Field label="Result" optional={form.values.status === 'TO_TEST'} required={form.values.status !== 'TO_TEST'} error={errorOf(form, 'result')} aside={left('result')}><Textarea {...form.getFieldProps('result')} rows={2} placeholder="What came out" /></Field>
       </form>
     </Drawer>
   );

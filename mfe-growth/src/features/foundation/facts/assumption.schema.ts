@@ -1,12 +1,15 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { object, string } from 'yup';
 
+const { max } = LIMITS.assumption;
+
 export const assumptionSchema = object({
-  assumption: string().trim().required('Assumption is required').max(500, 'Assumption should be at most 500 characters'),
+  assumption: string().trim().required('Assumption is required').max(max, `Assumption should be at most ${max} characters`),
   status: string().oneOf(['TO_TEST', 'CONFIRMED', 'REFUTED'] as const).required(),
-  test: string().trim().max(500, 'Test should be at most 500 characters').default(''),
+  test: string().trim().max(max, `Test should be at most ${max} characters`).default(''),
   result: string()
     .trim()
-    .max(500, 'Result should be at most 500 characters')
+    .max(max, `Result should be at most ${max} characters`)
     .default('')
     .when('status', { is: 'TO_TEST', otherwise: (schema) => schema.required('Say what came out of the test') }),
 });

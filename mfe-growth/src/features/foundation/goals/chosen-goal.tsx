@@ -1,5 +1,5 @@
-import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import { Card, Field, H3, Text, Textarea } from '@heartwood/shared-ui';
+import { LIMITS, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
+import { Card, Field, H3, limitNote, Text, Textarea } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../../../generated/graphql';
 import { GoalNumber } from './goal-tiles';
@@ -25,8 +25,12 @@ export function ChosenGoal({ goal, canEdit, onSave }: ChosenGoalProps) {
       <Head><GoalNumber aria-hidden="true">{goal.sdgId}</GoalNumber><H3>{name}</H3></Head>
       {canEdit ? (
         <>
-          <Field label="Contribution"><Textarea rows={2} value={texts.contribution} placeholder="What you do for it" onChange={(event) => type({ contribution: event.target.value })} onBlur={flush} /></Field>
-          <Field label="Evaluation"><Textarea rows={2} value={texts.evaluation} placeholder="How you will measure it" onChange={(event) => type({ evaluation: event.target.value })} onBlur={flush} /></Field>
+          <Field label="Contribution" aside={limitNote(texts.contribution.length, LIMITS.goalText.max)}>
+            <Textarea rows={2} value={texts.contribution} placeholder="What you do for it" onChange={(event) => type({ contribution: event.target.value })} onBlur={flush} />
+          </Field>
+          <Field label="Evaluation" aside={limitNote(texts.evaluation.length, LIMITS.goalText.max)}>
+            <Textarea rows={2} value={texts.evaluation} placeholder="How you will measure it" onChange={(event) => type({ evaluation: event.target.value })} onBlur={flush} />
+          </Field>
         </>
       ) : (
         <>

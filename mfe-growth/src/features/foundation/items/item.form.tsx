@@ -1,4 +1,5 @@
-import { Button, Field, Input, Modal } from '@heartwood/shared-ui';
+import { LIMITS } from '@heartwood/contract/domain';
+import { Button, Field, Input, limitNote, Modal, Textarea } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useId } from 'react';
 import { itemSchema } from './item.schema';
@@ -22,6 +23,7 @@ export function ItemForm({ noun, item, onSave, onClose }: ItemFormProps) {
       onClose();
     },
   });
+  const { label, description } = form.values;
   const verb = item ? 'Save' : 'Add';
   const errorOf = (name: 'label' | 'description') => (form.touched[name] ? form.errors[name] : null);
   return (
@@ -30,8 +32,12 @@ export function ItemForm({ noun, item, onSave, onClose }: ItemFormProps) {
       footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button variant="primary" type="submit" form={formId}>{verb} {noun}</Button></>}
     >
       <form id={formId} onSubmit={form.handleSubmit} noValidate style={{ display: 'flex', flexDirection: 'column', gap: 14 }}>
-        <Field label="Name" required error={errorOf('label')}><Input {...form.getFieldProps('label')} autoComplete="off" maxLength={120} /></Field>
-        <Field label="Description" optional error={errorOf('description')}><Input {...form.getFieldProps('description')} autoComplete="off" maxLength={500} /></Field>
+        <Field label="Name" required error={errorOf('label')} aside={limitNote(label.trim().length, LIMITS.itemLabel.max)}>
+          <Input {...form.getFieldProps('label')} autoComplete="off" />
+        </Field>
+        <Field label="Description" optional error={errorOf('description')} aside={limitNote(description.trim().length, LIMITS.itemDescription.max)}>
+          <Textarea {...form.getFieldProps('description')} rows={3} autoComplete="off" />
+        </Field>
       </form>
     </Modal>
   );

@@ -1,6 +1,9 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { object, string } from 'yup';
 
+const { itemLabel, itemDescription } = LIMITS;
+
 export const itemSchema = object({
-  label: string().trim().required('Name is required').max(80, 'Name should be at most 80 characters'),
-  description: string().trim().max(400, 'Description should be at most 400 characters').default(''),
+  label: string().trim().required('Name is required').max(itemLabel.max, `Name should be at most ${itemLabel.max} characters`),
+  description: string().trim().max(itemDescription.max, `Description should be at most ${itemDescription.max} characters`).default(''),
 });
