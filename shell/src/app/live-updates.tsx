@@ -3,6 +3,7 @@ import { useQuery, useSubscription } from 'urql';
 import { CompanyEventsDocument, MeDocument, UserEventsDocument } from '../generated/graphql';
 import { events } from '../remotes/create-shell-for';
 import { session } from '../session/browser-session';
+import { useStandingNews } from './use-standing-news';
 
 /**
  * Keeps what the layout shows current: the person's invitations and companies, the company's level and team. Both streams
@@ -11,6 +12,7 @@ import { session } from '../session/browser-session';
 export function LiveUpdates({ companyId }: { companyId: string }) {
   useSubscription({ query: UserEventsDocument });
   const [{ data }] = useSubscription({ query: CompanyEventsDocument, variables: { companyId } });
+  useStandingNews(data?.companyEvents);
   const [, reloadMe] = useQuery({ query: MeDocument, pause: true });
 
   const type = data?.companyEvents.type;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { UpdateUserDocument } from '../generated/graphql';
+import { removalWords } from '../company/removal-words';
 import type { Me } from '../graphql/me';
 import { Layout } from '../layout/layout';
 import { nav } from '../navigation/nav';
@@ -9,6 +10,7 @@ import { session } from '../session/browser-session';
 import { CurrentCompanyContext } from '../session/current-company';
 import { announceSession } from '../session/lent-session';
 import { useThemeOfAccount } from '../theme/use-choose-theme';
+import { toast } from '../toasts/toasts';
 import { decideEntry, type Entry } from './entry';
 import { LoadingScreen } from './loading-screen';
 import { LiveUpdates } from './live-updates';
@@ -33,6 +35,12 @@ export function Product({ me }: { me: Me }) {
   const next = entry?.go === 'company' ? entry : null;
   const { companyId = null, save = false, openInvites = false } = next ?? {};
   const userId = me.user.id;
+
+  // The company that was worked on is gone from the list: who did it is said where the person stands now.
+  const removal = companyId === null ? null : removalWords(me.removedFrom, session.ui.get().companyId);
+  useEffect(() => {
+    if (removal !== null) toast({ title: removal, text: 'Your profile and your other companies are still yours.', status: 'info', duration: 8_000 });
+  }, [removal]);
 
   useEffect(() => {
     if (companyId === null) return;

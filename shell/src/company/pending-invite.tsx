@@ -3,6 +3,7 @@ import { ACCESS_LABELS } from '@heartwood/contract/domain';
 import { Button, Column, CompanyMark, Grow, Row, Text } from '@heartwood/shared-ui';
 import type { InviteCard } from '../graphql/me';
 import { toast } from '../toasts/toasts';
+import { declinedToast } from './declined-toast';
 import { useAnswerInvite } from './use-answer-invite';
 
 const Frame = styled.div`padding: 14px;`;
@@ -13,7 +14,8 @@ const Failure = styled.p`margin-top: 8px; font-size: var(--fs-small); line-heigh
 export function PendingInvite({ invite }: { invite: InviteCard }) {
   const { answer, busy, failure } = useAnswerInvite(invite);
   const press = async (kind: 'accept' | 'decline'): Promise<void> => {
-    if ((await answer(kind)) && kind === 'accept') toast({ title: `You have joined ${invite.companyName}`, status: 'success' });
+    if (!(await answer(kind))) return;
+    toast(kind === 'accept' ? { title: `You have joined ${invite.companyName}`, status: 'success' } : declinedToast(invite));
   };
   return (
     <Frame>

@@ -9,6 +9,7 @@ export function createCache(): Exchange {
   return cacheExchange({
     keys: {
       Me: embedded,
+      RemovedFrom: embedded,
       Membership: embedded,
       Plan: embedded,
       Configuration: embedded,

@@ -3,13 +3,16 @@ import styled from 'styled-components';
 import { useClient } from 'urql';
 import { ACCESS_LABELS } from '@heartwood/contract/domain';
 import { Avatar, Button, Card, Column, CompanyMark, Display, H3, Logo, mobile, PlusIcon, Ring, Row, Text } from '@heartwood/shared-ui';
+import { declinedToast } from '../company/declined-toast';
 import { levelOf, ringOf } from '../company/company-level';
+import { noTeamWords } from '../company/removal-words';
 import { useAnswerInvite } from '../company/use-answer-invite';
 import { MeDocument } from '../generated/graphql';
 import { nameOf, type InviteCard, type Me } from '../graphql/me';
 import { nav } from '../navigation/nav';
 import { pageHead } from '../page/page-head';
 import { session } from '../session/browser-session';
+import { toast } from '../toasts/toasts';
 import { sentText } from './sent-text';
 
 const Page = styled.div`min-height: 100dvh; background: var(--surface);`;
@@ -35,7 +38,7 @@ const Failure = styled.p`flex-basis: 100%; font-size: var(--fs-small); color: va
 /** For somebody who was in a company and is not any more, or who answers an invitation before making one. */
 export function NoTeam({ me }: { me: Me }) {
   useEffect(() => pageHead.set({ title: 'No company', crumbs: [] }), []);
-  const wasInCompany = me.user.lastAccessedCompanyId != null;
+  const { title, text } = noTeamWords(me);
   return (
     <Page>
       <Bar>
@@ -48,11 +51,8 @@ export function NoTeam({ me }: { me: Me }) {
       </Bar>
       <Main>
         <Ring segments={ringOf([])} size={168} />
-        <Title>{wasInCompany ? 'You are not in a company any more' : 'You are not in a company yet'}</Title>
-        <Lead>
-          {wasInCompany ? 'Your profile is still yours. ' : ''}
-          Create a company, or accept an invitation{wasInCompany ? ' to another one' : ''}.
-        </Lead>
+        <Title>{title}</Title>
+        <Lead>{text}</Lead>
         <Button variant="primary" size="lg" icon={PlusIcon} href="/onboarding?new_company=true">Create New Company</Button>
         {me.invites.length > 0 ? (
           <Invites>
@@ -73,6 +73,9 @@ function InviteLine({ invite }: { invite: InviteCard }) {
     await client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise();
     nav.navigate(`/app?is_invite=true&company_id=${invite.companyId}`, { replace: true });
   };
+  const decline = async (): Promise<void> => {
+    if (await answer('decline')) toast(declinedToast(invite));
+  };
   return (
     <Line>
       <CompanyMark name={invite.companyName} logo={invite.companyLogo} size={44} />
@@ -81,7 +84,7 @@ function InviteLine({ invite }: { invite: InviteCard }) {
         <Text size="dense" tone="3">{invite.invitedBy} invited you as {invite.position}</Text>
         <Text size="small" tone="3">{[ACCESS_LABELS[invite.accessType], levelOf(invite.done), sentText(new Date(invite.sentAt), new Date())].filter(Boolean).join(' · ')}</Text>
       </Words>
-      <Button aria-label={`Decline: ${invite.companyName}`} busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void answer('decline')}>Decline</Button>
+      <Button aria-label={`Decline: ${invite.companyName}`} busy={busy === 'decline'} disabled={busy === 'accept'} onClick={() => void decline()}>Decline</Button>
       <Accept aria-label={`Accept: ${invite.companyName}`} busy={busy === 'accept'} disabled={busy === 'decline'} onClick={() => void accept()}>Accept</Accept>
       {failure === null ? null : <Failure role="alert">{failure}</Failure>}
     </Line>

@@ -24,7 +24,7 @@ function cardFor(standing: 'owner' | 'admin' | 'member'): CompanyCard {
 }
 
 const me: Me = {
-  __typename: 'Me', companies: [], invites: [],
+  __typename: 'Me', companies: [], invites: [], removedFrom: null,
   user: {
     __typename: 'User', id: 'me', firstname: 'Ada', lastname: 'Berg', email: 'ada@x.example', pendingEmail: null, bio: null, phoneNumber: null, address: null, profilePhoto: null,
     OnlineStatus: 'true', lastAccessedCompanyId: 'c', isVerified: true, hasPassword: true, theme: 'system',

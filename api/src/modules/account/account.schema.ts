@@ -1,5 +1,6 @@
 import { builder } from '../../schema-builder';
 import { AccessTypeRef, CompanyCardRef } from '../company';
+import type { RemovedFrom } from '../identity';
 import type { Company } from './company.queries';
 import type { InviteCard, Me, User } from './me.queries';
 
@@ -39,10 +40,16 @@ const InviteCardRef = builder.objectRef<InviteCard>('InviteCard').implement({
   }),
 });
 
+const RemovedFromRef = builder.objectRef<RemovedFrom>('RemovedFrom').implement({
+  description: 'The company that somebody last took the person out of, with the names of that moment.',
+  fields: (t) => ({ companyId: t.exposeID('companyId'), companyName: t.exposeString('companyName'), by: t.exposeString('by') }),
+});
+
 export const MeRef = builder.objectRef<Me>('Me').implement({
   description: 'Everything the shell needs at sign-in, in one statement.',
   fields: (t) => ({
     user: t.expose('user', { type: UserRef }),
+    removedFrom: t.expose('removedFrom', { type: RemovedFromRef, nullable: true }),
     companies: t.expose('companies', { type: [CompanyCardRef], complexity: { field: 1, multiplier: 5 }, description: 'Own and accepted companies, own first, then by name.' }),
     invites: t.expose('invites', { type: [InviteCardRef], complexity: { field: 1, multiplier: 3 }, description: 'Pending invitations of companies the user did not create, without those that are too old.' }),
   }),

@@ -6,7 +6,7 @@ import {
   doneCount, LEVEL_FACTS_SQL, membershipOf, modulesDone, OWNER_MEMBERSHIP, planOf, SEATS_SQL, SUBSCRIPTIONS_SQL,
   type CompanyCard, type LevelFacts, type Member, type SeatFacts, type SubscriptionFacts,
 } from '../company';
-import { requireViewer } from '../identity';
+import { requireViewer, type RemovedFrom } from '../identity';
 import { isExpired } from '../team';
 
 export interface User {
@@ -46,6 +46,8 @@ export interface Me {
   user: User;
   companies: CompanyCard[];
   invites: InviteCard[];
+  /** The company that somebody last took the person out of. */
+  removedFrom: RemovedFrom | null;
 }
 
 interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'country' | 'size' | 'isDemo'> {
@@ -66,6 +68,7 @@ interface InviteRow extends Omit<InviteCard, 'done'> { level: LevelFacts }
 export const ME: Statement = {
   name: 'me',
   text: `select json_build_object(
+    'removedFrom', u.removed_from,
     'user', json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'email', u.email, 'pendingEmail', u.pending_email, 'bio', u.bio,
       'phoneNumber', u.phone_number, 'address', u.address, 'coverImage', u.cover_image, 'profilePhoto', u.profile_photo, 'OnlineStatus', u.online_status,
       'lastAccessedCompanyId', u.last_accessed_company_id, 'isVerified', u.is_verified, 'hasPassword', u.password_hash is not null, 'theme', u.theme),
@@ -86,13 +89,13 @@ export const ME: Statement = {
 /** Everything the shell needs at sign-in, in one statement. */
 export async function readMe(context: Context): Promise<Me> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: { user: User; companies: CardRow[]; invites: InviteRow[] } }>(ME, [userId]);
+  const [row] = await context.db.read<{ data: { user: User; companies: CardRow[]; invites: InviteRow[]; removedFrom: RemovedFrom | null } }>(ME, [userId]);
   if (!row) throw unauthorized();
-  const { user, companies, invites } = row.data;
+  const { user, companies, invites, removedFrom } = row.data;
   const now = context.now();
   // One that is too old is refused by its link, so it is not offered here either.
   const open = invites.filter(({ sentAt }) => !isExpired(new Date(sentAt), now));
-  return { user, invites: open.map(({ level, ...invite }) => ({ ...invite, done: doneCount(level) })), companies: companies.map((card) => cardOf(card, now)) };
+  return { user, removedFrom, invites: open.map(({ level, ...invite }) => ({ ...invite, done: doneCount(level) })), companies: companies.map((card) => cardOf(card, now)) };
 }
 
 function cardOf({ aiCreditCount, member, level, subscriptions, seats, ...card }: CardRow, now: Date): CompanyCard {

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Names as they were: the company may have gone since, and so may who removed. */
+export interface RemovedFrom {
+  companyId: string;
+  companyName: string;
+  by: string;
+}
 
 export const users = pgTable('users', {
   id: uuid('id').primaryKey(),
@@ -21,6 +28,8 @@ export const users = pgTable('users', {
   /** 'true' or 'false' (product/decisions 27). */
   onlineStatus: text('online_status').notNull().default('false'),
   lastAccessedCompanyId: uuid('last_accessed_company_id'),
+  /** The company that somebody last took the person out of, in the words of that moment. */
+  removedFrom: jsonb('removed_from').$type<RemovedFrom>(),
   isVerified: boolean('is_verified').notNull().default(false),
   isBlocked: boolean('is_blocked').notNull().default(false),
   isDeleted: boolean('is_deleted').notNull().default(false),

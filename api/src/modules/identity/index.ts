@@ -1,4 +1,4 @@
-export { users } from './identity.table';
+export { users, type RemovedFrom } from './identity.table';
 export { createUser, findUserByEmail, findUserById, insertUser, prepareUser } from './users';
 export type { NewUser, PreparedUser, User } from './users';
 export { requireMessenger, requireViewer, type Messenger } from './viewer';

@@ -3,7 +3,7 @@ import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { badRequest, conflict, forbidden } from '../../errors';
 import { company, planNameOf, recordCompanyEvent, teamMember, tellUser } from '../company';
-import { findUserById, requireViewer } from '../identity';
+import { findUserById, requireViewer, users } from '../identity';
 import { findSeat } from './find-seat';
 import { isExpired } from './invitation-token';
 import { acceptedSeats, seatLimit, seatsFullMessage } from './seats';
@@ -26,6 +26,8 @@ export async function answerInvitation(context: Context, { id, accept }: { id: s
     if (accept) await checkSeatLeft(tx, companyId, row.isAdvisory, now);
     if (accept) await dropTwin(tx, companyId, userId, id);
     await tx.update(teamMember).set({ userId, isAccepted: accept, isDeclined: !accept, acceptedAt: accept ? now : null }).where(eq(teamMember.id, id));
+    // Who is in again was not removed.
+    if (accept) await tx.update(users).set({ removedFrom: null }).where(eq(users.id, userId));
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
     tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');
     return { companyId };

@@ -4,7 +4,7 @@ import type { Context } from '../../context';
 import { forbidden } from '../../errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { forgetMember } from '../growth';
-import { requireFresh, requireViewer } from '../identity';
+import { findUserById, requireFresh, requireViewer, users } from '../identity';
 import { leavePartnerChannels } from '../messaging';
 import { findSeat } from './find-seat';
 
@@ -23,6 +23,9 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
       const leaver = { companyId, ownerId: company.createdBy, userId: row.userId };
       await forgetMember(tx, leaver);
       await leavePartnerChannels(tx, context, leaver);
+      const by = row.userId === userId ? null : await findUserById(tx, userId);
+      const removedFrom = by && { companyId, companyName: company.name, by: `${by.firstname} ${by.lastname}`.trim() };
+      await tx.update(users).set({ removedFrom }).where(eq(users.id, row.userId));
     }
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
     if (row.userId) tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');

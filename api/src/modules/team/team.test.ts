@@ -141,6 +141,17 @@ describe('the team', () => {
       expect((await update(person.token, id, { isAccepted: true })).error).toBeNull();
     });
 
+    it('tells who removed somebody from which company, until they are in again', async () => {
+      const meOf = async (token: string) => (await server.graphql<{ me: { removedFrom: object | null } }>('{ me { removedFrom { companyId companyName by } } }', {}, token)).data?.me.removedFrom;
+      const [row] = await server.db.orm.select().from(teamMember).where(eq(teamMember.userId, cast.viewer.userId));
+      expect(await meOf(cast.viewer.token)).toBeNull();
+      expect(await act(cast.admin.token, 'deleteTeamMember', row?.id ?? '')).toMatchObject({ error: null });
+      expect(await meOf(cast.viewer.token)).toEqual({ companyId: cast.companyId, companyName: 'Acorn', by: 'Adam Tester' });
+      const { body } = await invite(cast.owner.token, { email: cast.viewer.email });
+      expect(await update(cast.viewer.token, body.id ?? '', { isAccepted: true })).toMatchObject({ error: null });
+      expect(await meOf(cast.viewer.token)).toBeNull();
+    });
+
     it('is declined with the token of the mail alone, twice the same, and not once it is accepted', async () => {
       const { body } = await invite(cast.owner.token, { email: 'no.account@new.example' });
       const [mail] = await server.mailbox('no.account@new.example');
