@@ -10,6 +10,7 @@ import type { FileAddresses } from './modules/files/file-addresses';
 import type { FileStore } from './modules/files/file-store';
 import type { Mailer } from './modules/mail/mailer';
 import type { ChatLive } from './modules/messaging/chat-live';
+import type { Places } from './modules/presence/places';
 import type { Viewer } from './viewer';
 
 /** The parts that live as long as the process. */
@@ -26,6 +27,8 @@ export interface Services {
   operations: RegisteredOperations;
   /** Feeds and presence of messaging. */
   chat: ChatLive;
+  /** Who looks at what. */
+  places: Places;
   /** Shutting down or not yet ready: load balancers should go elsewhere. */
   lifecycle: { draining: boolean };
   config: Config;

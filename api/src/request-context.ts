@@ -22,6 +22,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     metrics: services.metrics,
     operations: services.operations,
     chat: services.chat,
+    places: services.places,
     lifecycle: services.lifecycle,
     config: services.config,
     log: services.log,

@@ -6,12 +6,13 @@ import { openBus } from './events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { FileAddresses, localFileStore, sweepFiles } from './modules/files';
-import { sweepComments } from './modules/growth';
+import { sweepComments, sweepVersions } from './modules/growth';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
 import { openChat, sweepDeletedMessages } from './modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from './modules/mail';
 import { sweepReports, sweepSecurityLog } from './modules/operations';
 import { sweepPartnerTokens } from './modules/partner';
+import { PlaceKeeper } from './modules/presence';
 import { openRateLimits } from './open-limits';
 import { openRegisteredOperations } from './registered-operations';
 import type { RegisteredOperations } from './registered-operations';
@@ -44,6 +45,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
   const services: Services = {
     db, log, config, now, mail, bus,
     chat: openChat({ db, bus, log }),
+    places: new PlaceKeeper({ db, bus, log }),
     limits: openRateLimits(config, log),
     metrics: createMetrics({ processMetrics }),
     operations: operations ?? await openRegisteredOperations(config, log, now),
@@ -66,6 +68,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     sweepComments(services).catch((error: unknown) => log.error({ err: error }, 'deleted comments could not be swept'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
     sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));
+    sweepVersions(db, now()).catch((error: unknown) => log.error({ err: error }, 'the versions of modules could not be swept'));
     sweepPartnerTokens(db).catch((error: unknown) => log.error({ err: error }, 'the taken partner tokens could not be swept'));
   }, SWEEP_MS);
   sweep.unref();
@@ -80,6 +83,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
       clearInterval(soon);
       await sender?.stop();
       services.chat.close();
+      services.places.close();
       await stopWatching();
       await services.limits.close();
       await services.bus.close();

@@ -17,7 +17,8 @@ const MODULE = `module { progress revision description assumption priority dueDa
   assignees { id } visibleTo { id } updatedBy { id } items { id label description position } sdgs { sdgId contribution evaluation } skills { id name isUserGenerated people { id } } } done error { code field message }`;
 
 const FIELDS = {
-  updateModule: ['$companyId: ID!, $key: ModuleKey!, $set: ModuleSet!, $baseRevision: Int', 'companyId: $companyId, key: $key, set: $set, baseRevision: $baseRevision'],
+  updateModule: ['$companyId: ID!, $key: ModuleKey!, $set: ModuleSet!, $baseRevision: Int, $yielded: RichText', 'companyId: $companyId, key: $key, set: $set, baseRevision: $baseRevision, yielded: $yielded'],
+  restoreVersion: ['$companyId: ID!, $key: ModuleKey!, $id: String!', 'companyId: $companyId, key: $key, id: $id'],
   addAssignment: ['$companyId: ID!, $key: ModuleKey!, $userId: ID!', 'companyId: $companyId, key: $key, userId: $userId'],
   removeAssignment: ['$companyId: ID!, $key: ModuleKey!, $userId: ID!', 'companyId: $companyId, key: $key, userId: $userId'],
   updateVisibility: ['$companyId: ID!, $key: ModuleKey!, $addVisibility: [ID!]!, $removedVisibilities: [ID!]!', 'companyId: $companyId, key: $key, addVisibility: $addVisibility, removedVisibilities: $removedVisibilities'],

@@ -49,6 +49,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Query.comments': onBelief(MEMBERS),
   'Query.history': onBelief(MEMBERS),
   'Query.find': { ...inCompany(MEMBERS, () => ({ search: 'by the editor' })), hides: true },
+  'Query.version': onBelief(MEMBERS, ({ versionId }) => ({ id: versionId })),
 
   'Query.conversations': signedIn(list),
   'Query.joinedChannels': signedIn(list),
@@ -111,6 +112,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.declineInvitation': { may: 'everybody', variables: ({ inviteToken }) => ({ token: inviteToken }) },
   'Mutation.resendInvitation': { may: MANAGERS, variables: (stage) => ({ id: stage.inviteId }) },
   'Mutation.updateModule': onBelief(EDITORS, () => ({ set: { assumption: 'New words' } })),
+  'Mutation.restoreVersion': onBelief(EDITORS, ({ versionId }) => ({ id: versionId })),
   'Mutation.addAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
   'Mutation.removeAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
   'Mutation.updateVisibility': onBelief(EDITORS, ({ people }) => ({ addVisibility: [people.editor.userId], removedVisibilities: [] })),
@@ -127,6 +129,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'Mutation.restoreComment': { may: [...AUTHORS, ...MANAGERS], variables: (stage) => ({ id: stage.commentId }) },
 
   'Subscription.companyEvents': inCompany(MEMBERS),
+  'Subscription.moduleVisitors': onBelief(MEMBERS),
   'Subscription.userEvents': { may: 'signed-in', variables: () => ({}) },
 };
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@heartwood/contract/domain';
-import { componentAssignment, componentComment, growthComponent } from '../modules/growth';
+import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
 import { channel, channelMember, message } from '../modules/messaging';
 import { newPartnerKey, partner } from '../modules/partner';
 import { newInvitationToken } from '../modules/team/invitation-token';
@@ -22,6 +22,8 @@ export interface Stage {
   viewerSeatId: string;
   commentId: string;
   skillId: string;
+  /** Of the belief, by the editor. */
+  versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
   channelId: string;
   messageId: string;
@@ -42,10 +44,12 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   const commentId = randomUUID();
   await server.db.orm.insert(componentComment).values({ id: commentId, companyId, key: 'belief', authorId: people.editor.userId, message: 'By the editor' });
   await server.db.orm.insert(growthComponent).values({ companyId, key: 'belief', assumption: 'Something' });
+  const version = { companyId, key: 'belief', assumption: 'Before', rows: { items: [], sdgs: [], skills: [] }, by: people.editor.userId, startedAt: server.now(), at: server.now() };
+  const [kept] = await server.db.orm.insert(componentVersion).values(version).returning({ id: componentVersion.id });
   await server.db.orm.insert(componentAssignment).values({ companyId, key: 'values', userId: people.custom.userId });
   const skillId = randomUUID();
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
-  return { companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, ...await buildTalk(server, companyId, people) };
+  return { companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people) };
 }
 
 /** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */

@@ -8,5 +8,4 @@ export * from './email';
 export * from './limits';
 export * from './names';
 export * from './password';
-export * from './rich-merge';
 export * from './channel-lines';

@@ -8,3 +8,4 @@ export { parseRichText } from './parse';
 export { isBlank, plainText } from './plain-text';
 export { isSafeLink, linkAddress } from './safe-link';
 export { blocksOf, RICH_TEXT_VERSION, toStored, versionNeeded, versionOf } from './version';
+export * from './merge';

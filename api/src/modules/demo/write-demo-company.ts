@@ -2,7 +2,7 @@ import { plainText } from '@heartwood/contract/text';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { company, companySector } from '../company';
-import { companySdg, companySkill, companySkillPerson, componentAssignment, componentComment, findOrCreateSkill, foundationItem, growthComponent, milestone } from '../growth';
+import { companySdg, companySkill, companySkillPerson, componentAssignment, componentComment, findOrCreateSkill, foundationItem, growthComponent, keepFirstVersions, milestone } from '../growth';
 import { demoPicture } from './demo-pictures';
 import type { DemoPerson } from './demo-people';
 import type { DemoModule, DemoPlan } from './demo-plan';
@@ -32,6 +32,7 @@ export async function writeDemoCompany(tx: Db, demo: DemoCompany): Promise<void>
     });
   }
   for (const [key, module] of Object.entries(plan.modules)) await writeModule(tx, demo, key, module);
+  await keepFirstVersions(tx, id);
 }
 
 async function writeModule(tx: Db, demo: DemoCompany, key: string, module: DemoModule): Promise<void> {

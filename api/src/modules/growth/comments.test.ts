@@ -122,7 +122,7 @@ describe('comments and history of a module', () => {
     await update({ progress: 'DONE' });
     await update({ dueDate: '2026-05-22' });
     const lines = (await page<{ text: string; actor: { id: string } }>(cast.viewer.token, 10, null, 'history', 'text actor { id }')).page?.nodes;
-    expect(lines?.map((line) => line.text)).toEqual(['set the due date to 22 May', 'marked it as done', 'changed the text']);
+    expect(lines?.map((line) => line.text)).toEqual(['set the due date to 22 May', 'marked it as done', 'added 3 words']);
     expect(lines?.[0]?.actor.id).toBe(cast.editor.userId);
     const older = (await page<{ text: string }>(cast.viewer.token, 1, (await page(cast.viewer.token, 1, null, 'history', 'text')).page?.endCursor ?? null, 'history', 'text')).page;
     expect(older).toMatchObject({ nodes: [{ text: 'marked it as done' }], hasMore: true });

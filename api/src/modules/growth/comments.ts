@@ -4,7 +4,7 @@ import { readMomentCursor, readNumberCursor, writeCursor } from '../../page-curs
 import { noAccess, planOf, type Person } from '../company';
 import { requireViewer } from '../identity';
 import { activityText } from './activity';
-import { COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, type CommentRow, type HistoryRow, type ModuleFacts } from './comments.queries';
+import { COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, type CommentRow, type HistoryRow, type ModuleFacts, type VersionFacts } from './comments.queries';
 import type { ModuleAddress } from './enter-module';
 import { canDeleteComment, canEditComment, refuseReading } from './growth.policy';
 
@@ -21,9 +21,10 @@ export interface Comment {
 }
 
 export interface Page<Node> { nodes: Node[]; hasMore: boolean; endCursor: string | null }
-export interface HistoryEntry { id: string; actor: Person | null; text: string; createdAt: string }
+export interface HistoryEntry { id: string; actor: Person | null; text: string; createdAt: string; versionId: string | null }
+export interface HistoryPage extends Page<HistoryEntry> { versions: VersionFacts }
 interface PageInput extends ModuleAddress { first: number; after: string | null }
-interface Answer<Row> { facts: ModuleFacts; rows: Row[] }
+export interface ModuleRows<Row> { facts: ModuleFacts; rows: Row[] }
 
 const MAX_PAGE = 100;
 
@@ -32,8 +33,8 @@ export async function readComments(context: Context, { companyId, key, first, af
   const { userId } = requireViewer(context);
   const values = [companyId, key, userId, sizeOf(first) + 1];
   const [row] = after === null
-    ? await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_FIRST, values)
-    : await context.db.read<{ data: Answer<CommentRow> }>(COMMENTS_BELOW, [...values, ...readMomentCursor(after)]);
+    ? await context.db.read<{ data: ModuleRows<CommentRow> }>(COMMENTS_FIRST, values)
+    : await context.db.read<{ data: ModuleRows<CommentRow> }>(COMMENTS_BELOW, [...values, ...readMomentCursor(after)]);
   const { rows, standing, mayComment } = permitted(row?.data, key, userId, context.now());
   return pageOf(rows, first, (one) => viewComment(one, { companyId, key }, standing, userId, mayComment), (one) => writeCursor(one.createdAt, one.id));
 }
@@ -41,25 +42,27 @@ export async function readComments(context: Context, { companyId, key, first, af
 /** One comment through the eyes of its reader; null when it is deleted. */
 export async function readComment(context: Context, { companyId, key }: ModuleAddress, id: string): Promise<Comment | null> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: Answer<CommentRow> }>(ONE_COMMENT, [companyId, key, userId, id]);
+  const [row] = await context.db.read<{ data: ModuleRows<CommentRow> }>(ONE_COMMENT, [companyId, key, userId, id]);
   const { rows: [one], standing, mayComment } = permitted(row?.data, key, userId, context.now());
   return one ? viewComment(one, { companyId, key }, standing, userId, mayComment) : null;
 }
 
 /** What happened to one module, newest first. */
-export async function readHistory(context: Context, { companyId, key, first, after }: PageInput): Promise<Page<HistoryEntry>> {
+export async function readHistory(context: Context, { companyId, key, first, after }: PageInput): Promise<HistoryPage> {
   const { userId } = requireViewer(context);
   const values = [companyId, key, userId, sizeOf(first) + 1];
   const [row] = after === null
-    ? await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_FIRST, values)
-    : await context.db.read<{ data: Answer<HistoryRow> }>(HISTORY_BELOW, [...values, readNumberCursor(after)]);
+    ? await context.db.read<{ data: ModuleRows<HistoryRow> & { versions: VersionFacts } }>(HISTORY_FIRST, values)
+    : await context.db.read<{ data: ModuleRows<HistoryRow> & { versions: VersionFacts } }>(HISTORY_BELOW, [...values, readNumberCursor(after)]);
   const { rows } = permitted(row?.data, key, userId, context.now());
-  return pageOf(rows, first, ({ id, actor, type, data, createdAt }) => ({ id, actor, text: activityText(type, data), createdAt }), (one) => writeCursor(one.id));
+  const view = ({ id, actor, type, data, createdAt, version }: HistoryRow): HistoryEntry => ({ id, actor, text: activityText(type, data, version), createdAt, versionId: version?.id ?? null });
+  return { ...pageOf(rows, first, view, (one) => writeCursor(one.id)), versions: row?.data.versions ?? { count: 0, since: null, newest: null } };
 }
 
 interface Permitted<Row> { rows: Row[]; standing: CompanyStanding; mayComment: boolean }
 
-function permitted<Row>(answer: Answer<Row> | undefined, key: ModuleKey, userId: string, now: Date): Permitted<Row> {
+/** Rows of a module that the viewer may read. Throws FORBIDDEN. */
+export function permitted<Row>(answer: ModuleRows<Row> | undefined, key: ModuleKey, userId: string, now: Date): Permitted<Row> {
   if (!answer) throw noAccess();
   const { facts, rows } = answer;
   const standing: CompanyStanding = facts.ownerId === userId ? { kind: 'owner', userId } : facts.member ? { kind: 'member', userId, ...facts.member } : { kind: 'none' };

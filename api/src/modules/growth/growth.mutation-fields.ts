@@ -15,6 +15,7 @@ import { removeAssignment } from './remove-assignment';
 import { removeCompanySdg } from './remove-company-sdg';
 import { removeCompanySkill } from './remove-company-skill';
 import { restoreComment } from './restore-comment';
+import { restoreVersion } from './restore-version';
 import { saveCompanySdg } from './save-company-sdg';
 import { saveFoundationItem } from './save-foundation-item';
 import { setSkillPeople } from './set-skill-people';
@@ -60,9 +61,13 @@ builder.mutationFields((t) => {
   const talk = { ...base, type: CommentPayloadRef } as const;
   return {
     updateModule: t.field({
-      ...own, args: { ...module, set: t.arg({ type: ModuleSet }), baseRevision: t.arg.int({ required: false }) },
-      description: "`baseRevision` older than the module's gives error CONFLICT and writes nothing (description and assumption only).",
-      resolve: (_root, { baseRevision, ...args }, context) => modulePayload(context, args, () => updateModule(context, { ...args, baseRevision: baseRevision ?? null })),
+      ...own, args: { ...module, set: t.arg({ type: ModuleSet }), baseRevision: t.arg.int({ required: false }), yielded: t.arg({ type: 'RichText', required: false }) },
+      description: "`baseRevision` older than the module's gives error CONFLICT and writes nothing (description and assumption only). `yielded` is a text that gave way in such a conflict: it stays in the history.",
+      resolve: (_root, { baseRevision, yielded, ...args }, context) => modulePayload(context, args, () => updateModule(context, { ...args, baseRevision: baseRevision ?? null, yielded: yielded ?? null })),
+    }),
+    restoreVersion: t.field({
+      ...own, args: { ...module, id: t.arg.string() }, description: 'Text, assumption and rows say again what they said; that is a version of its own.',
+      resolve: (_root, args, context) => modulePayload(context, args, () => restoreVersion(context, args)),
     }),
     addAssignment: t.field({
       ...own, args: { ...module, userId: t.arg.id() },

@@ -3,6 +3,7 @@ import { AreaKeyRef, ModuleKeyRef } from '../company';
 import { readComments, readHistory } from './comments';
 import { CommentPageRef, GrowthModuleRef, GrowthPlanRef, HistoryPageRef } from './growth.schema';
 import { growthArea, growthModule, growthPlan } from './read-growth';
+import { readVersion, VersionRef } from './read-version';
 import { searchSkills, type Skill } from './skills.queries';
 
 const signedIn = { authScopes: { signedIn: true } } as const;
@@ -39,6 +40,11 @@ builder.queryFields((t) => ({
     ...signedIn, type: HistoryPageRef, complexity: pageCost,
     args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
     resolve: (_root, { companyId, key, first, after }, context) => readHistory(context, { companyId, key, first: first ?? 30, after: after ?? null }),
+  }),
+  version: t.field({
+    ...signedIn, type: VersionRef, nullable: true, complexity: STATEMENT_COST, description: 'Null when it is not kept any more.',
+    args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), id: t.arg.string() },
+    resolve: (_root, args, context) => readVersion(context, args),
   }),
   skills: t.field({
     ...signedIn, type: [SkillRef], complexity: ({ first }) => ({ field: STATEMENT_COST, multiplier: Math.max(1, first ?? 20) }),

@@ -2,7 +2,7 @@ import { builder } from '../../schema-builder';
 import { UserErrorRef } from '../../user-error.schema';
 import type { UserError } from '../../expected-failure';
 import { ModuleKeyRef, PersonRef, PlanRef } from '../company';
-import type { Comment, HistoryEntry, Page } from './comments';
+import type { Comment, HistoryEntry, HistoryPage, Page } from './comments';
 import type { GrowthModule } from './growth-module';
 import type { GrowthPlan } from './growth-plan';
 
@@ -118,11 +118,21 @@ const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implemen
     actor: t.expose('actor', { type: PersonRef, nullable: true }),
     text: t.exposeString('text'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    versionId: t.exposeID('versionId', { nullable: true, description: 'What the module said after it; null where it kept its words, and after twelve months.' }),
   }),
 });
 
-export const HistoryPageRef = builder.objectRef<Page<HistoryEntry>>('HistoryPage').implement({
+const VersionFactsRef = builder.objectRef<HistoryPage['versions']>('VersionFacts').implement({
   fields: (t) => ({
+    count: t.exposeInt('count'),
+    since: t.expose('since', { type: 'DateTime', nullable: true }),
+    newest: t.exposeID('newest', { nullable: true, description: 'The version that says what the module says now.' }),
+  }),
+});
+
+export const HistoryPageRef = builder.objectRef<HistoryPage>('HistoryPage').implement({
+  fields: (t) => ({
+    versions: t.expose('versions', { type: VersionFactsRef }),
     nodes: t.expose('nodes', { type: [HistoryEntryRef], complexity: { field: 1, multiplier: 30 } }),
     hasMore: t.exposeBoolean('hasMore'),
     endCursor: t.exposeString('endCursor', { nullable: true }),

@@ -6,11 +6,14 @@ export { ALL_KEYS, viewGrowth, type GrowthPlan, type GrowthView } from './growth
 export type { GrowthModule } from './growth-module';
 export { readGrowth, type GrowthPicture } from './growth.queries';
 export { CONTENT_FIELDS } from './read-growth';
-export { viewComment, type Comment } from './comments';
-export { readCommentRows, type CommentRow } from './comments.queries';
+export { permitted, viewComment, type Comment, type ModuleRows } from './comments';
+export { moduleRowsSql, readCommentRows, type CommentRow } from './comments.queries';
 export { moduleVisibleSql } from './module-visible';
 export * from './growth.table';
 export { sweepComments } from './sweep-comments';
+export * from './component-version.table';
+export { keepFirstVersions } from './keep-version';
+export { sweepVersions } from './sweep-versions';
 export { forgetMember } from './forget-member';
 export { canEditPlanField } from './enter-module';
 export { findOrCreateSkill } from './find-or-create-skill';

@@ -10,6 +10,7 @@ import { enterModule, type ModuleAddress } from './enter-module';
 import { isStated } from './growth-module';
 import type { Priority, Progress } from './growth.queries';
 import { growthComponent, type AssumptionData } from './growth.table';
+import { keepYielded } from './keep-version';
 import { paragraph, richText } from '../../text';
 import { touchComponent } from './touch-component';
 
@@ -31,8 +32,9 @@ interface Change { columns: Columns; activity: Activity }
  * Throws CONFLICT when description or assumption was changed by somebody since `baseRevision`; the same
  * text once more (a retry) is not a conflict.
  */
-export async function updateModule(context: Context, input: ModuleAddress & { set: ModuleSet; baseRevision: number | null }): Promise<void> {
+export async function updateModule(context: Context, input: ModuleAddress & { set: ModuleSet; baseRevision: number | null; yielded?: unknown[] | null }): Promise<void> {
   const set = checkSet(input.set);
+  const yielded = input.yielded ? richText('yielded', input.yielded, LEVELS.module) : null;
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, input, 'edit');
     if (set.progress && !isStated(input.key)) throw invalid('progress', 'This module is done when its records exist.');
@@ -42,6 +44,8 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
     if (content.length > 0 && input.baseRevision !== null && input.baseRevision < (row?.revision ?? 0)) {
       throw conflict('Somebody changed this in the meantime.', 'baseRevision');
     }
+    const kept = yielded && await keepYielded(tx, entered, yielded);
+    if (kept != null) await logActivity(tx, entered, { type: 'TEXT_YIELDED', version: kept });
     const changes = [...content, ...otherChanges(set, row, entered.now)];
     if (changes.length === 0) return;
     const columns: Columns = Object.assign({}, ...changes.map((change) => change.columns));

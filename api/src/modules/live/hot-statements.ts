@@ -1,4 +1,5 @@
 import { STEPS } from './company-steps';
+import { MODULE_VISITORS } from './module-visitors';
 
 /** Watched by hot-reads.test.ts. */
-export const HOT_STATEMENTS = [STEPS];
+export const HOT_STATEMENTS = [STEPS, MODULE_VISITORS];

@@ -1,5 +1,5 @@
 import { MeRef, readMe, type Me } from '../account';
-import { CompanyCardRef, ModuleKeyRef, userTopic } from '../company';
+import { CompanyCardRef, ModuleKeyRef, PersonRef, userTopic } from '../company';
 import { CommentRef, CONTENT_FIELDS, GrowthModuleRef, GrowthPlanRef } from '../growth';
 import { requireViewer } from '../identity';
 import { TeamRef } from '../team';
@@ -8,6 +8,7 @@ import { builder, STATEMENT_COST } from '../../schema-builder';
 import { selects } from '../../selection';
 import type { CompanyEvent } from './company-event-view';
 import { openCompanyStream } from './company-stream';
+import { openModuleVisitors, type ModuleVisitors } from './module-visitors';
 import { leavable, NoticeQueue } from './notice-queue';
 
 interface UserEvent { type: string; me: Me }
@@ -33,6 +34,10 @@ COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED
 const UserEventRef = builder.objectRef<UserEvent>('UserEvent').implement({
   description: 'HELLO: live from now on, with what may have changed before; INVITED, MEMBERSHIP_CHANGED, PROFILE_CHANGED',
   fields: (t) => ({ type: t.exposeString('type'), me: t.expose('me', { type: MeRef }) }),
+});
+
+const ModuleVisitorsRef = builder.objectRef<ModuleVisitors>('ModuleVisitors').implement({
+  fields: (t) => ({ moduleId: t.exposeID('moduleId'), people: t.expose('people', { type: [PersonRef], complexity: { field: 1, multiplier: 8 } }) }),
 });
 
 async function openUserStream(context: Context): Promise<AsyncIterableIterator<UserEvent>> {
@@ -63,6 +68,13 @@ builder.subscriptionFields((t) => ({
     subscribe: (_root, { companyId, after }, context, info) =>
       openCompanyStream(context, { companyId, after: after ?? null, wholePlan: selects(info, ['plan', 'modules'], CONTENT_FIELDS) }),
     resolve: (event) => event,
+  }),
+  moduleVisitors: t.field({
+    type: ModuleVisitorsRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'Who looks at the module, the viewer too: to listen is to be seen. Ends when the viewer does not see the module any more.',
+    args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }) },
+    subscribe: (_root, args, context) => openModuleVisitors(context, args),
+    resolve: (visitors) => visitors,
   }),
   userEvents: t.field({
     type: UserEventRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,

@@ -3,18 +3,18 @@ import type { EventBus, JsonObject } from '../../events/bus';
 /** More than this waiting means a reader that does not keep up: it is emptied, and the gap is read again by sequence. */
 const HIGH_WATER = 1000;
 
-/** What a topic brings, in the order of arrival, for one reader. */
+/** What topics bring, in the order of arrival, for one reader. */
 export class NoticeQueue {
   #waiting: JsonObject[] = [];
   #wake: (() => void) | null = null;
   #closed = false;
-  #unsubscribe: (() => Promise<void>) | null = null;
+  readonly #unsubscribes: (() => Promise<void>)[] = [];
 
-  /** Resolves when everything published from now on will arrive. */
+  /** Resolves when everything published from now on will arrive; of several topics, one call for each. */
   async open(bus: Pick<EventBus, 'subscribe'>, topic: string): Promise<void> {
     const unsubscribe = await bus.subscribe(topic, (payload) => this.#push(payload));
     if (this.#closed) await unsubscribe();
-    else this.#unsubscribe = unsubscribe;
+    else this.#unsubscribes.push(unsubscribe);
   }
 
   /** The next notice; null once the queue is closed. */
@@ -32,7 +32,7 @@ export class NoticeQueue {
     this.#closed = true;
     this.#waiting = [];
     this.#wake?.();
-    void this.#unsubscribe?.();
+    for (const unsubscribe of this.#unsubscribes) void unsubscribe();
   }
 
   #push(notice: JsonObject): void {

@@ -1,0 +1,85 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { countWords, plainText } from '@heartwood/contract/text';
+import type { Db } from '../../db/database';
+import { componentVersion, type VersionRows } from './component-version.table';
+
+/** A pause of this length ends a sitting, and so does an hour: somebody who writes all day leaves more than one version. */
+const PAUSE_MS = 10 * 60 * 1000;
+const LONGEST_MS = 60 * 60 * 1000;
+
+export interface Writing { companyId: string; key: string; viewerId: string; now: Date }
+export interface VersionContent { text: unknown[] | null; assumption: string | null; rows: VersionRows }
+
+type Row = typeof componentVersion.$inferSelect;
+
+/**
+ * Keeps what the module says now, in the command's transaction: in the version of this sitting, or in a new one when another
+ * person wrote last, the writer paused, or the last one is a moment of its own. Answers the version's number.
+ */
+export async function keepVersion(tx: Db, where: Writing, { isSealed = false } = {}): Promise<number> {
+  const [last, before] = await newest(tx, where);
+  const content = await presentContent(tx, where);
+  const goesOn = last !== undefined && !isSealed && isSameSitting(last, where);
+  const change = countWords(wordsOf(goesOn ? before : last), plainText(content.text ?? []));
+  if (!goesOn) return insertVersion(tx, where, content, { ...change, isSealed });
+  await tx.update(componentVersion).set({ ...content, ...change, at: where.now }).where(eq(componentVersion.id, last.id));
+  return last.id;
+}
+
+/** Keeps a text that gave way to another one, so that it can be found again. Null when it is kept already. */
+export async function keepYielded(tx: Db, where: Writing, text: unknown[]): Promise<number | null> {
+  const known = await newest(tx, where);
+  if (known.some((version) => plainText(version.text ?? []) === plainText(text))) return null;
+  const content = await presentContent(tx, where);
+  return insertVersion(tx, where, { ...content, text }, { ...countWords(wordsOf(known[0]), plainText(text)), isSealed: true });
+}
+
+/** Who wrote last, and before that. */
+function newest(tx: Db, { companyId, key }: Writing): Promise<Row[]> {
+  return tx.select().from(componentVersion).where(and(eq(componentVersion.companyId, companyId), eq(componentVersion.key, key))).orderBy(desc(componentVersion.id)).limit(2);
+}
+
+function isSameSitting({ by, at, startedAt, isSealed }: Row, { viewerId, now }: Writing): boolean {
+  return !isSealed && by === viewerId && now.getTime() - at.getTime() < PAUSE_MS && now.getTime() - startedAt.getTime() < LONGEST_MS;
+}
+
+async function insertVersion(tx: Db, { companyId, key, viewerId, now }: Writing, content: VersionContent, more: Pick<Row, 'added' | 'removed' | 'isSealed'>): Promise<number> {
+  const [row] = await tx.insert(componentVersion).values({ companyId, key, by: viewerId, startedAt: now, at: now, ...content, ...more }).returning({ id: componentVersion.id });
+  if (!row) throw new Error('no version was written');
+  return row.id;
+}
+
+function wordsOf(version: Row | undefined): string {
+  return plainText(version?.text ?? []);
+}
+
+/** The rows of one module, as a version keeps them. `k` is the module: company_id and key. */
+const ROWS_SQL = `json_build_object(
+  'items', coalesce((select json_agg(json_build_object('id', i.id, 'label', i.label, 'description', i.description, 'position', i.position) order by i.position, i.id)
+    from foundation_item i where i.company_id = k.company_id and i.key = k.key and not i.is_deleted), '[]'),
+  'sdgs', coalesce((select json_agg(json_build_object('sdgId', s.sdg_id, 'contribution', s.contribution, 'evaluation', s.evaluation) order by s.sdg_id)
+    from company_sdg s where k.key = 'sdgs' and s.company_id = k.company_id and not s.is_deleted), '[]'),
+  'skills', coalesce((select json_agg(json_build_object('id', c.id, 'name', s.name) order by lower(s.name))
+    from company_skill c join skill s on s.id = c.skill_id where k.key = 'skills' and c.company_id = k.company_id and not c.is_deleted), '[]'))`;
+
+export async function presentContent(tx: Db, { companyId, key }: Pick<Writing, 'companyId' | 'key'>): Promise<VersionContent> {
+  const answer = await tx.execute(sql`select g.description as text, g.assumption, ${sql.raw(ROWS_SQL)} as rows
+    from (select ${companyId}::uuid as company_id, ${key}::text as key) k left join growth_component g on g.company_id = k.company_id and g.key = k.key`);
+  const [content] = (answer as unknown as { rows: VersionContent[] }).rows;
+  return content ?? { text: null, assumption: null, rows: { items: [], sdgs: [], skills: [] } };
+}
+
+/** Gives each module of a company that was written without its commands a first version, and a line that says so. */
+export async function keepFirstVersions(tx: Db, companyId: string): Promise<void> {
+  await tx.execute(sql`with first as (
+    insert into component_version (company_id, key, text, assumption, rows, is_sealed, by, started_at, at)
+    select k.company_id, k.key, g.description, g.assumption, ${sql.raw(ROWS_SQL)}, true, g.updated_by, coalesce(g.updated_at, now()), coalesce(g.updated_at, now())
+    from (select company_id, key from growth_component where description is not null or assumption is not null
+      union select company_id, key from foundation_item where not is_deleted
+      union select company_id, 'sdgs' from company_sdg where not is_deleted
+      union select company_id, 'skills' from company_skill where not is_deleted) k
+    left join growth_component g on g.company_id = k.company_id and g.key = k.key
+    where k.company_id = ${companyId} returning *)
+    insert into activity_log (company_id, component, type, data, user_id, created_at)
+    select company_id, key, 'FIRST_VERSION', json_build_object('version', id), by, at from first order by at`);
+}

@@ -1,0 +1,11 @@
+/** Somewhere people can be at the same time. */
+export interface Place { kind: 'module'; subject: string }
+
+/** Who stands where, as the sockets of this process know it. Only its shape stands here: the context knows it, and it knows the context. */
+export interface Places {
+  /** Somebody looks at a place from here on; resolves when others can see it. The answer ends it. */
+  stand(place: Place, userId: string): Promise<() => void>;
+  close(): void;
+}
+
+export const placeTopic = ({ kind, subject }: Place) => `place/${kind}/${subject}`;
