@@ -21,6 +21,7 @@ const CATALOGUE = ['Accounting', 'Contract law', 'Copywriting', 'Data analysis',
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
+  const versions = sampleVersions(modules);
   const company = { sectors: ['e-commerce-retail', 'logistics-supply-chain'], stageId: 5 as number | null, isSoloFounder: false };
   const find = (key: ModuleKey) => {
     const module = modules.find((each) => each.key === key);
@@ -50,8 +51,14 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     ModuleComments: ({ key }) => ({ comments: page(key as ModuleKey) }),
     ModuleHistory: () => ({
-      history: { __typename: 'HistoryPage', hasMore: false, endCursor: null, nodes: [{ __typename: 'HistoryEntry', id: 'history-1', actor: PRIYA, text: 'set the due date', createdAt: new Date().toISOString() }] },
+      history: { __typename: 'HistoryPage', hasMore: false, endCursor: null, nodes: [{ __typename: 'HistoryEntry', id: 'history-1', actor: PRIYA, text: 'set the due date', createdAt: new Date().toISOString(), versionId: null }, ...versions.map(({ id, at, by }) => ({ __typename: 'HistoryEntry', id: `line-${id}`, actor: by, text: 'changed 9 words', createdAt: at, versionId: id }))], versions: { __typename: 'VersionFacts', count: versions.length, since: versions.at(-1)?.at ?? null, newest: versions[0]?.id ?? null } },
     }),
+    ModuleVersion: ({ id }) => ({ version: versions.find((version) => version.id === id) ?? null }),
+    RestoreVersion: ({ key, id }) => {
+      const version = versions.find((each) => each.id === id);
+      const module = find(key as ModuleKey);
+      return { restoreVersion: answer(version ? change(module.key, { description: version.description, revision: module.revision + 1, updatedBy: AMARA }) : module) };
+    },
     SkillCatalogue: ({ search }) => ({
       skills: CATALOGUE.filter((name) => name.toLowerCase().includes(String(search).toLowerCase())).slice(0, 8).map((name) => ({ __typename: 'Skill', id: name, name, theme: 'transversal', isUserGenerated: false })),
     }),
@@ -155,6 +162,14 @@ function team() {
 export function newComment(moduleId: string, id: string, author: PersonFieldsFragment, message: string, change: Partial<CommentFieldsFragment> = {}): CommentFieldsFragment {
   const isOwn = author === AMARA;
   return { __typename: 'Comment', id, moduleId, author, message, mentions: [], isEdited: false, createdAt: new Date().toISOString(), canEdit: isOwn, canDelete: isOwn, ...change };
+}
+
+/** The text of the culture as it is, and as it was a week ago. */
+function sampleVersions(modules: readonly ModuleContentFragment[]) {
+  const description: unknown = modules.find(({ key }) => key === 'culture')?.description ?? [];
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+  const version = (id: string, at: string, by: PersonFieldsFragment, text: unknown) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], newest: '2' });
+  return [version('2', days(1), AMARA, description), version('1', days(7), PRIYA, [{ type: 'paragraph', children: [{ text: 'Everybody spends half a day at the line.' }] }])];
 }
 
 function sampleComments(): CommentFieldsFragment[] {

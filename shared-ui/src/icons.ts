@@ -41,6 +41,7 @@ export { default as FileTextIcon } from 'lucide-react/dist/esm/icons/file-text';
 export { default as FolderIcon } from 'lucide-react/dist/esm/icons/folder';
 export { default as FolderOpenIcon } from 'lucide-react/dist/esm/icons/folder-open';
 export { default as FolderPlusIcon } from 'lucide-react/dist/esm/icons/folder-plus';
+export { default as GitBranchIcon } from 'lucide-react/dist/esm/icons/git-branch';
 export { default as GlobeIcon } from 'lucide-react/dist/esm/icons/globe';
 export { default as GripVerticalIcon } from 'lucide-react/dist/esm/icons/grip-vertical';
 export { default as HandshakeIcon } from 'lucide-react/dist/esm/icons/handshake';
@@ -92,6 +93,7 @@ export { default as PresentationIcon } from 'lucide-react/dist/esm/icons/present
 export { default as QuoteIcon } from 'lucide-react/dist/esm/icons/quote';
 export { default as Redo2Icon } from 'lucide-react/dist/esm/icons/redo-2';
 export { default as RefreshCwIcon } from 'lucide-react/dist/esm/icons/refresh-cw';
+export { default as RotateCcwIcon } from 'lucide-react/dist/esm/icons/rotate-ccw';
 export { default as RouteIcon } from 'lucide-react/dist/esm/icons/route';
 export { default as ScanTextIcon } from 'lucide-react/dist/esm/icons/scan-text';
 export { default as SearchIcon } from 'lucide-react/dist/esm/icons/search';

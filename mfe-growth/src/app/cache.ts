@@ -25,9 +25,12 @@ export function createCache(self: Session['user']): Exchange {
       CompanyPayload: embedded,
       HistoryPage: embedded,
       ModulePayload: embedded,
+      ModuleVisitors: embedded,
       Plan: embedded,
       PlanPerson: embedded,
       UserError: embedded,
+      VersionFacts: embedded,
+      VersionRow: embedded,
     },
     updates: {
       Mutation: { ...moduleUpdates, ...foundationUpdates, ...commentUpdates, ...companyUpdates },

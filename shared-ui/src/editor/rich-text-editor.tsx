@@ -1,6 +1,6 @@
 import { LEVELS, toStored, type LevelName, type MarkName, type RichTextValue } from '@heartwood/contract/text';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { createEditor, Range, Transforms, type Editor } from 'slate';
+import { createEditor, Range, type Editor } from 'slate';
 import { withHistory } from 'slate-history';
 import { Editable, Slate, withReact } from 'slate-react';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ import { EditorBlock, EditorLeaf } from './editor-blocks';
 import { linkAt } from './links';
 import { SuggestionList, useSuggestions } from './suggestions';
 import { goToCell } from './tables';
+import { takeIn } from './take-in';
 import { Toolbar } from './toolbar';
 import { withTypingShortcuts } from './typing-shortcuts';
 import { withWritingRules } from './writing-rules';
@@ -38,9 +39,10 @@ const Page = styled(Editable)`
 `;
 
 export interface RichTextEditorProps {
-  /** A parsed document (`parseRichText`). A new array from outside replaces what is shown. */
+  /** A parsed document (`parseRichText`). What is new in it from outside is taken in; caret and undoing stay. */
   value: RichTextValue;
-  onChange: (value: RichTextValue) => void;
+  /** `over` is what the editor showed before this change. */
+  onChange: (value: RichTextValue, over: RichTextValue) => void;
   /** The focus left text and toolbar both. */
   onBlur?: () => void;
   placeholder?: string;
@@ -68,7 +70,7 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly 
   useEffect(() => {
     if (value === shown.current) return;
     shown.current = value;
-    replaceDocument(editor, value);
+    takeIn(editor, value);
   }, [editor, value]);
 
   if (readOnly) return <RichTextView value={value} />;
@@ -79,8 +81,9 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly 
       initialValue={value}
       onValueChange={(next) => {
         // Slate's nodes are our nodes: the custom types say so and the rules keep it so.
+        const over = shown.current;
         shown.current = next as RichTextValue;
-        onChange(shown.current);
+        onChange(shown.current, over);
       }}
     >
       <Writing {...{ editor, value, ariaLabel, toolbar, level, members }} {...(onBlur && { onBlur })} {...(placeholder !== undefined && { placeholder })} />
@@ -151,11 +154,4 @@ function tab(editor: Editor, by: 1 | -1): boolean {
 
 function isInList(editor: Editor): boolean {
   return isBlockActive(editor, 'list-item') || isBlockActive(editor, 'check-list-item');
-}
-
-function replaceDocument(editor: Editor, value: RichTextValue): void {
-  Transforms.deselect(editor);
-  editor.children = value;
-  editor.history = { undos: [], redos: [] };
-  editor.onChange();
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Icon } from '../icon';
-import { CircleAlertIcon, CloudCheckIcon, WifiOffIcon } from '../icons';
+import { CircleAlertIcon, CloudCheckIcon, TriangleAlertIcon, WifiOffIcon } from '../icons';
 import { TextLink } from '../text/small-text';
 import { Spinner } from './spinner';
 
@@ -15,8 +15,10 @@ const Frame = styled.span<{ $error: boolean }>`
   font-variant-numeric: tabular-nums;
 `;
 
+const Warning = styled.span`display: inline-flex; align-items: center; gap: 6px; color: var(--warning-text); font-weight: var(--fw-medium);`;
+
 export interface SaveStateProps {
-  state: 'idle' | 'saving' | 'saved' | 'error' | 'offline';
+  state: 'idle' | 'saving' | 'saved' | 'error' | 'offline' | 'conflict';
   /** When it was last saved, ready to show: "09:52". */
   at?: string;
   onRetry?: () => void;
@@ -31,6 +33,7 @@ export function SaveState({ state, at, onRetry, why }: SaveStateProps) {
       {state === 'saving' ? <><Spinner />Saving</> : null}
       {state === 'saved' ? <><Icon as={CloudCheckIcon} size={14} />{at === undefined ? 'Saved' : `Saved ${at}`}</> : null}
       {state === 'offline' ? <><Icon as={WifiOffIcon} size={14} />Offline. Not saved yet</> : null}
+      {state === 'conflict' ? <Warning><Icon as={TriangleAlertIcon} size={14} />Not saved, two versions</Warning> : null}
       {state === 'error' ? (
         <>
           <Icon as={CircleAlertIcon} size={14} />Not saved{why === undefined ? null : `. ${why}`}

@@ -3,6 +3,8 @@ export interface RichBlock {
   type?: unknown;
   text?: unknown;
   children?: unknown;
+  /** Of a mention. */
+  name?: unknown;
 }
 
 /** The same for two blocks that say the same: the order in which a store keeps properties does not count, nor does how a text is cut into equal pieces. */
@@ -28,8 +30,9 @@ function writeKey(block: RichBlock): string {
 /** The words of a block, in their order. */
 export function textOfBlock(block: unknown): string {
   if (block === null || typeof block !== 'object') return '';
-  const { text, children } = block as RichBlock;
+  const { type, text, children, name } = block as RichBlock;
   if (typeof text === 'string') return text;
+  if (type === 'mention') return `@${typeof name === 'string' ? name : ''}`;
   if (!Array.isArray(children)) return '';
   return children.map(textOfBlock).join(children.some(isContainer) ? '\n' : '');
 }
@@ -39,13 +42,14 @@ export function isBlankBlock(block: unknown): boolean {
 }
 
 /** The blocks inside a list or a table; null for a block of text. */
-export function innerBlocks(block: RichBlock): RichBlock[] | null {
-  const { children } = block;
-  return Array.isArray(children) && children.length > 0 && children.every(isContainer) ? children as RichBlock[] : null;
+export function innerBlocks<Block extends RichBlock>({ children }: Block): Block[] | null {
+  return Array.isArray(children) && children.length > 0 && children.every(isContainer) ? children as Block[] : null;
 }
 
+const INLINE: readonly unknown[] = ['link', 'mention'];
+
 function isContainer(node: unknown): boolean {
-  return node !== null && typeof node === 'object' && Array.isArray((node as RichBlock).children);
+  return node !== null && typeof node === 'object' && Array.isArray((node as RichBlock).children) && !INLINE.includes((node as RichBlock).type);
 }
 
 // An editor leaves empty pieces and cuts without a reason: "a" + "b" in the same look is "ab".

@@ -1,3 +1,4 @@
+import { toStored, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleModule, sampleModules } from '../../../dev/sample-modules';
@@ -9,7 +10,7 @@ import { callsOf, heading, lastingCallsOf, news, renderPage, unmountAll } from '
 afterEach(unmountAll);
 
 const CULTURE = '/foundation?module=culture';
-const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
+const text = (words: string): RichTextValue => [{ type: 'paragraph', children: [{ text: words }] }];
 
 /** Words that were typed upon what the server has, and left by an earlier visit. */
 function keptText(server: SampleServer): string {
@@ -214,8 +215,9 @@ test('text of another member never takes the place of unsent words: both are sho
   const page = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } });
   await heading('Culture');
   expect(await screen.findByText('Mine, unsent.')).toBeVisible();
-  expect(within(screen.getByRole('alert')).getByText(/numbers are open to every driver/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(screen.getByText('Not saved, two versions')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(screen.getByRole('button', { name: 'Save this text' }));
   await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: [{ v: 2 }, ...text('Mine, unsent.')] } } }]));
   await waitFor(() => expect(page.shell.drafts.keys('growth:')).toEqual([]));
 });
@@ -230,14 +232,23 @@ test('leaving the page sends a text that waits, so that it arrives', async () =>
   await waitFor(() => expect(lasting).toEqual(['UpdateModule']));
 });
 
-test('taking theirs can be undone', async () => {
+test('taking theirs leaves what gave way in the history', async () => {
   const kept = JSON.stringify({ typed: text('Mine, unsent.'), base: { text: text('before'), revision: 1 } });
-  const { shell } = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } });
+  const page = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } });
   await heading('Culture');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take theirs' }));
-  expect(screen.queryByText('Mine, unsent.')).toBeNull();
-  act(() => shell.fake.toasts[0]?.action?.run());
-  expect(await screen.findByText('Mine, unsent.')).toBeVisible();
+  await userEvent.click(await screen.findByRole('radio', { name: /, saved/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save this text' }));
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, yielded: toStored(text('Mine, unsent.')) } }]));
+  expect(await screen.findByRole('textbox', { name: 'Culture' })).toHaveTextContent(/numbers are open to every driver/);
+});
+
+test('unsent words and another member’s in different blocks are saved together, unasked', async () => {
+  const server = withModules(({ key }) => (key === 'culture' ? { description: [...text('One of theirs'), ...text('two')], revision: 3 } : {}));
+  const kept = JSON.stringify({ typed: [...text('one'), ...text('two of mine')], base: { text: [...text('one'), ...text('two')], revision: 1 } });
+  const page = await renderPage(CULTURE, { drafts: { [`growth:${COMPANY_ID}:culture`]: kept } }, server);
+  await heading('Culture');
+  await waitFor(() => expect(callsOf(page.shell, 'UpdateModule')).toMatchObject([{ variables: { baseRevision: 3, set: { description: toStored([...text('One of theirs'), ...text('two of mine')]) } } }]));
+  expect(screen.queryByText('Not saved, two versions')).toBeNull();
 });
 
 test('a habit is added, changed, and deleted with undo', async () => {

@@ -82,8 +82,7 @@ function saveStateOf({ phase, savedAt, refusal }: DraftState): Pick<SaveStatePro
   if (phase === 'waiting' || phase === 'saving') return { state: 'saving' };
   if (phase === 'offline') return { state: 'offline' };
   if (phase === 'error') return { state: 'error', ...(refusal !== null && { why: refusal }) };
-  // What the two texts are is told where they stand.
-  if (phase === 'conflict') return { state: 'error', why: 'Choose which text stays.' };
+  if (phase === 'conflict') return { state: 'conflict' };
   if (savedAt === null) return { state: 'idle' };
   return { state: 'saved', at: savedWords(savedAt) };
 }

@@ -3,7 +3,7 @@ import { AUTOSAVE_DELAY, createAutosave, RETRY_DELAY, type SaveOutcome } from '.
 import type { KeptDraft } from './kept-drafts';
 
 const text = (words: string): RichTextValue => [{ type: 'paragraph', children: [{ text: words }] }];
-const server = { text: text('old'), revision: 1, by: null };
+const server = { text: text('old'), revision: 1, by: null, at: null };
 
 /** A server that answers what the test tells it, and a device that keeps one draft. */
 function setUp(kept: KeptDraft | null = null) {
@@ -77,7 +77,7 @@ test('a draft from before the reload is sent by itself', async () => {
 
 test('in a conflict nothing is sent until the user has chosen, and both texts are there', async () => {
   const { type, sent, answers, autosave, device } = setUp();
-  answers.push({ kind: 'conflict', server: { text: text('theirs'), revision: 4, by: 'Priya Raman' } });
+  answers.push({ kind: 'conflict', server: { text: text('theirs'), revision: 4, by: 'Priya Raman', at: null } });
   type('mine');
   await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   type('mine!');
@@ -86,7 +86,7 @@ test('in a conflict nothing is sent until the user has chosen, and both texts ar
   expect(autosave.$state.getState()).toMatchObject({ phase: 'conflict', typed: text('mine!'), theirs: { text: text('theirs') } });
   expect(device.draft?.typed).toEqual(text('mine!'));
 
-  autosave.happened({ type: 'keptMine' });
+  autosave.happened({ type: 'chosen', text: text('mine!') });
   await jest.advanceTimersByTimeAsync(AUTOSAVE_DELAY);
   expect(sent.at(-1)).toEqual({ text: text('mine!'), baseRevision: 4 });
 });

@@ -18,12 +18,18 @@ export type SaveOutcome =
   /** `why` is the server's sentence where sending the same text again cannot help. */
   | { kind: 'refused'; why: string | null };
 
+export interface SaveOptions {
+  /** The page may be gone before the answer comes. */
+  isLeaving: boolean;
+  /** A text that gave way to this one. */
+  yielded: RichTextValue | null;
+}
+
 export interface AutosaveOptions {
   server: ServerText;
   savedAt: string | null;
   kept: KeptDraft | null;
-  /** `isLeaving`: the page may be gone before the answer comes. */
-  save(text: RichTextValue, baseRevision: number, isLeaving: boolean): Promise<SaveOutcome>;
+  save(text: RichTextValue, baseRevision: number, more: SaveOptions): Promise<SaveOutcome>;
   /** Leaves the unsent text on the device, or takes it away. */
   keep(draft: KeptDraft | null): void;
 }
@@ -52,7 +58,7 @@ export function createAutosave({ server, savedAt, kept, save, keep }: AutosaveOp
 
   const send = async (text: RichTextValue, baseRevision: number, isLeaving: boolean): Promise<void> => {
     happened({ type: 'saveStarted' });
-    const outcome = await save(text, baseRevision, isLeaving).finally(() => {
+    const outcome = await save(text, baseRevision, { isLeaving, yielded: $state.getState().yielded }).finally(() => {
       sending = null;
     });
     happened(toEvent(outcome));

@@ -66,6 +66,6 @@ export function createDraftDesk({ shell, companyId, save }: DraftDeskOptions): D
   };
 }
 
-export function toServerText({ description, revision, updatedBy }: Pick<Written, 'description' | 'revision' | 'updatedBy'>): ServerText {
-  return { text: parseRichText(description), revision, by: updatedBy && fullName(updatedBy) };
+export function toServerText({ description, revision, updatedAt, updatedBy }: Omit<Written, 'key'>): ServerText {
+  return { text: parseRichText(description), revision, by: updatedBy && fullName(updatedBy), at: updatedAt };
 }

@@ -1,11 +1,13 @@
-import { parseRichText, type RichTextValue } from '@heartwood/shared-ui/rich-text';
+import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
+import { mergeTexts, sameText } from './merge-text';
 
 /** A module's text as the server told it. */
 export interface ServerText {
   text: RichTextValue;
   revision: number;
-  /** Who wrote it, for the question whose text to keep. */
+  /** Who wrote it and when, ISO, for the question whose text to keep. */
   by: string | null;
+  at: string | null;
 }
 
 export type DraftPhase = 'idle' | 'waiting' | 'saving' | 'saved' | 'offline' | 'error' | 'conflict';
@@ -22,27 +24,25 @@ export interface DraftState {
   refusal: string | null;
   /** When the server last took a text, ISO. */
   savedAt: string | null;
-  /** Another member's text that waits: for an answer in a conflict, or for the reader to leave the field. */
+  /** Another member's text that waits: for an answer in a conflict, or for the answer to a save. */
   theirs: ServerText | null;
-  /** The caret is in the field: nothing may be replaced under it. */
-  isHeld: boolean;
+  /** What was typed and gave way in a conflict: the next save brings it along, for the history. */
+  yielded: RichTextValue | null;
 }
 
 export type DraftEvent =
-  | { type: 'typed'; text: RichTextValue }
-  | { type: 'held' }
-  | { type: 'left' }
+  /** `over` is what the editor showed before: another member's words may have come in between. */
+  | { type: 'typed'; text: RichTextValue; over?: RichTextValue }
   | { type: 'saveStarted' }
   | { type: 'saved'; revision: number; at: string }
   | { type: 'conflictAnswered'; server: ServerText }
   | { type: 'unreachable' }
   | { type: 'refused'; why: string | null }
   | { type: 'serverSaid'; server: ServerText }
-  | { type: 'keptMine' }
-  | { type: 'tookTheirs' };
+  | { type: 'chosen'; text: RichTextValue };
 
 export function initialDraft(server: ServerText, savedAt: string | null, kept: { typed: RichTextValue; base: ServerText } | null): DraftState {
-  const clean: DraftState = { base: server, typed: null, inFlight: null, phase: savedAt === null ? 'idle' : 'saved', refusal: null, savedAt, theirs: null, isHeld: false };
+  const clean: DraftState = { base: server, typed: null, inFlight: null, phase: savedAt === null ? 'idle' : 'saved', refusal: null, savedAt, theirs: null, yielded: null };
   if (!kept || sameText(kept.typed, server.text)) return clean;
   return reduceDraft({ ...clean, base: kept.base, typed: kept.typed, phase: 'waiting' }, { type: 'serverSaid', server });
 }
@@ -60,61 +60,61 @@ export function isUnsent({ typed, inFlight, phase }: DraftState): boolean {
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   switch (event.type) {
     case 'typed':
-      return typedMore(state, event.text);
-    case 'held':
-      return { ...state, isHeld: true };
-    case 'left':
-      return adoptIfClean({ ...state, isHeld: false });
+      return typedMore(state, event.text, event.over ?? shownText(state));
     case 'saveStarted':
       return isUnsent(state) ? { ...state, inFlight: state.typed, phase: 'saving', refusal: null } : state;
     case 'saved':
       return saved(state, event.revision, event.at);
     case 'conflictAnswered':
-      return met({ ...state, inFlight: null, phase: 'waiting' }, event.server);
+      return met({ ...state, inFlight: null, theirs: null, phase: 'waiting' }, event.server);
     case 'unreachable':
-      return { ...state, inFlight: null, phase: 'offline' };
+      return notTaken(state, 'offline');
     case 'refused':
-      return { ...state, inFlight: null, phase: 'error', refusal: event.why };
+      return notTaken({ ...state, refusal: event.why }, 'error');
     case 'serverSaid':
       return event.server.revision <= state.base.revision ? state : met(state, event.server);
-    case 'keptMine':
-      return state.theirs ? { ...state, base: state.theirs, theirs: null, phase: 'waiting' } : state;
-    case 'tookTheirs':
-      return state.theirs ? { ...state, base: state.theirs, typed: null, theirs: null, phase: 'saved' } : state;
+    case 'chosen':
+      return chosen(state, event.text);
   }
 }
 
-function typedMore(state: DraftState, text: RichTextValue): DraftState {
+function typedMore(state: DraftState, text: RichTextValue, over: RichTextValue): DraftState {
+  const shown = shownText(state);
   // Slate reports a moved caret as a change too.
-  if (state.typed === null && sameText(text, state.base.text)) return state;
-  if (state.theirs) return { ...state, typed: text, phase: 'conflict' };
-  return { ...state, typed: text, phase: state.inFlight ? 'saving' : 'waiting', refusal: null };
+  if (sameText(text, shown)) return state;
+  if (state.phase === 'conflict') return { ...state, typed: text };
+  const next = sameText(over, shown) ? text : mergeTexts(over, text, shown);
+  // Into the very block that another member has just changed.
+  if (next === null) return { ...state, base: { ...state.base, text: over }, typed: text, theirs: { ...state.base, text: shown }, phase: 'conflict' };
+  return { ...state, typed: next, phase: state.inFlight ? 'saving' : 'waiting', refusal: null };
 }
 
 function saved(state: DraftState, revision: number, at: string): DraftState {
   if (!state.inFlight) return state;
   const base = { ...state.base, text: state.inFlight, revision: Math.max(revision, state.base.revision) };
-  const hasMore = state.typed !== null && state.typed !== state.inFlight && !sameText(state.typed, state.inFlight);
-  const next = { ...state, base, inFlight: null, savedAt: at };
-  if (state.theirs && state.theirs.revision > revision) return { ...next, typed: state.typed ?? state.inFlight, phase: 'conflict' };
-  return hasMore ? { ...next, phase: 'waiting', theirs: null } : { ...next, typed: null, phase: 'saved', theirs: null };
+  const typed = state.typed !== null && !sameText(state.typed, state.inFlight) ? state.typed : null;
+  const next: DraftState = { ...state, base, typed, inFlight: null, savedAt: at, theirs: null, yielded: null, phase: typed ? 'waiting' : 'saved' };
+  return state.theirs && state.theirs.revision > revision ? met(next, state.theirs) : next;
 }
 
-// The server's text is newer than the base. It is a conflict only if both sides wrote something different.
+function notTaken(state: DraftState, phase: 'offline' | 'error'): DraftState {
+  const next: DraftState = { ...state, inFlight: null, theirs: null, phase };
+  return state.theirs ? met(next, state.theirs) : next;
+}
+
+/** The server's text is newer than the base. Both texts are kept, block by block; only where both wrote into one block is it a conflict. */
 function met(state: DraftState, server: ServerText): DraftState {
   if (sameText(server.text, state.base.text)) return { ...state, base: { ...server, text: state.base.text } };
-  if (state.inFlight && sameText(server.text, state.inFlight)) return { ...state, base: { ...server, text: state.inFlight } };
-  if (state.typed && sameText(server.text, state.typed)) return { ...state, base: { ...server, text: state.typed }, typed: null, theirs: null, phase: 'saved' };
-  if (state.typed) return { ...state, theirs: server, phase: state.inFlight ? state.phase : 'conflict' };
-  return adoptIfClean({ ...state, theirs: server });
+  if (state.inFlight) return sameText(server.text, state.inFlight) ? { ...state, base: { ...server, text: state.inFlight } } : { ...state, theirs: server };
+  if (!state.typed) return { ...state, base: server, theirs: null };
+  const merged = mergeTexts(state.base.text, state.typed, server.text);
+  if (merged === null) return { ...state, theirs: server, phase: 'conflict' };
+  if (sameText(merged, server.text)) return { ...state, base: server, typed: null, theirs: null, phase: 'saved' };
+  return { ...state, base: server, typed: merged, theirs: null, phase: 'waiting' };
 }
 
-function adoptIfClean(state: DraftState): DraftState {
-  if (!state.theirs || state.typed || state.isHeld) return state;
-  return { ...state, base: state.theirs, theirs: null };
-}
-
-/** Equal for a reader: the order in which a store keeps a node's properties does not matter. */
-export function sameText(a: RichTextValue, b: RichTextValue): boolean {
-  return a === b || JSON.stringify(parseRichText(a)) === JSON.stringify(parseRichText(b));
+function chosen(state: DraftState, text: RichTextValue): DraftState {
+  if (!state.theirs) return state;
+  const yielded = state.typed && !sameText(state.typed, text) ? state.typed : null;
+  return { ...state, base: state.theirs, theirs: null, typed: text, yielded, phase: 'waiting' };
 }

@@ -17,7 +17,7 @@ export function readKept(drafts: Drafts, companyId: string, key: ModuleKey): Kep
   try {
     const { typed, base } = JSON.parse(json) as { typed: unknown; base: { text: unknown; revision: unknown } };
     if (typeof base.revision !== 'number') return null;
-    return { typed: parseRichText(typed), base: { text: parseRichText(base.text), revision: base.revision, by: null } };
+    return { typed: parseRichText(typed), base: { text: parseRichText(base.text), revision: base.revision, by: null, at: null } };
   } catch {
     return null;
   }

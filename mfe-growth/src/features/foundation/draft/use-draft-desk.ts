@@ -22,9 +22,9 @@ export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDe
     const made = createDraftDesk({
       shell,
       companyId,
-      save: async (key, text, baseRevision, isLeaving): Promise<SaveOutcome> => {
+      save: async (key, text, baseRevision, { isLeaving, yielded }): Promise<SaveOutcome> => {
         const set = { description: toStored(text) };
-        const result = await run(UpdateModuleDocument, 'updateModule', { companyId, key, set, baseRevision }, { doing: 'saving the text', quiet: SHOWN_BY_THE_EDITOR, isLeaving });
+        const result = await run(UpdateModuleDocument, 'updateModule', { companyId, key, set, baseRevision, yielded: yielded && toStored(yielded) }, { doing: 'saving the text', quiet: SHOWN_BY_THE_EDITOR, isLeaving });
         const module = result.payload?.module;
         if (result.ok && module) return { kind: 'saved', revision: module.revision, at: module.updatedAt ?? new Date().toISOString() };
         if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };
