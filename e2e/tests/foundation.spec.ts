@@ -73,10 +73,11 @@ test('two who write the same text keep both, and one of them chooses', { tag: '@
   await saved(other);
   await context.setOffline(false);
 
-  const conflict = page.getByRole('alert').filter({ hasText: 'Mateo Silva changed this text while you wrote' });
-  await expect(conflict).toContainText('Theirs.');
-  await expect(page.getByRole('textbox', { name: 'Vision', exact: true })).toContainText('Mine.');
-  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /Mateo Silva saved this module at \d\d:\d\d, while you were writing/ })).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Whose text' })).toContainText('Theirs.');
+  await expect(page.getByText('Not saved, two versions')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save this text' }).click();
   await saved(page);
   await other.reload();
   await expect(other.getByRole('textbox', { name: 'Vision', exact: true })).toContainText('Mine.');

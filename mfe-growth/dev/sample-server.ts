@@ -166,9 +166,9 @@ export function newComment(moduleId: string, id: string, author: PersonFieldsFra
 
 /** The text of the culture as it is, and as it was a week ago. */
 function sampleVersions(modules: readonly ModuleContentFragment[]) {
-  const description: unknown = modules.find(({ key }) => key === 'culture')?.description ?? [];
+  const description = modules.find(({ key }) => key === 'culture')?.description ?? [];
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-  const version = (id: string, at: string, by: PersonFieldsFragment, text: unknown) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], newest: '2' });
+  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], newest: '2' });
   return [version('2', days(1), AMARA, description), version('1', days(7), PRIYA, [{ type: 'paragraph', children: [{ text: 'Everybody spends half a day at the line.' }] }])];
 }
 

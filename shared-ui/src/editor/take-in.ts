@@ -1,5 +1,5 @@
 import { alignBlocks, keyOfBlock, type RichTextElement, type RichTextValue } from '@heartwood/contract/text';
-import { Editor, Node, Operation, Path, Point, Range, Text, Transforms, type Descendant } from 'slate';
+import { Editor, Node, Operation, Path, Point, Text, Transforms, type Descendant, type Range } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import './slate-types';
 

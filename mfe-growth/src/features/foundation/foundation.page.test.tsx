@@ -1,4 +1,4 @@
-import { toStored, type RichTextValue } from '@heartwood/shared-ui/rich-text';
+import { toStored } from '@heartwood/shared-ui/rich-text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleModule, sampleModules } from '../../../dev/sample-modules';
@@ -10,7 +10,7 @@ import { callsOf, heading, lastingCallsOf, news, renderPage, unmountAll } from '
 afterEach(unmountAll);
 
 const CULTURE = '/foundation?module=culture';
-const text = (words: string): RichTextValue => [{ type: 'paragraph', children: [{ text: words }] }];
+const text = (words: string) => [{ type: 'paragraph' as const, children: [{ text: words }] }];
 
 /** Words that were typed upon what the server has, and left by an earlier visit. */
 function keptText(server: SampleServer): string {
@@ -138,8 +138,8 @@ test.each([
   await heading('Culture');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
   const isConflict = error.code === 'CONFLICT';
-  if (isConflict) expect(await screen.findByText('Theirs.')).toBeVisible();
-  expect(await screen.findByText(isConflict ? 'Not saved. Choose which text stays.' : 'Not saved. Too long.')).toBeVisible();
+  if (isConflict) expect(await screen.findByRole('radiogroup', { name: 'Whose text' })).toHaveTextContent('Theirs.');
+  expect(await screen.findByText(isConflict ? 'Not saved, two versions' : 'Not saved. Too long.')).toBeVisible();
   // Sending the same text again helps neither.
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   const button = screen.getByRole('button', { name: 'Mark as done' });

@@ -6,6 +6,7 @@ import type { ModuleContentFragment } from '../../generated/graphql';
 import { dueWords, localToday } from '../../module/due-date';
 import { guideOf } from '../../module/module-guides';
 import { FactsDoor } from './module-layout';
+import { ModuleVisitors } from './module-visitors';
 
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; & > svg { color: var(--text-3); }`;
 const Title = styled(H1)`flex: 1; outline: none;`;
@@ -32,6 +33,7 @@ export function ModuleHead({ module, heading, onFacts }: { module: ModuleContent
           {module.isLocked ? <Icon as={LockIcon} size={20} label="Locked by your plan" /> : <Segment solid={isDone} />}
           <Title ref={heading} tabIndex={-1}>{moduleOf(module.key).label}</Title>
           {module.isLocked ? <Badge>Pro, Premium and Trial</Badge> : guide && <Badge>{guide.minutes} mins</Badge>}
+          {module.isHidden ? null : <ModuleVisitors module={module} />}
           {!isDone && module.dueDate ? <DueBadge date={module.dueDate} /> : null}
           {module.isHidden ? null : <FactsDoor><Button size="sm" icon={PanelRightIcon} onClick={onFacts}>Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}</Button></FactsDoor>}
         </Line>

@@ -22,9 +22,10 @@ import { ModuleBody } from './module-body';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';
-import { Layout, Middle, PageFrame } from './module-layout';
+import { FootBar, Layout, Middle, PageFrame } from './module-layout';
 import { ModuleList } from './module-list';
 import type { ModuleParts } from './module-parts';
+import { useOpenVersion } from './use-open-version';
 
 interface ModulePageProps extends ModuleParts {
   data: FoundationPageQuery;
@@ -49,13 +50,15 @@ interface OpenModuleProps extends ModuleParts {
   onFacts: (areOpen: boolean) => void;
 }
 
-function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory }: OpenModuleProps) {
+function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion }: OpenModuleProps) {
   const navigate = useNavigate();
   const { planName } = useGrowth();
   const heading = usePageHeading(module.key);
   const unsent = useUnsent(module.companyId, data.growthArea.map(({ key }) => key), autosave);
   const draft = useUnit(autosave.$state);
   const marking = useMarking(module, data, autosave);
+  const version = useOpenVersion(module.key, { settle: () => autosave.flush(), onOpen: () => onFacts(false) });
+  const older = version.id === null || module.isHidden ? null : renderVersion(module, version.id, version);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
   const missing = unsavedWords(draft.phase) ?? missingForDone(module, shownText(draft));
@@ -66,7 +69,7 @@ function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComme
   const next = data.growthArea[at + 1]?.key ?? null;
   const go = (key: ModuleKey | null) => key && void navigate(`/foundation?module=${key}`);
   const onMark = () => {
-    if (!canEdit || moduleOf(module.key).completion === 'derived') return;
+    if (!canEdit || older || moduleOf(module.key).completion === 'derived') return;
     if (module.progress === 'DONE') void marking.markNotDone();
     else if (missing === null) void marking.markDone();
   };
@@ -77,18 +80,22 @@ function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComme
       <Layout $facts={!module.isHidden}>
         <ModuleList modules={data.growthArea} openKey={module.key} unsent={unsent} />
         <Middle>
-          <ModuleHead module={module} heading={heading} onFacts={() => onFacts(true)} />
-          {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
-          {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
-            <ModuleBody
-              module={module} autosave={autosave} people={people} team={data.team} canEdit={canEdit}
-              isSoloFounder={data.company?.isSoloFounder ?? false} onEmptied={() => setEmptied(module.progress === 'DONE')}
-            />
+          {older ? older.body : (
+            <>
+              <ModuleHead module={module} heading={heading} onFacts={() => onFacts(true)} />
+              {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
+              {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
+                <ModuleBody
+                  module={module} autosave={autosave} people={people} team={data.team} canEdit={canEdit}
+                  isSoloFounder={data.company?.isSoloFounder ?? false} onEmptied={() => setEmptied(module.progress === 'DONE')}
+                />
+              )}
+            </>
           )}
         </Middle>
-        {module.isHidden ? null : <ModuleFacts module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)} comments={renderComments(module, people)} history={renderHistory(module)} />}
+        {module.isHidden ? null : <ModuleFacts module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)} comments={renderComments(module, people)} history={renderHistory(module, version)} />}
       </Layout>
-      {marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
+      {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
         <ModuleFoot module={module} autosave={autosave} previous={previous} next={next} missing={missing} marking={marking} owner={owner} onMark={onMark} />
       )}
       <ConfirmDialog
