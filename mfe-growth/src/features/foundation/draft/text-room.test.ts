@@ -1,7 +1,7 @@
 import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { textRoom } from './text-room';
 
-const base = { text: [], revision: 1, by: null };
+const base = { text: [], revision: 1, by: null, at: null };
 const words = (count: number): RichTextValue => [{ type: 'paragraph', children: [{ text: 'a'.repeat(count) }] }];
 
 test.each([
