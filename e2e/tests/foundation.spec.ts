@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openAs, test } from './fixture';
+import { expect, expectAccessible, openAs, test } from './fixture';
 
 const pathOf = (key: string) => `/app/growth-framework/foundation?module=${key}`;
 

@@ -1,5 +1,5 @@
-import { composer, enter, makeRoom, message, row, write } from './chat-room';
-import { expect, expectAccessibleInBothThemes, test } from './fixture';
+import { composer, enter, makeRoom, message, row, userIdOf, write } from './chat-room';
+import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
 
 test('a channel is renamed and described by its admin, and everybody reads so; a rename is a dot, not a number', async ({ page, newPerson, product }) => {
   const room = await makeRoom(product, ['editor']);
@@ -38,4 +38,36 @@ test('words that were not sent are on the other device, and gone there once they
   await expect(message(page, 'Half a thought, ended here')).toBeVisible();
   await expect(composer(page)).toHaveValue('');
   await expect(row(page, room)).not.toContainText('Draft');
+});
+
+test('a closed channel is nowhere for who takes no part, and who is removed is out at once', async ({ page, newPerson, product }) => {
+  const room = await makeRoom(product, ['editor'], { type: 'CLOSE' });
+  const stranger = await newPerson();
+  await enter(page, product, 'editor', room);
+  await openAs(stranger, room.path, 'viewer@loopcrate.example');
+  await expect(stranger.getByText('This channel is not here')).toBeVisible();
+  await stranger.goto(`${product.url}/app/messaging`);
+  await stranger.getByLabel('Search people here').fill(room.name);
+  await expect(stranger.getByText('No message fits.')).toBeVisible();
+  await expect(stranger.getByRole('button', { name: new RegExp(room.name) })).toHaveCount(0);
+
+  await room.post('founder', 'Between us');
+  await expect(message(page, 'Between us')).toBeVisible();
+  const founder = await room.as('founder');
+  await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
+  await expect(page.getByText('This channel is not here')).toBeVisible();
+  await room.post('founder', 'Not for the editor');
+  await expect(page.getByText('Not for the editor')).toHaveCount(0);
+});
+
+test('an open channel is found and joined', async ({ page, product }) => {
+  const room = await makeRoom(product, [], { messages: 1 });
+  await openAs(page, `${product.url}/app/messaging`, 'viewer@loopcrate.example');
+  await page.getByRole('button', { name: 'Browse channels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Browse channels' });
+  await dialog.getByLabel('Search channels').fill(room.name);
+  await dialog.getByRole('button', { name: `Join ${room.name}` }).click();
+  await expect(message(page, 'Number 1')).toBeVisible();
+  await write(page, 'Here I am');
+  await expect(message(page, 'Here I am')).toBeVisible();
 });

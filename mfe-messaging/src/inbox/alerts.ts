@@ -61,7 +61,7 @@ export function createAlerts(shell: Shell): Alerts {
 }
 
 /** The specification's sentence, then who wrote what and where; of several in a row how many, and the last one's words. */
-export function toastText(message: MessageFragment, entry: EntryFragment | null, count: number): string {
+function toastText(message: MessageFragment, entry: EntryFragment | null, count: number): string {
   const where = entry?.channel.kind === 'channel' && entry.channel.name ? ` in ${entry.channel.name}` : '';
   const words = message.body || message.attachments.map(({ name }) => name).join(', ');
   const short = words.length > SAID ? `${words.slice(0, SAID)}…` : words;

@@ -20,7 +20,7 @@ export function fitOf(typed: string, label: string, keywords: readonly string[] 
 }
 
 /** As people type: without capitals and accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 

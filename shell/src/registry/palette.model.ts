@@ -10,7 +10,7 @@ export const $paletteLines = $remotes.map((remotes) => linesOf(remotes, isStagin
 /** Who opens what the search finds. */
 export const $openers = $remotes.map((remotes): ManifestOpener[] => remotes.flatMap(({ openers }) => openers ?? []));
 
-export function linesOf(remotes: readonly RegistryRemote[], staging: boolean): RemoteLine[] {
+function linesOf(remotes: readonly RegistryRemote[], staging: boolean): RemoteLine[] {
   return remotes
     .filter(({ menu }) => staging || menu.length === 0 || menu.some(({ stagingOnly }) => !stagingOnly))
     .flatMap(({ palette, menu: [first] }) => (palette ?? []).map((line) => ({ ...line, icon: first && menuIcon(first.icon) })));

@@ -169,7 +169,7 @@ function momentWords(at: string): string {
   return `${formatDayShort(at)} ${new Date(at).getFullYear()}, ${formatTime(at)}`;
 }
 
-export function comparedWords({ text, rows }: { text: number; rows: number }, noun: string): string {
+function comparedWords({ text, rows }: { text: number; rows: number }, noun: string): string {
   if (text === 0 && rows === 0) return 'Compared with now: no change';
   const parts = [...(text > 0 ? [`${text} ${text === 1 ? 'change' : 'changes'} in the text`] : []), ...(rows > 0 ? [`${rows} in ${noun}`] : [])];
   return `Compared with now: ${parts.join(', ')}`;
