@@ -39,6 +39,8 @@ export interface ThreadProps {
   target: Target;
   conversation: Conversation;
   isQuick?: boolean;
+  /** It stands at the foot of another page: the person is at it while the focus is in it. */
+  isBeside?: boolean;
   autoFocus: boolean;
   /** A copied link leads to this message. */
   messageId?: string | null;
@@ -47,7 +49,7 @@ export interface ThreadProps {
 }
 
 /** Messages, who types, and where to write: the same on the page, in a quick chat and in a partner's page. */
-export function Thread({ target, conversation, isQuick = false, autoFocus, messageId = null, hasAddresses = true }: ThreadProps) {
+export function Thread({ target, conversation, isQuick = false, isBeside = false, autoFocus, messageId = null, hasAddresses = true }: ThreadProps) {
   const { outbox, self, shell } = useDesk();
   const { channelId, entry, state } = conversation;
   const canSend = conversation.canSend && conversation.closed === null;
@@ -64,7 +66,7 @@ export function Thread({ target, conversation, isQuick = false, autoFocus, messa
   const [isDropping, setDropping] = useState(false);
   // At the foot of a page one works elsewhere as long as the focus is not here.
   const [hasFocus, setFocus] = useState(false);
-  const { readUpTo, markRead, keepUnread } = useReading(entry, view.hasNewer ? undefined : view.messages.at(-1), isAtEnd, !isQuick || hasFocus);
+  const { readUpTo, markRead, keepUnread } = useReading(entry, view.hasNewer ? undefined : view.messages.at(-1), isAtEnd, !isBeside || hasFocus);
   useStartAtNew(thread, view, readUpTo);
   const key = targetKey(target);
   const lastSeq = conversation.channel?.lastSeq ?? 0;

@@ -41,7 +41,7 @@ export function EmbedApp({ state, remote, params, partsFor, onRetry }: EmbedAppP
     <>
       <GlobalStyle />
       <Frame data-state={present.kind}>
-        <Room>
+        <Room aria-label="Messaging">
           {present.kind === 'connecting' ? (
             <Waiting aria-busy="true" role="region" aria-label="Connecting to messaging"><Skeleton height={40} /><Skeleton height={64} /><Skeleton height={64} /></Waiting>
           ) : null}

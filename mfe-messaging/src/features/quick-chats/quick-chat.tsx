@@ -49,7 +49,7 @@ export function QuickChat({ target, isMinimised }: { target: Target; isMinimised
         {isMinimised ? null : <IconPress small icon={Maximize2Icon} label="Open in Messaging" onClick={expand} />}
         <IconPress small icon={XIcon} label="Close" onClick={() => quickChatClosed(key)} />
       </Head>
-      {isMinimised ? null : <Thread target={target} conversation={conversation} isQuick autoFocus={isFocusWanted} />}
+      {isMinimised ? null : <Thread target={target} conversation={conversation} isQuick isBeside autoFocus={isFocusWanted} />}
     </Frame>
   );
 }
