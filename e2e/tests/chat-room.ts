@@ -58,9 +58,17 @@ export async function enter(page: Page, product: Product, who: Who, room: Room):
 
 export const composer = (page: Page): Locator => page.getByRole('textbox', { name: /^Message / });
 
+const isTouched = (page: Page) => page.evaluate(() => window.matchMedia('(hover: none) and (pointer: coarse)').matches);
+
+/** Sends what stands in the composer: by Enter, which is a new line on a phone. */
+export async function send(page: Page): Promise<void> {
+  if (await isTouched(page)) await page.getByRole('button', { name: 'Send', exact: true }).click();
+  else await composer(page).press('Enter');
+}
+
 export async function write(page: Page, text: string): Promise<void> {
   await composer(page).fill(text);
-  await composer(page).press('Enter');
+  await send(page);
 }
 
 /** One message of the thread, by its words. */
@@ -75,6 +83,12 @@ export async function toolbar(page: Page, text: string): Promise<Locator> {
 export async function choose(page: Page, text: string, item: string): Promise<void> {
   await (await toolbar(page, text)).getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Begins an answer: its button is in the menu where the thread is narrow. */
+export async function reply(page: Page, text: string): Promise<void> {
+  if (await isTouched(page)) await choose(page, text, 'Reply');
+  else await (await toolbar(page, text)).getByRole('button', { name: 'Reply' }).click();
 }
 
 /** A row of the lists. */

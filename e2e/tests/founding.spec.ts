@@ -73,7 +73,7 @@ test('a company name is checked in its own step, and what only the server refuse
   await name.press('Enter');
   await expect(page.getByRole('heading', { name: 'What does Brook do, and how far is it?' })).toBeVisible();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Who builds Brook with you?' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Welcome Sofia' })).toBeVisible();
 });
 
 test('the company settings keep a sector, ask before they are left, and show what was saved when they are opened again', async ({ page, ownProduct }) => {

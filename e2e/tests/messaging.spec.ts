@@ -1,4 +1,4 @@
-import { choose, composer, enter, makeRoom, message, row, toolbar, write } from './chat-room';
+import { choose, composer, enter, makeRoom, message, reply, row, send, toolbar, write } from './chat-room';
 import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
 
 test('three write to each other live, in one order for all', { tag: '@desktop' }, async ({ page, newPerson, product }) => {
@@ -46,7 +46,7 @@ test('a message is changed, answered with a quote, reacted to and deleted, and t
   await field.press('Enter');
   await expect(message(other, 'Meet at ten')).toContainText('(edited)');
 
-  await (await toolbar(other, 'Meet at ten')).getByRole('button', { name: 'Reply' }).click();
+  await reply(other, 'Meet at ten');
   await write(other, 'I will be there');
   await expect(message(page, 'I will be there')).toContainText('Meet at ten');
 
@@ -102,9 +102,9 @@ test('a mention is offered, has its own badge, and unread agrees in two tabs', a
 
   await composer(editor).pressSequentially('Ask @Ama');
   await editor.getByRole('option', { name: /Amara Okafor/ }).click();
-  await composer(editor).press('Enter');
+  await send(editor);
   for (const tab of [page, secondTab]) {
-    await expect(row(tab, room).getByText('1 mentions')).toBeAttached();
+    await expect(row(tab, room).getByText('1 mention', { exact: true })).toBeAttached();
     await expect(row(tab, room).getByText('unread')).toBeAttached();
   }
   // Read in one tab is read in the other; marked as unread again in both.

@@ -26,7 +26,8 @@ export function moduleAnswer(companyId: string, key: ModuleKey, fields: Record<s
 export const moduleOptimism: OptimisticMutationConfig = {
   updateModule: (variables) => {
     const { companyId, key, set } = variables as unknown as UpdateModuleMutationVariables;
-    const { assumptionData, ...fields } = set;
+    // Not the text: a draft keeps it. Laid over what another member has just saved, it would pass for the server's, and give way to theirs without a word.
+    const { assumptionData, description: _draft, ...fields } = set;
     return moduleAnswer(companyId, key, {
       ...fields,
       ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, result: null, ...assumptionData } }),
