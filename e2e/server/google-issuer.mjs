@@ -89,7 +89,7 @@ const LIBRARY = `(() => {
 /** @param {Record<string, string>} asked what the library was told */
 const buttonPage = ({ width = '380', theme = 'outline', page = '', ...choice }) => `<!doctype html><html lang="en"><title>Sign in with Google</title>
 <style>body { margin: 0; } button { width: ${Number(width)}px; height: 40px; margin: 2px 0; border: 1px solid #747775; border-radius: 4px; background: ${theme === 'filled_black' ? '#131314; color: #e3e3e3' : '#fff; color: #1f1f1f'}; font: 500 14px sans-serif; }</style>
-<main><button type="button">Continue with Google</button></main>
+<button type="button">Continue with Google</button>
 <script>
 document.querySelector('button').onclick = () => open('/gsi/select?' + ${JSON.stringify(new URLSearchParams(choice).toString())}, '_blank', 'popup,width=480,height=600');
 addEventListener('message', ({ origin, data }) => { if (origin === location.origin) parent.postMessage(data, ${JSON.stringify(page)}); });

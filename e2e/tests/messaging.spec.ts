@@ -263,7 +263,7 @@ test('a channel is created, people are added and leave, and it is deleted', { ta
 
   const mateo = await newPerson();
   await openAs(mateo, `${product.url}/app/messaging`, 'editor@loopcrate.example');
-  await mateo.getByRole('button', { name: new RegExp(name) }).click();
+  await mateo.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await mateo.getByRole('button', { name: 'Channel details' }).click();
   await mateo.getByRole('button', { name: 'Leave Channel' }).click();
   await expect(mateo.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
