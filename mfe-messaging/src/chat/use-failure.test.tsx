@@ -49,7 +49,7 @@ test('joined channels that could not be loaded are not spoken of, and asked for 
   const { shell } = renderDesk(<Joined />, { operations: { JoinedChannels: new Error('out of order') } });
   const retry = await screen.findByRole('button', { name: 'Retry loading channels' });
   expect(screen.queryByText(/could not|Loading|No channels/)).not.toBeInTheDocument();
-  expect(shell.fake.reports).toMatchObject([{ context: { remote: 'messaging', where: 'JoinedChannels' } }]);
+  expect(shell.fake.reports.map(({ context }) => context)).toContainEqual({ remote: 'messaging', where: 'JoinedChannels' });
   shell.fake.answer('JoinedChannels', sample('JoinedChannels'));
   await userEvent.click(retry);
   expect(await screen.findByText('Circular Food Founders')).toBeInTheDocument();

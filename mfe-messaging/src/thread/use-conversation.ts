@@ -6,8 +6,7 @@ import { FIRST_PARTICIPANTS } from '../chat/limits';
 import { companyName, partnerOf, personName, presenceOf, withPartner } from '../chat/names';
 import { onLineBack } from '../chat/line-back';
 import type { Target } from '../chat/target';
-import { useConversations, useJoinedChannels } from '../inbox/use-lists';
-import { ChannelDetailsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
+import { ChannelDetailsDocument, ConversationsDocument, JoinedChannelsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
 
 export interface Conversation {
   name: string;
@@ -40,9 +39,10 @@ export interface Conversation {
 export function useConversation(target: Target): Conversation {
   const { self, shell } = useDesk();
   const isChannel = target.kind === 'channel';
-  // Until the answer is there its head shows what the lists know.
-  const [pairs, channels] = [useConversations().entries, useJoinedChannels().entries];
-  const known = [...(pairs ?? []), ...(channels ?? [])].find((each) => (isChannel ? each.id === target.channelId : each.person?.id === target.userId));
+  // Until the answer is there its head shows what the lists know; for that alone they are not asked for.
+  const [pairs] = useQuery({ query: ConversationsDocument, requestPolicy: 'cache-only' });
+  const [channels] = useQuery({ query: JoinedChannelsDocument, requestPolicy: 'cache-only' });
+  const known = [...(pairs.data?.conversations.nodes ?? []), ...(channels.data?.joinedChannels.nodes ?? [])].find((each) => (isChannel ? each.id === target.channelId : each.person?.id === target.userId));
   const [details, againDetails] = useQuery({ query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '', first: FIRST_PARTICIPANTS }, pause: !isChannel });
   const [pair, againPair] = useQuery({ query: WithPersonDocument, variables: { userId: isChannel ? '' : target.userId }, pause: isChannel });
   // What could not be loaded is asked for again when the line is back.

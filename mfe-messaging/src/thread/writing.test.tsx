@@ -132,7 +132,7 @@ test('in a channel with more people than are loaded the server is asked for the 
   const { operations, chat } = createSampleServer();
   const of = chat(CIRCULAR_ID);
   of.channel = { ...of.channel, participantCount: 60 };
-  const participant = (person: typeof NOOR) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdmin: false, joinedAt: '2026-05-01T09:00:00.000Z', person });
+  const participant = (person: typeof NOOR) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: false, joinedAt: '2026-05-01T09:00:00.000Z', person });
   const details = (operations['ChannelDetails'] as (variables: object) => { channelDetails: object })({ channelId: CIRCULAR_ID }).channelDetails;
   const { area, user, callsOf } = await openThread({
     operations: {
