@@ -17,7 +17,7 @@ function Shown() {
 async function openThread(drafts: Record<string, string> = {}) {
   const desk = renderDesk(<Shown />, { drafts });
   const area = await screen.findByRole('textbox', { name: 'Message Circular Food Founders' });
-  const event = (fields: object) => act(() => desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, ...fields } }));
+  const event = (fields: object) => act(() => desk.shell.fake.socket.push('InboxEvents', { inboxStream: { __typename: 'InboxEvent', channelId: null, message: null, channel: null, entry: null, draft: null, wasAdded: false, ...fields } }));
   const elsewhere = (text: string, revision: number) => event({ type: 'DRAFT', draft: { __typename: 'ChatDraft', target: KEY, text, mentions: [], revision } });
   const saved = () => desk.callsOf('SaveChatDraft').map(({ variables }) => [variables['text'], variables['base']]);
   return { ...desk, area, event, elsewhere, saved };

@@ -7,13 +7,14 @@ import { ThreadWindow } from './thread-window';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
 
-async function open({ count = 100, startAt = null as number | null, operations = {} } = {}) {
+async function open({ count = 100, startAt = null as number | null, isLive = true, operations = {} } = {}) {
   const messages = Array.from({ length: count }, (_, index) => sampleMessage({ seq: index + 1 }));
   const long: SampleChat = { channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: count, changeSeq: count }), people: [NOOR, AMARA], messages, lastReadSeq: count, readRevision: 1, isMarkedUnread: false };
   const server = createSampleServer([long]);
   const shell = createSampleShell('/', { operations }, server);
   const client = createClient(shell);
-  const thread = new ThreadWindow(client, shell, CIRCULAR_ID, true, startAt);
+  const thread = new ThreadWindow(client, shell, CIRCULAR_ID, startAt);
+  thread.setLive(isLive);
   await settled();
   const seqs = () => thread.view.get().messages.map(({ seq }) => seq);
   const range = () => `${seqs()[0] ?? ''}-${seqs().at(-1) ?? ''}`;
@@ -27,6 +28,19 @@ test('it opens at the newest page and listens from there on', async () => {
   expect(range()).toBe('86-100');
   expect(thread.view.get()).toMatchObject({ hasOlder: true, hasNewer: false, isLoading: false });
   expect(streams()).toEqual([100]);
+});
+
+test('who takes part later hears from then on what is new since the newest page, in the same thread; who left hears nothing', async () => {
+  const { thread, streams } = await open({ isLive: false });
+  const { jump } = thread.view.get();
+  expect(streams()).toEqual([]);
+  thread.setLive(true);
+  await settled();
+  expect(streams()).toEqual([100]);
+  expect(thread.view.get().jump).toBe(jump);
+  thread.setLive(false);
+  await settled();
+  expect(streams()).toEqual([]);
 });
 
 test('older pages of 15 come one by one, until the first message', async () => {

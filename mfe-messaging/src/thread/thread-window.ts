@@ -46,11 +46,12 @@ export class ThreadWindow {
   private haltStream: (() => void) | null = null;
   private comeBack: ReturnType<typeof setTimeout> | null = null;
   private pause = COME_BACK_AFTER;
+  private isLive = false;
   private isStopped = false;
 
   readonly view: Readable<ThreadView> = this.state;
 
-  constructor(private readonly client: Client, private readonly shell: Shell, private readonly channelId: string, private readonly isLive: boolean, startAt: number | null) {
+  constructor(private readonly client: Client, private readonly shell: Shell, private readonly channelId: string, startAt: number | null) {
     this.anchor = startAt;
     this.watchTail();
     if (startAt !== null) this.open({ around: startAt });
@@ -60,6 +61,17 @@ export class ThreadWindow {
     this.stops.push(onLineBack(shell, () => {
       if (this.cursor === null || this.state.get().error) this.retry();
     }));
+  }
+
+  /** Who takes part hears what is written from now on, and what was since the newest page; who does not any more hears nothing. */
+  setLive(isLive: boolean): void {
+    if (this.isLive === isLive) return;
+    this.isLive = isLive;
+    if (isLive && this.tail) this.follow(this.tail.changeSeq);
+    if (isLive) return;
+    this.haltStream?.();
+    this.haltStream = null;
+    this.cursor = null;
   }
 
   loadOlder(): void {

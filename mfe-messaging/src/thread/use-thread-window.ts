@@ -12,12 +12,14 @@ export function useThreadWindow(channelId: string | null, isLive: boolean, start
   const [thread, setThread] = useState<ThreadWindow | null>(null);
   useEffect(() => {
     if (channelId === null) return undefined;
-    const opened = new ThreadWindow(client, shell, channelId, isLive, startAt);
+    const opened = new ThreadWindow(client, shell, channelId, startAt);
     setThread(opened);
     return () => {
       opened.stop();
       setThread(null);
     };
-  }, [client, shell, channelId, isLive, startAt]);
+  }, [client, shell, channelId, startAt]);
+  // Whether one takes part is known later than the thread is asked for, and does not begin it anew.
+  useEffect(() => thread?.setLive(isLive), [thread, isLive]);
   return { view: useReadable(thread?.view ?? NOTHING), thread };
 }
