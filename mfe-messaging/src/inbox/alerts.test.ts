@@ -41,6 +41,12 @@ test('it goes when the conversation is read, wherever that is', () => {
   expect(texts()).toEqual([['Message', "You've got a new message.\nNoor Haddad in Circular Food Founders: Two"]]);
 });
 
+test('it reads without the signs of its Markdown', () => {
+  const { says, texts } = listen();
+  says('a', '**Ready**, see [the plan](https://a.example)');
+  expect(texts()).toEqual([['Message', "You've got a new message.\nNoor Haddad in Circular Food Founders: Ready, see the plan"]]);
+});
+
 test('none comes where the thread or the lists are on the screen', () => {
   const { says, texts } = listen();
   threadShown(CIRCULAR_ID);

@@ -1,4 +1,5 @@
 import type { Shell } from '@heartwood/contract';
+import { markdownText } from '@heartwood/contract/text';
 import { ALERT_TIME } from '../chat/limits';
 import { isLookedAt, isSeenComing } from '../chat/looking';
 import { personName } from '../chat/names';
@@ -63,7 +64,7 @@ export function createAlerts(shell: Shell): Alerts {
 /** The specification's sentence, then who wrote what and where; of several in a row how many, and the last one's words. */
 function toastText(message: MessageFragment, entry: EntryFragment | null, count: number): string {
   const where = entry?.channel.kind === 'channel' && entry.channel.name ? ` in ${entry.channel.name}` : '';
-  const words = message.body || message.attachments.map(({ name }) => name).join(', ');
+  const words = markdownText(message.body) || message.attachments.map(({ name }) => name).join(', ');
   const short = words.length > SAID ? `${words.slice(0, SAID)}…` : words;
   const first = count > 1 ? `You've got ${count} new messages.` : "You've got a new message.";
   return `${first}\n${personName(message.author)}${where}: ${short}`;

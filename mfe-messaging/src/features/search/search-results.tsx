@@ -1,3 +1,4 @@
+import { markdownText } from '@heartwood/contract/text';
 import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
 import { Fragment, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -113,7 +114,7 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
               <span>
                 <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
                 <b>{whereOf({ message, channel, person }, channelId !== null)}</b>
-                <p><Marked text={message.body} word={asked} /></p>
+                <p><Marked text={markdownText(message.body)} word={asked} /></p>
               </span>
             </Hit>
           </li>
