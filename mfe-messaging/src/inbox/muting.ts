@@ -1,7 +1,7 @@
 import type { EntryFragment, MessageFragment } from '../generated/graphql';
 
-/** Until it is turned on again. */
-export const FOR_GOOD = '9999-12-31T00:00:00.000Z';
+/** Until it is turned on again: the last day that the server takes. */
+export const FOR_GOOD = '2199-12-31T00:00:00.000Z';
 
 export function isMuted({ mutedUntil }: Pick<EntryFragment, 'mutedUntil'>, now = Date.now()): boolean {
   return mutedUntil !== null && Date.parse(mutedUntil) > now;

@@ -20,7 +20,7 @@ const mutedUntil = async (who: Chatter, channelId: string) => (await who.ask<{ i
 
 test('a conversation is muted until a time, for oneself alone and in all tabs, and is told of again', async () => {
   const channelId = await ada.createChannel({ participantIds: [bob.userId] });
-  const until = '9999-12-31T00:00:00.000Z';
+  const until = '2199-12-31T00:00:00.000Z';
   expect(Date.parse((await mute(ada, channelId, until)).entry?.mutedUntil ?? '')).toBe(Date.parse(until));
   expect(Date.parse(await mutedUntil(ada, channelId) ?? '')).toBe(Date.parse(until));
   expect(await mutedUntil(bob, channelId)).toBeNull();
@@ -33,6 +33,6 @@ test('a conversation is muted until a time, for oneself alone and in all tabs, a
 test('a time that is over mutes nothing, and nobody mutes where they take no part', async () => {
   const channelId = await ada.createChannel({ type: 'CLOSE' });
   expect((await mute(ada, channelId, '2020-01-01T00:00:00.000Z')).error).toMatchObject({ message: 'Choose a time to come.' });
-  expect((await mute(ada, channelId, 'tomorrow')).error).toMatchObject({ message: 'Choose a time to come.' });
+  await expect(mute(ada, channelId, 'tomorrow')).rejects.toThrow('A moment is written as 2026-05-22T09:30:00Z.');
   expect((await mute(bob, channelId, null)).error).toMatchObject({ code: 'FORBIDDEN' });
 });
