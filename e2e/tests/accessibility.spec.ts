@@ -19,9 +19,12 @@ const signedOut = [
   '/dev/mailbox',
 ];
 
-const signedIn = [
+const growth = [
   '/app/growth-framework',
   ...['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team'].map((key) => `/app/growth-framework/foundation?module=${key}`),
+];
+
+const company = [
   '/app/team',
   '/app/company',
   '/app/company/partners',
@@ -37,11 +40,13 @@ test('signed out: no axe violation on any page, in either theme', async ({ page,
   for (const path of signedOut) await check(page, product.url + path);
 });
 
-test('signed in: no axe violation on any page, in either theme', async ({ page, product }) => {
-  test.setTimeout(240_000);
-  await signIn(page, product.url, 'founder@loopcrate.example');
-  for (const path of signedIn) await check(page, product.url + path);
-});
+for (const [area, paths] of Object.entries({ growth, company })) {
+  test(`signed in: no axe violation on any page of ${area}, in either theme`, async ({ page, product }) => {
+    test.setTimeout(240_000);
+    await signIn(page, product.url, 'founder@loopcrate.example');
+    for (const path of paths) await check(page, product.url + path);
+  });
+}
 
 test('without a company: no axe violation in onboarding, in either theme', async ({ page, product }) => {
   await signUpVerified(page, product.url, `newcomer-${Date.now()}@brightwater.example`);
