@@ -22,14 +22,15 @@ test('the first message of somebody arrives in the empty chat with them, and so 
 
 test('scrolled up without a line one can still write; the rest of the history comes by itself with the line', async ({ page, context, product, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
-  // A page has 15, and a room that is opened fetches what fills its height and the next screenful above: three of them. The rest is missing, however fast that went.
-  const room = await makeRoom(product, [], { messages: 60 });
+  // A page has 15, and a room that is opened fetches what fills its height and the next two screens above: a few of them. The rest is missing, however fast that went.
+  const room = await makeRoom(product, [], { messages: 150 });
   await enter(page, product, 'founder', room);
-  await expect(message(page, 'Number 60')).toBeVisible();
+  await expect(message(page, 'Number 150')).toBeVisible();
   await context.setOffline(true);
   const log = page.getByRole('log', { name: 'Messages' });
   const up = () => log.evaluate((element) => {
-    for (const each of [element, ...element.querySelectorAll('*')]) each.scrollTop = 0;
+    // What is laid out from its end counts from there.
+    for (const each of [element, ...element.querySelectorAll('*')]) each.scrollTop = -each.scrollHeight;
   });
   await expect.poll(async () => {
     await up();

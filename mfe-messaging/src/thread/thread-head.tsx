@@ -12,7 +12,8 @@ const Head = styled.header`
 `;
 const Words = styled.div`
   flex: 1; min-width: 0; line-height: 18px;
-  & > h1 { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
+  & > * { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  & > h1 { font-size: 13px; line-height: 18px; font-weight: var(--fw-semi); }
   & > span { font-size: 12px; color: var(--text-3); }
 `;
 

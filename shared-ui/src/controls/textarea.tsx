@@ -13,7 +13,7 @@ const Area = styled.textarea<InputLookProps & { $rows: number; $end: boolean }>`
   resize: none;
   overflow: hidden;
   font-weight: var(--fw-body);
-  &::placeholder { color: var(--text-3); opacity: 1; }
+  &::placeholder { color: var(--text-3); opacity: 1; ${({ $rows }) => ($rows === 1 ? 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap;' : '')} }
   &:focus-visible { outline-offset: -1px; }
 `;
 
