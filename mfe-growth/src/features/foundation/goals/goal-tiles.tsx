@@ -1,17 +1,21 @@
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import { CheckIcon, Icon } from '@heartwood/shared-ui';
+import { CheckIcon, Icon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
 
-const Grid = styled.ul`display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 8px; margin: 0; padding: 0; list-style: none;`;
+// A name is never broken within a word: two columns where one writes, one on the narrowest phone.
+const Grid = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(228px, 1fr)); gap: 6px; margin: 0; padding: 0; list-style: none;
+  ${mobile} { grid-template-columns: repeat(auto-fill, minmax(min(100%, 156px), 1fr)); }
+`;
 const Tile = styled.button<{ $on: boolean }>`
   position: relative;
   display: flex;
   gap: 9px;
-  align-items: flex-start;
+  align-items: center;
   width: 100%;
   height: 100%;
-  min-height: 58px;
-  padding: 9px 10px;
+  min-height: 46px;
+  padding: 6px 8px;
   border: 1px solid var(--border-2);
   border-radius: 10px;
   background: var(--surface);
@@ -22,9 +26,9 @@ const Tile = styled.button<{ $on: boolean }>`
   cursor: pointer;
   &:not(:disabled):hover { border-color: var(--border-control); }
   &:disabled { cursor: default; }
-  ${({ $on }) => $on && css`&, &:not(:disabled):hover { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text); }`}
-  & > span { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  & > svg { flex: none; margin-right: -4px; }
+  ${({ $on }) => $on && css`&, &:not(:disabled):hover { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text); font-weight: var(--fw-semi); }`}
+  & > span { flex: 1; min-width: 0; overflow-wrap: break-word; }
+  & > svg { flex: none; }
 `;
 
 /** A goal's own numbered tile. */
@@ -40,7 +44,7 @@ export const GoalNumber = styled.i<{ $solid?: boolean }>`
   font-weight: 660;
   font-size: 13px;
   font-variant-numeric: tabular-nums;
-  ${({ $solid }) => $solid && css`background: var(--text-2); color: var(--surface);`}
+  ${({ $solid }) => $solid && css`border-color: var(--text); background: var(--text); color: var(--surface);`}
 `;
 
 export interface GoalTilesProps {
