@@ -1,3 +1,4 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { TextLink } from '@heartwood/shared-ui';
@@ -45,8 +46,8 @@ export function SignUpPage() {
             {invite ? <InvitedAddress invite={invite} /> : null}
             <Stack>
               <Pair>
-                <TextField name="firstname" label="First name" autoComplete="given-name" />
-                <TextField name="lastname" label="Last name" autoComplete="family-name" />
+                <TextField name="firstname" label="First name" most={LIMITS.firstname.max} autoComplete="given-name" />
+                <TextField name="lastname" label="Last name" most={LIMITS.lastname.max} autoComplete="family-name" />
               </Pair>
               <TextField name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
               <div>

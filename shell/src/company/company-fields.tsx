@@ -1,3 +1,4 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { useField } from 'formik';
 import styled from 'styled-components';
 import { COMPANY_SIZES } from '@heartwood/contract/domain';
@@ -15,7 +16,7 @@ export function CompanyFields({ size = 'lg', autoFocus = false }: { size?: 'md' 
   const [people, , setPeople] = useField<string>('size');
   return (
     <>
-      <TextField name="name" label="Company name" size={size} autoComplete="organization" autoFocus={autoFocus} />
+      <TextField name="name" label="Company name" most={LIMITS.companyName.max} size={size} autoComplete="organization" autoFocus={autoFocus} />
       <Pair>
         <Field label="Country" optional>
           <SearchSelect
@@ -23,7 +24,7 @@ export function CompanyFields({ size = 'lg', autoFocus = false }: { size?: 'md' 
             onChange={(value) => void setCountry.setValue(value)}
           />
         </Field>
-        <TextField name="city" label="City" optional size={size} autoComplete="address-level2" />
+        <TextField name="city" label="City" optional most={LIMITS.city.max} size={size} autoComplete="address-level2" />
       </Pair>
       <Field label="How many people work on it?" optional>
         <Select options={SIZES} value={people.value} size={size} placeholder="Choose a size" onValueChange={(value) => void setPeople.setValue(value)} />

@@ -104,3 +104,15 @@ it('tells what an operation was answered with, and only a line that is gone from
   await user.click(screen.getByRole('button', { name: 'Change' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Heartwood could not be reached.'));
 });
+
+it('says what is left of a limit before it is met, and by how much it was', async () => {
+  render(<Formik initialValues={{ city: '' }} onSubmit={() => undefined}><TextField name="city" label="City" most={80} /></Formik>);
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('City'));
+  await user.paste('x'.repeat(40));
+  expect(screen.queryByText(/left|too many/)).not.toBeInTheDocument();
+  await user.paste('x'.repeat(38));
+  expect(screen.getByText('2 characters left')).toBeInTheDocument();
+  await user.paste('xxx');
+  expect(screen.getByText('1 too many, 80 at most')).toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import { Field, Input, PasswordInput, type InputProps } from '@heartwood/shared-ui';
+import { Field, Input, limitNote, PasswordInput, type InputProps } from '@heartwood/shared-ui';
 import { useFieldError } from './checked-form';
 
 export interface TextFieldProps extends Omit<InputProps, 'name' | 'value' | 'onChange' | 'onBlur'> {
@@ -9,19 +9,22 @@ export interface TextFieldProps extends Omit<InputProps, 'name' | 'value' | 'onC
   aside?: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  /** How many characters it may have: said beside the label as soon as they are few. */
+  most?: number;
 }
 
 /** One line of a formik form: the error shows under it once the field was left or the form was sent. */
-export function TextField({ name, label, aside, hint, optional = false, type, ...input }: TextFieldProps) {
+export function TextField({ name, label, aside, hint, optional = false, most, type, ...input }: TextFieldProps) {
   const [field] = useField<string>(name);
   const error = useFieldError(name);
+  const left = most === undefined ? undefined : limitNote(field.value.trim().length, most);
   const Control = type === 'password' ? PasswordInput : Input;
   return (
     <Field
       label={label}
       optional={optional}
       error={error}
-      {...(aside === undefined ? {} : { aside })}
+      {...(left === undefined && aside === undefined ? {} : { aside: left ?? aside })}
       {...(hint === undefined ? {} : { hint })}
     >
       <Control {...input} {...field} {...(type === undefined || type === 'password' ? {} : { type })} />

@@ -1,3 +1,4 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { Formik } from 'formik';
 import { useMutation } from 'urql';
 import { checkWith } from '../forms/check-with';
@@ -32,8 +33,8 @@ export function YouStep({ draft, userId, onChange, onNext, onBack }: StepProps &
           <CheckedForm label="You">
             <KeepValues onChange={onChange} />
             <StepBody title="Who are you?" lead="Your team sees this name.">
-              <TextField name="firstname" label="First name" size="lg" autoComplete="given-name" autoFocus />
-              <TextField name="lastname" label="Last name" size="lg" autoComplete="family-name" />
+              <TextField name="firstname" label="First name" most={LIMITS.firstname.max} size="lg" autoComplete="given-name" autoFocus />
+              <TextField name="lastname" label="Last name" most={LIMITS.lastname.max} size="lg" autoComplete="family-name" />
               <FormError />
             </StepBody>
             <StepBar busy={isSubmitting} onBack={onBack} />

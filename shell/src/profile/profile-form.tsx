@@ -1,7 +1,8 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { Formik, useField } from 'formik';
 import styled from 'styled-components';
 import { useMutation } from 'urql';
-import { Field, mobile, Textarea } from '@heartwood/shared-ui';
+import { Field, limitNote, mobile, Textarea } from '@heartwood/shared-ui';
 import { ApiError } from '../forms/api-error';
 import { checkWith } from '../forms/check-with';
 import { CheckedForm, FormError, SubmitButton, submitWith, useFieldError } from '../forms/checked-form';
@@ -45,13 +46,13 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
         <GuardChanges />
         <FormFields>
           <Pair>
-            <TextField name="firstname" label="First name" autoComplete="given-name" />
-            <TextField name="lastname" label="Last name" autoComplete="family-name" />
+            <TextField name="firstname" label="First name" most={LIMITS.firstname.max} autoComplete="given-name" />
+            <TextField name="lastname" label="Last name" most={LIMITS.lastname.max} autoComplete="family-name" />
           </Pair>
           <Bio />
           <Pair>
-            <TextField name="phoneNumber" label="Phone" optional type="tel" autoComplete="tel" />
-            <TextField name="address" label="Postal address" optional autoComplete="street-address" />
+            <TextField name="phoneNumber" label="Phone" optional most={LIMITS.phoneNumber.max} type="tel" autoComplete="tel" />
+            <TextField name="address" label="Postal address" optional most={LIMITS.address.max} autoComplete="street-address" />
           </Pair>
           <FormError />
           <SubmitButton>Save</SubmitButton>
@@ -63,5 +64,6 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
 
 function Bio() {
   const [field] = useField<string>('bio');
-  return <Field label="Bio" optional error={useFieldError('bio')}><Textarea {...field} rows={3} /></Field>;
+  const left = limitNote(field.value.trim().length, LIMITS.bio.max);
+  return <Field label="Bio" optional error={useFieldError('bio')} {...(left !== undefined && { aside: left })}><Textarea {...field} rows={3} /></Field>;
 }
