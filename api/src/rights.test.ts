@@ -138,6 +138,37 @@ describe('rights', () => {
     for (const [name, value] of content) expect([name, Array.isArray(value) ? value.length : value || null]).toEqual([name, Array.isArray(value) ? 0 : null]);
   });
 
+  it('end with a company that was deleted, for everybody in it and for who is invited, and are there again when it is back', async () => {
+    const stage = await buildStage(server, people);
+    const ids = [stage.companyId, stage.partnerId, stage.commentId, stage.skillId, stage.inviteId, stage.inviteToken, stage.viewerSeatId];
+    const touching = (kind: 'Query' | 'Mutation', fields: typeof QUERIES) => fields.filter(({ name }) => (
+      name !== 'restoreCompany' && ids.some((id) => JSON.stringify(ruleOf(`${kind}.${name}`).variables(stage, 'owner')).includes(id))
+    ));
+    const call = (kind: 'query' | 'mutation', field: (typeof QUERIES)[number], part: Part) => (
+      server.graphql<Record<string, Outcome>>(operationOf(kind, field), ruleOf(`${kind === 'query' ? 'Query' : 'Mutation'}.${field.name}`).variables(stage, part), tokenOf(part))
+    );
+    const own = async (field: 'deleteCompany' | 'restoreCompany') => server.graphql<Record<string, Outcome>>(`mutation ($id: ID!) { ${field}(id: $id) { error { code } } }`, { id: stage.companyId }, people.owner.token);
+    expect(errorOf((await own('deleteCompany')).data?.deleteCompany)).toBeNull();
+    const before = await seqOf(stage);
+    const answered: string[] = [];
+    for (const part of ['outsider', 'viewer', 'editor', 'owner'] as const) {
+      for (const field of touching('Query', QUERIES)) {
+        const { data, errors } = await call('query', field, part);
+        if (!errors && !isNothing(data?.[field.name])) answered.push(`${field.name} to ${part}`);
+      }
+      for (const field of touching('Mutation', MUTATIONS)) {
+        const { data, errors } = await call('mutation', field, part);
+        if (!errors && !errorOf(data?.[field.name])) answered.push(`${field.name} to ${part}`);
+      }
+    }
+    expect(touching('Mutation', MUTATIONS).length).toBeGreaterThan(20);
+    expect(answered).toEqual([]);
+    expect(await seqOf(stage)).toEqual(before);
+    expect(errorOf((await own('restoreCompany')).data?.restoreCompany)).toBeNull();
+    const team = QUERIES.find(({ name }) => name === 'team');
+    expect(team && (await call('query', team, 'viewer')).errors).toBeUndefined();
+  });
+
   describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (name, route) => {
     it.each(PARTS)('%s', async (part) => {
       const rule = ROUTE_RULES[name];

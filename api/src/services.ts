@@ -6,6 +6,7 @@ import { openBus } from './events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { FileAddresses, localFileStore, sweepFiles } from './modules/files';
+import { sweepCompanies } from './modules/account';
 import { sweepComments, sweepVersions } from './modules/growth';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from './modules/identity';
 import { openChat, sweepDeletedMessages } from './modules/messaging';
@@ -65,6 +66,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
     tidyOutbox(services).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be swept'));
     sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
+    sweepCompanies(services).catch((error: unknown) => log.error({ err: error }, 'deleted companies could not be swept'));
     sweepComments(services).catch((error: unknown) => log.error({ err: error }, 'deleted comments could not be swept'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
     sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));

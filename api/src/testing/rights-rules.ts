@@ -102,6 +102,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
 
   'Mutation.createCompany': { may: 'signed-in', variables: () => ({ input: { id: randomUUID(), name: 'New company' } }) },
   'Mutation.createSampleCompany': { may: 'signed-in', variables: () => ({ id: randomUUID() }) },
+  'Mutation.deleteCompany': { may: ['owner'], variables: (stage) => ({ id: stage.companyId }) },
+  // Not deleted on the stage: its owner gets it as it is.
+  'Mutation.restoreCompany': { may: ['owner'], variables: (stage) => ({ id: stage.companyId }) },
   'Mutation.removeDemoCompany': { may: ['owner'], variables: (stage) => ({ id: stage.companyId }) },
   'Mutation.updateCompany': { may: MANAGERS, variables: (stage) => ({ id: stage.companyId, set: { name: 'Renamed' } }) },
   'Mutation.startTrial': { ...inCompany(MANAGERS), plan: 'Free' },

@@ -46,7 +46,7 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
           <Suspense fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>}><Thread target={target} conversation={conversation} autoFocus={!isMobile} messageId={messageId} /></Suspense>
         </Place>
       </Chat>
-      {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /></Suspense> : null}
+      {areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /></Suspense> : null}
     </>
   );
 }

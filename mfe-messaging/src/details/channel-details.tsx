@@ -5,7 +5,7 @@ import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
-import { FIRST_PARTICIPANTS } from '../chat/limits';
+import { FIRST_PARTICIPANTS, UNDO_TIME } from '../chat/limits';
 import { companyName, personName, presenceOf } from '../chat/names';
 import { NotLoaded } from '../chat/not-loaded';
 import { useFailure } from '../chat/use-failure';
@@ -66,15 +66,18 @@ export function ChannelDetails({ channelId, onClose, onLeft }: ChannelDetailsPro
 
 function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDetailsQuery['channelDetails']>; onLeft(): void; onMore(): void }) {
   const { channel, participants, canJoin, canLeave, canManage } = details;
-  const { self } = useDesk();
+  const { self, shell } = useDesk();
   const { join, leave, remove, removeParticipant, isBusy } = useChannelCommands();
-  const [asks, setAsks] = useState<'add' | 'edit' | 'delete' | 'creator' | null>(null);
+  const [asks, setAsks] = useState<'add' | 'edit' | 'delete' | 'creator' | 'leave' | null>(null);
+  const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
+  const channelName = channel.name ?? 'the channel';
   const rest = channel.participantCount - participants.length;
   const leaveNow = async (newCreatorId?: string) => {
     const done = await leave(channel.id, newCreatorId);
     if (done.ok) {
       setAsks(null);
       if (channel.type === 'CLOSE') onLeft();
+      else if (newCreatorId === undefined) shell.toast({ title: `You left ${channelName}`, status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: () => void join(channel.id) } });
     } else if (done.code === 'NEW_CREATOR_NEEDED') setAsks('creator');
   };
   const removeNow = async () => {
@@ -94,7 +97,7 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
       {channel.description ? <Description>{channel.description}</Description> : null}
       <Buttons>
         {canLeave
-          ? <Button block icon={LogOutIcon} busy={isBusy} onClick={() => void leaveNow()}>Leave Channel</Button>
+          ? <Button block icon={LogOutIcon} busy={isBusy} onClick={() => (channel.type === 'CLOSE' && !canManage ? setAsks('leave') : void leaveNow())}>Leave Channel</Button>
           : canJoin ? <Button block variant="primary" busy={isBusy} onClick={() => void join(channel.id)}>Join Channel</Button> : null}
         {canManage ? <Button block icon={UserPlusIcon} onClick={() => setAsks('add')}>Add Participants</Button> : null}
         {canManage ? <Button block variant="danger" icon={Trash2Icon} onClick={() => setAsks('delete')}>Delete Channel</Button> : null}
@@ -107,7 +110,7 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
             <Person key={person.id}>
               <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
               <span><Clip>{name}</Clip><small>{isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory)}{person.id === self.id ? ' · You' : ''}</small></span>
-              {isAdmin ? <Badge tone="info">Admin</Badge> : canManage ? <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => void removeParticipant(channel.id, person.id)} /> : null}
+              {isAdmin ? <Badge tone="info">Admin</Badge> : canManage ? <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} /> : null}
             </Person>
           );
         })}
@@ -115,8 +118,19 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
       {rest > 0 ? <Button size="sm" variant="ghost" onClick={onMore}>Show {rest} more</Button> : null}
       {asks === 'edit' ? <Suspense><EditChannelModal channel={channel} onClose={() => setAsks(null)} /></Suspense> : null}
       {asks === 'add' ? <Suspense><AddMembersModal channel={channel} onClose={() => setAsks(null)} /></Suspense> : null}
-      <ConfirmDialog open={asks === 'delete'} onCancel={() => setAsks(null)} onConfirm={() => void removeNow()} title={`Delete ${channel.name ?? 'the channel'}?`} confirmLabel="Delete Channel" danger busy={isBusy}>
-        Nobody can read or write here any more.
+      <ConfirmDialog open={asks === 'leave'} onCancel={() => setAsks(null)} onConfirm={() => void leaveNow()} title={`Leave ${channelName}?`} confirmLabel="Leave" cancelLabel="Stay" danger busy={isBusy}>
+        You see nothing of it any more, and only its admin can add you again. What you wrote stays for the others.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={removing !== null} onCancel={() => setRemoving(null)} title={`Remove ${removing?.name ?? ''} from ${channelName}?`} confirmLabel="Remove" danger busy={isBusy}
+        onConfirm={() => removing && void removeParticipant(channel.id, removing.id).then(() => setRemoving(null))}
+      >
+        {channel.type === 'CLOSE'
+          ? 'They see nothing of it any more, and can’t come back unless you add them again. What they wrote stays.'
+          : 'They lose it from their channels, but it is open: they can join again. What they wrote stays.'}
+      </ConfirmDialog>
+      <ConfirmDialog open={asks === 'delete'} onCancel={() => setAsks(null)} onConfirm={() => void removeNow()} title={`Delete ${channelName}?`} confirmLabel="Delete Channel" danger busy={isBusy}>
+        For {others(channel.participantCount - 1)}: nobody can read or write here any more, and its files are gone. It can’t be brought back.
       </ConfirmDialog>
       {asks === 'creator' ? <NewCreatorDialog participants={participants.map(({ person }) => person).filter(({ id }) => id !== self.id)} busy={isBusy} onCancel={() => setAsks(null)} onChosen={(id) => void leaveNow(id)} onDelete={() => setAsks('delete')} /> : null}
     </>
@@ -128,3 +142,5 @@ function whoFinds({ type, partner }: ChannelFragment): string {
   if (type === 'CLOSE') return 'Only the people in it can see it.';
   return partner ? `Everybody at ${partner.company} and the visitors of ${partner.name} can find it, read it and join.` : 'Anyone on Heartwood, of every company, can find it, read it and join.';
 }
+
+const others = (count: number): string => (count <= 0 ? 'you alone' : count === 1 ? 'you and one other' : `you and ${count} others`);

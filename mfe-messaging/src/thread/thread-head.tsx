@@ -21,7 +21,9 @@ export interface ThreadHeadProps { conversation: Conversation; areDetailsOpen: b
 
 /** Name, online or channel, and the buttons of a thread. */
 export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, onSearch }: ThreadHeadProps) {
-  const { name, title, subtitle, presence, channel, person, isPersonal, entry } = conversation;
+  const { name, title, subtitle, presence, person, isPersonal, entry, state } = conversation;
+  // Of a channel that one is not in any more only its name is left.
+  const channel = state === 'hidden' ? null : conversation.channel;
   const isMobile = useIsMobile();
   return (
     <Head>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Spinner } from '@heartwood/shared-ui';
+import { Button, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
@@ -13,6 +13,7 @@ import { usePatience } from '../chat/use-patience';
 import { LinkedMessageDocument, type MessageFragment } from '../generated/graphql';
 import { Composer } from './composer.form';
 import { JoinBar } from './join-bar';
+import { LostChannel } from './lost-channel';
 import { useMessageActions } from './message-actions';
 import { MessageList } from './message-list';
 import { isEditable, messageRows } from './message-rows';
@@ -85,7 +86,7 @@ export function Thread({ target, conversation, isQuick = false, isBeside = false
   const isFailed = view.error !== null || isOver;
   const failure = <Middle><NotLoaded what="The messages" onRetry={isOver ? restart : begin} /></Middle>;
   if (state === 'failed' || (state === 'loading' && isOver)) return failure;
-  if (state === 'hidden' || view.isHidden) return <Middle><EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." /></Middle>;
+  if (state === 'hidden' || view.isHidden) return <LostChannel target={target} name={conversation.name} isDeleted={conversation.channel?.isDeleted ?? false} />;
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
 
   const copyLink = (message: MessageFragment) => {

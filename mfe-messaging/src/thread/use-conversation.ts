@@ -1,5 +1,5 @@
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { isVisitor, useDesk } from '../chat/desk';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
@@ -52,6 +52,9 @@ export function useConversation(target: Target): Conversation {
   useEffect(() => onLineBack(shell, () => again()), [shell]);
   const found = details.data?.channelDetails;
   const withPerson = pair.data?.oneOnOne;
+  // Who is sent away still knows which channel it was.
+  const [last, setLast] = useState<ChannelFragment | null>(null);
+  if (found && found.channel !== last) setLast(found.channel);
   const people = useMemo(() => {
     const all = isChannel ? (found?.participants ?? []).map((each) => each.person) : withPerson?.person ? [withPerson.person.person] : [];
     return all.map((person) => ({ id: person.id, name: personName(person), photo: person.profilePhoto }));
@@ -60,7 +63,7 @@ export function useConversation(target: Target): Conversation {
   const members = useMemo(() => people.filter(({ id }) => id !== self.id), [people, self.id]);
 
   if (isChannel) {
-    const channel = found?.channel ?? (details.data ? null : known?.channel) ?? null;
+    const channel = found?.channel ?? (details.data ? last : known?.channel) ?? null;
     const person = (found ? found.entry?.person : details.data ? null : known?.person) ?? null;
     const isPersonal = channel?.kind === 'personal';
     const name = isPersonal ? personName(person) : channel?.name ?? '';

@@ -16,10 +16,12 @@ export interface ConfirmDialogProps {
   /** Fills the button red: it cannot be undone. */
   danger?: boolean;
   busy?: boolean;
+  /** Something is still to be said first, such as the thing's name. */
+  disabled?: boolean;
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, onCancel, onConfirm, title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false }: ConfirmDialogProps) {
+export function ConfirmDialog({ open, onCancel, onConfirm, title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, disabled = false }: ConfirmDialogProps) {
   return (
     <Modal
       open={open}
@@ -29,7 +31,7 @@ export function ConfirmDialog({ open, onCancel, onConfirm, title, children, conf
       footer={(
         <>
           <Button variant="ghost" onClick={onCancel}>{cancelLabel}</Button>
-          <Button variant={danger ? 'dangerFilled' : 'primary'} busy={busy} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button variant={danger ? 'dangerFilled' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>{confirmLabel}</Button>
         </>
       )}
     >

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { useToldOfDeletion } from '../company/use-told-of-deletion';
 import { isInside, loginPathFor } from '../auth/sign-in-paths';
 import { useMe } from '../graphql/me';
 import { nav } from '../navigation/nav';
@@ -36,6 +37,7 @@ function ClearedOut({ wanted }: { wanted: string }) {
 function WithMe() {
   const { pathname, search } = useLocation();
   const { me, hasFailed, reload } = useMe();
+  useToldOfDeletion(me);
   if (!me) return hasFailed ? <UnreachableScreen onRetry={reload} /> : <LoadingScreen />;
 
   if (/^\/onboarding\/?$/.test(pathname)) {

@@ -10,6 +10,7 @@ import { nav } from '../navigation/nav';
 import { $pages } from '../registry/menu.model';
 import { useCurrentCompany } from '../session/current-company';
 import { levelOf } from './company-level';
+import { RecentlyDeleted } from './recently-deleted';
 import { PendingInvite } from './pending-invite';
 import { placeOf, standingOf } from './company-words';
 import { useMakeCurrent } from './use-make-current';
@@ -76,6 +77,9 @@ export function CompanyDrawer({ onClose }: { onClose: () => void }) {
         ))}
         {me.invites.length > 0 ? <Heading>Pending invites</Heading> : null}
         {me.invites.length > 0 ? <Invites as="div">{me.invites.map((invite) => <PendingInvite key={invite.id} invite={invite} />)}</Invites> : null}
+        {me.deletedCompanies.some(({ isOwner }) => isOwner) ? (
+          <><Heading>Recently deleted</Heading><RecentlyDeleted me={me} onRestored={onClose} /></>
+        ) : null}
       </Body>
     </Drawer>
   );

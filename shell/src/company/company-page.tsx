@@ -14,7 +14,7 @@ import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
 import { CompanyFields } from './company-fields';
 import { FocusCard } from './focus-card';
-import { RemoveDemo } from './remove-demo';
+import { DeleteCompany } from './delete-company';
 
 const check = checkWith(() => import('./company-fields.schema'));
 
@@ -89,9 +89,12 @@ function Settings({ profile }: { profile: Profile }) {
           <div><Button href="/app/company/partners">Manage partners</Button></div>
         </SettingsCard>
       ) : null}
-      {company.isDemo && company.membership.isOwner ? (
-        <SettingsCard title="Demo company" lead="It was filled with sample content. Removing it takes everything in it away.">
-          <div><RemoveDemo companyId={company.id} name={company.name} /></div>
+      {company.membership.isOwner ? (
+        <SettingsCard
+          title={company.isDemo ? 'Demo company' : 'Delete this company'}
+          lead={`${company.isDemo ? 'It was filled with sample content. ' : ''}It goes for everybody at once; you can bring it back for 30 days.`}
+        >
+          <div><DeleteCompany label={company.isDemo ? 'Remove' : 'Delete company'} /></div>
         </SettingsCard>
       ) : null}
     </>

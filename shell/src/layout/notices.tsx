@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, WifiOffIcon } from '@heartwood/shared-ui';
-import { RemoveDemo } from '../company/remove-demo';
+import { DeleteCompany } from '../company/delete-company';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { trialDaysLeft, trialWarning } from '../plan/plan-standing';
 import { useCurrentCompany } from '../session/current-company';
@@ -25,7 +25,7 @@ export function Notices() {
     <Room>
       {isOffline ? <Banner tone="warning" icon={WifiOffIcon}>You are offline. What you write stays on this device; other changes need the connection.</Banner> : null}
       {company.isDemo ? (
-        <Banner {...(company.membership.isOwner ? { action: <RemoveDemo companyId={company.id} name={company.name} /> } : {})}>
+        <Banner {...(company.membership.isOwner ? { action: <DeleteCompany label="Remove" size="sm" /> } : {})}>
           {demoWords(company.membership)}
         </Banner>
       ) : null}

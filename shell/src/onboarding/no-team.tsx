@@ -5,6 +5,8 @@ import { ACCESS_LABELS } from '@heartwood/contract/domain';
 import { Avatar, Button, Card, Column, CompanyMark, Display, H3, Logo, mobile, PlusIcon, Ring, Row, Text } from '@heartwood/shared-ui';
 import { declinedToast } from '../company/declined-toast';
 import { levelOf, ringOf } from '../company/company-level';
+import { deletedText } from '../company/deletion-words';
+import { RecentlyDeleted } from '../company/recently-deleted';
 import { noTeamWords } from '../company/removal-words';
 import { useAnswerInvite } from '../company/use-answer-invite';
 import { MeDocument } from '../generated/graphql';
@@ -14,6 +16,7 @@ import { pageHead } from '../page/page-head';
 import { session } from '../session/browser-session';
 import { toast } from '../toasts/toasts';
 import { sentText } from './sent-text';
+import { useFinish } from './use-finish';
 
 const Page = styled.div`min-height: 100dvh; background: var(--surface);`;
 const Bar = styled.header`display: flex; align-items: center; justify-content: space-between; height: 72px; padding: 0 32px; ${mobile} { height: 64px; padding: 0 16px; }`;
@@ -22,6 +25,8 @@ const Title = styled(Display)`margin-top: 22px; font-size: 32px; line-height: 38
 const Lead = styled.p`max-width: 440px; margin: 12px auto 24px; color: var(--text-2);`;
 const Invites = styled.section`margin-top: 44px; text-align: left;`;
 const List = styled(Card).attrs({ as: 'ul' })`margin-top: 10px; & > li + li { border-top: 1px solid var(--border); }`;
+const Sample = styled.div`margin-top: 8px;`;
+const Gone = styled(Card)`margin-top: 10px; padding: 4px 16px;`;
 const Line = styled.li`
   display: flex;
   align-items: center;
@@ -38,7 +43,9 @@ const Failure = styled.p`flex-basis: 100%; font-size: var(--fs-small); color: va
 /** For somebody who was in a company and is not any more, or who answers an invitation before making one. */
 export function NoTeam({ me }: { me: Me }) {
   useEffect(() => pageHead.set({ title: 'No company', crumbs: [] }), []);
-  const { title, text } = noTeamWords(me);
+  const words = noTeamWords(me);
+  const gone = me.deletedCompanies.find(({ id }) => id === me.user.lastAccessedCompanyId);
+  const { exploreSample, isBusy } = useFinish(me, true);
   return (
     <Page>
       <Bar>
@@ -51,9 +58,16 @@ export function NoTeam({ me }: { me: Me }) {
       </Bar>
       <Main>
         <Ring segments={ringOf([])} size={168} />
-        <Title>{title}</Title>
-        <Lead>{text}</Lead>
+        <Title>{gone ? `${gone.name} was deleted` : words.title}</Title>
+        <Lead>{gone ? `${gone.isOwner ? 'You can bring it back below.' : deletedText(gone)} Your profile is still yours. Create a company, or accept an invitation to another one.` : words.text}</Lead>
         <Button variant="primary" size="lg" icon={PlusIcon} href="/onboarding?new_company=true">Create New Company</Button>
+        <Sample><Button variant="ghost" busy={isBusy} onClick={() => void exploreSample()}>Explore the demo company</Button></Sample>
+        {me.deletedCompanies.some(({ isOwner }) => isOwner) ? (
+          <Invites>
+            <H3 as="h2">Recently deleted</H3>
+            <Gone><RecentlyDeleted me={me} /></Gone>
+          </Invites>
+        ) : null}
         {me.invites.length > 0 ? (
           <Invites>
             <Row justify="between"><H3 as="h2">Pending invites</H3><Text size="small" tone="3">{me.invites.length}</Text></Row>

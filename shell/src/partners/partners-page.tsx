@@ -1,19 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
 import { SettingsPage } from '../forms/settings-page';
 import { PartnersDocument } from '../generated/graphql';
 import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
-import { CopyBlock } from './copy-block';
 import { PartnerCard } from './partner-card';
 import { PartnerForm } from './partner-form';
+import { SigningKeyDialog } from './signing-key';
 import { usePartnerCommands, type SigningKey } from './use-partner-commands';
 
 const EmbedGuide = lazy(() => import('./embed-guide').then((module) => ({ default: module.EmbedGuide })));
-
-const KeyParts = styled.div`display: grid; gap: 12px;`;
 
 /** Sites of others that show the company's messaging; the owner's alone. */
 export function PartnersPage() {
@@ -62,15 +59,7 @@ export function PartnersPage() {
       )}
       {isGuideOpen ? <Suspense><EmbedGuide company={company.name} team={data?.team ?? null} onClose={() => setGuideOpen(false)} /></Suspense> : null}
       {signingKey === null ? null : (
-        <Modal open onClose={() => setSigningKey(null)} title="Signing key" footer={<Button variant="primary" onClick={() => setSigningKey(null)}>I have kept it</Button>}>
-          <KeyParts>
-            <Banner tone="warning">This is shown once. Keep it on the partner’s server, never in a page.</Banner>
-            <CopyBlock label="Signing key" text={signingKey.signingKey} />
-            <Text>Its id is the token’s kid, the partner’s id its iss; both stand in the partner’s card.</Text>
-            <CopyBlock label="Key id" text={signingKey.keyId} />
-            <CopyBlock label="Partner id" text={signingKey.partner} />
-          </KeyParts>
-        </Modal>
+        <SigningKeyDialog made={signingKey} onClose={() => setSigningKey(null)} />
       )}
     </SettingsPage>
   );

@@ -24,7 +24,7 @@ function cardFor(standing: 'owner' | 'admin' | 'member'): CompanyCard {
 }
 
 const me: Me = {
-  __typename: 'Me', companies: [], invites: [], removedFrom: null,
+  __typename: 'Me', companies: [], deletedCompanies: [], invites: [], removedFrom: null,
   user: {
     __typename: 'User', id: 'me', firstname: 'Ada', lastname: 'Berg', email: 'ada@x.example', pendingEmail: null, bio: null, phoneNumber: null, address: null, profilePhoto: null,
     OnlineStatus: 'true', lastAccessedCompanyId: 'c', isVerified: true, hasPassword: true, theme: 'system',
@@ -43,7 +43,7 @@ function open(standing: 'owner' | 'admin' | 'member', member: Member): ReturnTyp
   const company = cardFor(standing);
   render(
     <Provider value={createGraphqlClient(session)}>
-      <CurrentCompanyContext.Provider value={{ me, company, isManager: standing !== 'member' }}><ul><MemberLine member={member} /></ul></CurrentCompanyContext.Provider>
+      <CurrentCompanyContext.Provider value={{ me, company, isManager: standing !== 'member' }}><ul><MemberLine member={member} isLast={false} /></ul></CurrentCompanyContext.Provider>
     </Provider>,
   );
   return userEvent.setup();

@@ -22,7 +22,7 @@ const Badges = styled.span`display: flex; gap: 6px; flex-wrap: wrap; ${mobile} {
 const REMOVAL_LABELS = { leave: 'Leave company', remove: 'Remove from the team', cancel: 'Cancel the invitation' } as const;
 
 /** One person or invitation of the team; the menu has what the viewer may do with it, and for oneself the way out. */
-export function MemberLine({ member }: { member: Member }) {
+export function MemberLine({ member, isLast }: { member: Member; isLast: boolean }) {
   const standing = useStanding();
   const actions = useMemberActions(member);
   const [isEditing, setEditing] = useState(false);
@@ -70,7 +70,7 @@ export function MemberLine({ member }: { member: Member }) {
       {items.length > 0 ? <Menu label={name} items={items} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} />} /> : null}
       {isEditing ? <MemberDialog member={member} name={name} onClose={() => setEditing(false)} /> : null}
       <RemoveDialog
-        open={isRemoving} removal={removal} name={name} busy={actions.isBusy}
+        open={isRemoving} removal={removal} name={name} isLast={isLast} busy={actions.isBusy}
         onCancel={() => setRemoving(false)}
         onConfirm={() => void (isSelf ? actions.leave() : actions.remove()).then(() => setRemoving(false))}
       />

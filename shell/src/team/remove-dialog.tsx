@@ -1,5 +1,8 @@
+import { useQuery } from 'urql';
 import { ConfirmDialog } from '@heartwood/shared-ui';
+import { StandsAloneDocument } from '../generated/graphql';
 import { useCurrentCompany } from '../session/current-company';
+import { teamTurnsBack } from './team-turns-back';
 
 /** Leaving oneself, removing somebody, or taking an invitation back. */
 export type Removal = 'leave' | 'remove' | 'cancel';
@@ -36,14 +39,18 @@ export interface RemoveDialogProps {
   removal: Removal;
   /** Whose entry it is. */
   name: string;
+  /** The only accepted member beside the owner. */
+  isLast: boolean;
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before somebody goes. */
-export function RemoveDialog({ removal, name, ...dialog }: RemoveDialogProps) {
+export function RemoveDialog({ removal, name, isLast, ...dialog }: RemoveDialogProps) {
   const { company } = useCurrentCompany();
+  const [{ data }] = useQuery({ query: StandsAloneDocument, variables: { id: company.id }, pause: !dialog.open || !isLast });
+  const turnsBack = isLast && data?.company?.isSoloFounder === false;
   const { title, text, confirm, cancel } = wordsOf(removal, name, company.name);
-  return <ConfirmDialog {...dialog} danger title={title} confirmLabel={confirm} cancelLabel={cancel}>{text}</ConfirmDialog>;
+  return <ConfirmDialog {...dialog} danger title={title} confirmLabel={confirm} cancelLabel={cancel}>{text}{turnsBack ? ` ${teamTurnsBack(company)}` : ''}</ConfirmDialog>;
 }

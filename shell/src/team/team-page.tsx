@@ -70,6 +70,7 @@ function TeamLists({ team }: { team: Team }) {
   const { isManager } = useCurrentCompany();
   const [group, setGroup] = useState<TeamGroup>('members');
   const groups = groupsOf(team.members);
+  const accepted = team.members.filter(({ isAccepted }) => isAccepted).length;
   const { plan } = team;
   const isFull = plan.usedTeam >= plan.maxTeam;
   return (
@@ -96,7 +97,7 @@ function TeamLists({ team }: { team: Team }) {
           {group !== 'members' && groups[group].length === 0 ? <Nobody group={group} /> : (
             <List>
               {group === 'members' ? <OwnerLine owner={team.owner} /> : null}
-              {groups[group].map((member) => <MemberLine key={member.id} member={member} />)}
+              {groups[group].map((member) => <MemberLine key={member.id} member={member} isLast={member.isAccepted && accepted === 1} />)}
             </List>
           )}
         </TabPanel>

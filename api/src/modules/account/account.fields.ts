@@ -6,9 +6,10 @@ import { CompanyCardRef, type CompanyCard } from '../company';
 import { CompanyRef, CompanySet, CreateCompanyInput, MeRef, UserRef, UserSet } from './account.schema';
 import { readCard, readCompany } from './company.queries';
 import { createCompany } from './create-company';
+import { deleteCompany } from './delete-company';
 import { readMe, type User } from './me.queries';
 import { recorded } from '../operations';
-import { removeDemoCompany } from './remove-demo-company';
+import { restoreCompany } from './restore-company';
 import { startTrial } from './start-trial';
 import { updateCompany } from './update-company';
 import { updateUser } from './update-user';
@@ -26,6 +27,10 @@ export async function companyPayload(context: Context, command: () => Promise<{ 
   const { value, error } = await expected(command);
   return { company: value && await readCard(context, value.id), error };
 }
+
+const deletionPayload = (context: Context, args: { id: string }) => (
+  companyPayload(context, () => recorded(context, { kind: 'company-deletion', subject: args.id }, async () => { await deleteCompany(context, args); return args; }))
+);
 
 async function userPayload(context: Context, command: () => Promise<void>) {
   const { error } = await expected(command);
@@ -47,9 +52,17 @@ builder.mutationFields((t) => {
       ...base, args: { input: t.arg({ type: CreateCompanyInput }) }, description: "Same id twice: the first call's answer.",
       resolve: (_root, { input }, context) => companyPayload(context, () => createCompany(context, input)),
     }),
+    deleteCompany: t.field({
+      ...base, args: { id: t.arg.id() }, description: 'Owner only; gone for everybody at once, so `company` is null. `restoreCompany` has it back for 30 days.',
+      resolve: (_root, args, context) => deletionPayload(context, args),
+    }),
     removeDemoCompany: t.field({
-      ...base, args: { id: t.arg.id() }, description: 'Owner only; the company is gone, so `company` is null.',
-      resolve: (_root, args, context) => companyPayload(context, () => recorded(context, { kind: 'company-deletion', subject: args.id }, async () => { await removeDemoCompany(context, args); return args; })),
+      ...base, args: { id: t.arg.id() }, deprecationReason: 'Shells of the release before ask for it: `deleteCompany`.',
+      resolve: (_root, args, context) => deletionPayload(context, args),
+    }),
+    restoreCompany: t.field({
+      ...base, args: { id: t.arg.id() }, description: 'Undoes a deletion, by the owner, for 30 days. Twice is once.',
+      resolve: (_root, args, context) => companyPayload(context, async () => { await restoreCompany(context, args); return args; }),
     }),
     updateCompany: t.field({
       ...base, args: { id: t.arg.id(), set: t.arg({ type: CompanySet }) },

@@ -2,7 +2,7 @@ import { builder } from '../../schema-builder';
 import { AccessTypeRef, CompanyCardRef } from '../company';
 import type { RemovedFrom } from '../identity';
 import type { Company } from './company.queries';
-import type { InviteCard, Me, User } from './me.queries';
+import type { DeletedCompany, InviteCard, Me, User } from './me.queries';
 
 export const UserRef = builder.objectRef<User>('User').implement({
   fields: (t) => ({
@@ -45,6 +45,18 @@ const RemovedFromRef = builder.objectRef<RemovedFrom>('RemovedFrom').implement({
   fields: (t) => ({ companyId: t.exposeID('companyId'), companyName: t.exposeString('companyName'), by: t.exposeString('by') }),
 });
 
+const DeletedCompanyRef = builder.objectRef<DeletedCompany>('DeletedCompany').implement({
+  description: 'A company that is gone, as its people see it. Its owner may have it back until `keptUntil`.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    isDemo: t.exposeBoolean('isDemo'),
+    isOwner: t.exposeBoolean('isOwner'),
+    deletedAt: t.expose('deletedAt', { type: 'DateTime' }),
+    keptUntil: t.expose('keptUntil', { type: 'DateTime' }),
+  }),
+});
+
 export const MeRef = builder.objectRef<Me>('Me').implement({
   description: 'Everything the shell needs at sign-in, in one statement.',
   fields: (t) => ({
@@ -52,6 +64,7 @@ export const MeRef = builder.objectRef<Me>('Me').implement({
     removedFrom: t.expose('removedFrom', { type: RemovedFromRef, nullable: true }),
     companies: t.expose('companies', { type: [CompanyCardRef], complexity: { field: 1, multiplier: 5 }, description: 'Own and accepted companies, own first, then by name.' }),
     invites: t.expose('invites', { type: [InviteCardRef], complexity: { field: 1, multiplier: 3 }, description: 'Pending invitations of companies the user did not create, without those that are too old.' }),
+    deletedCompanies: t.expose('deletedCompanies', { type: [DeletedCompanyRef], complexity: { field: 1, multiplier: 3 }, description: 'Own and joined companies that were deleted and can still be had back.' }),
   }),
 });
 

@@ -30,7 +30,7 @@ export const COMPANY: Statement = {
       'objective', c.objective, 'stageId', c.stage_id, 'elevatorPitch', c.elevator_pitch, 'customerSegments', c.customer_segments, 'isDemo', c.is_demo,
       'isSoloFounder', c.is_solo_founder, 'createdAt', c.created_at, 'updatedAt', c.updated_at, 'createdBy', c.created_by,
       'sectors', coalesce((select json_agg(x.sector_id order by x.position) from company_sector x where x.company_id = c.id), '[]')) as data
-    from company c where c.id = $1 and (c.created_by = $2 or exists (select from team_member m where m.company_id = c.id and m.user_id = $2 and m.is_accepted))`,
+    from company c where c.id = $1 and c.deleted_at is null and (c.created_by = $2 or exists (select from team_member m where m.company_id = c.id and m.user_id = $2 and m.is_accepted))`,
 };
 
 /** The company's own fields, for its people. Throws FORBIDDEN for everybody else. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid } from '../../errors';
@@ -21,6 +21,7 @@ export interface CreateCompanyInput {
 
 /** A person may own so many; a script that makes more is stopped. */
 const MAX_COMPANIES = 25;
+const MAX_WITH_DELETED = 100;
 
 /** Makes a company owned by the viewer, who works in it from now on. The same id twice is one company. */
 export async function createCompany(context: Context, { id, ...input }: CreateCompanyInput): Promise<{ id: string }> {
@@ -48,8 +49,18 @@ export async function makesRoom(tx: Db, id: string, userId: string): Promise<boo
   const [row] = await tx.select({ createdBy: company.createdBy }).from(company).where(eq(company.id, id));
   if (row && row.createdBy !== userId) throw forbidden();
   if (row) return false;
-  if (await tx.$count(company, eq(company.createdBy, userId)) >= MAX_COMPANIES) throw invalid('id', `One person can own at most ${MAX_COMPANIES} companies.`);
+  await hasRoom(tx, userId);
+  if (await tx.$count(company, eq(company.createdBy, userId)) >= MAX_WITH_DELETED) {
+    throw invalid('id', 'You have deleted many companies lately. They are kept for 30 days; then there is room for another one.');
+  }
   return true;
+}
+
+/** Throws INVALID when the person has enough companies. */
+export async function hasRoom(tx: Db, userId: string): Promise<void> {
+  if (await tx.$count(company, and(eq(company.createdBy, userId), isNull(company.deletedAt))) >= MAX_COMPANIES) {
+    throw invalid('id', `One person can own at most ${MAX_COMPANIES} companies.`);
+  }
 }
 
 export async function insertSectors(tx: Db, companyId: string, sectors: readonly string[]): Promise<void> {

@@ -4,4 +4,5 @@ export { companyPayload, CompanyPayloadRef } from './account.fields';
 export { HOT_STATEMENTS } from './hot-statements';
 export { MeRef } from './account.schema';
 export { makesRoom } from './create-company';
+export { sweepCompanies } from './sweep-companies';
 export { readMe, type Me } from './me.queries';

@@ -8,6 +8,7 @@ import {
 } from '../company';
 import { requireViewer, type RemovedFrom } from '../identity';
 import { isExpired } from '../team';
+import { keptUntil } from './kept-until';
 
 export interface User {
   id: string;
@@ -48,6 +49,17 @@ export interface Me {
   invites: InviteCard[];
   /** The company that somebody last took the person out of. */
   removedFrom: RemovedFrom | null;
+  deletedCompanies: DeletedCompany[];
+}
+
+/** A company that is gone, for its people: who may have it back until when. */
+export interface DeletedCompany {
+  id: string;
+  name: string;
+  isDemo: boolean;
+  isOwner: boolean;
+  deletedAt: string;
+  keptUntil: string;
 }
 
 interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'country' | 'size' | 'isDemo'> {
@@ -58,6 +70,8 @@ interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'c
   subscriptions: SubscriptionFacts[];
   seats: SeatFacts;
 }
+
+interface MeRow { user: User; companies: CardRow[]; invites: InviteRow[]; removedFrom: RemovedFrom | null; deletedCompanies: Omit<DeletedCompany, 'keptUntil'>[] }
 
 interface InviteRow extends Omit<InviteCard, 'done'> { level: LevelFacts }
 
@@ -77,25 +91,35 @@ export const ME: Statement = {
         'member', case when c.created_by <> u.id then (select json_build_object('id', m.id, 'role', m.role, 'isAdvisory', m.is_advisory, 'accessType', m.access_type,
           'position', m.position, 'department', m.department) from team_member m where m.company_id = c.id and m.user_id = u.id) end
       ) order by (c.created_by = u.id) desc, lower(c.name), c.id)
-      from company c where c.id in (select o.id from company o where o.created_by = u.id union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]'),
+      from company c where c.deleted_at is null and c.id in (select o.id from company o where o.created_by = u.id union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]'),
     'invites', coalesce((select json_agg(json_build_object('id', m.id, 'companyId', c.id, 'companyName', c.name, 'companyLogo', c.logo, 'accessType', m.access_type,
         'position', m.position, 'department', m.department, 'isAdvisory', m.is_advisory, 'sentAt', m.sent_at, 'level', ${LEVEL_FACTS_SQL},
         'invitedBy', coalesce((select i.firstname || ' ' || i.lastname from users i where i.id = m.invited_by and not i.is_deleted), c.name)) order by m.sent_at desc)
       from (select w.* from team_member w where w.user_id = u.id union all select w.* from team_member w where w.user_id is null and w.email = u.email) m
-      join company c on c.id = m.company_id where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]')
+      join company c on c.id = m.company_id and c.deleted_at is null where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]'),
+    'deletedCompanies', coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'isDemo', c.is_demo, 'deletedAt', c.deleted_at, 'isOwner', c.created_by = u.id)
+        order by c.deleted_at desc, c.id)
+      from company c where c.deleted_at is not null and c.id in (select o.id from company o where o.created_by = u.id
+        union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]')
   ) as data from users u where u.id = $1 and not u.is_deleted and not u.is_blocked`,
 };
 
 /** Everything the shell needs at sign-in, in one statement. */
 export async function readMe(context: Context): Promise<Me> {
   const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: { user: User; companies: CardRow[]; invites: InviteRow[]; removedFrom: RemovedFrom | null } }>(ME, [userId]);
+  const [row] = await context.db.read<{ data: MeRow }>(ME, [userId]);
   if (!row) throw unauthorized();
-  const { user, companies, invites, removedFrom } = row.data;
+  const { user, companies, invites, removedFrom, deletedCompanies } = row.data;
   const now = context.now();
   // One that is too old is refused by its link, so it is not offered here either.
   const open = invites.filter(({ sentAt }) => !isExpired(new Date(sentAt), now));
-  return { user, removedFrom, invites: open.map(({ level, ...invite }) => ({ ...invite, done: doneCount(level) })), companies: companies.map((card) => cardOf(card, now)) };
+  return {
+    user,
+    removedFrom,
+    invites: open.map(({ level, ...invite }) => ({ ...invite, done: doneCount(level) })),
+    companies: companies.map((card) => cardOf(card, now)),
+    deletedCompanies: deletedCompanies.map((gone) => ({ ...gone, keptUntil: keptUntil(new Date(gone.deletedAt)).toISOString() })).filter((gone) => new Date(gone.keptUntil) > now),
+  };
 }
 
 function cardOf({ aiCreditCount, member, level, subscriptions, seats, ...card }: CardRow, now: Date): CompanyCard {

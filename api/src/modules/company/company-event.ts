@@ -43,7 +43,7 @@ export async function recordCompanyEvent(tx: Db, services: Announcer, companyId:
   announce(tx, services, companyTopic(companyId), { seq: row.seq, ...body });
 }
 
-/** The last step: the rows go with the company, so only those who listen now hear it. */
+/** The last step of a company that is deleted. It is not written down: who comes later finds no company, or one that is back. */
 export function announceCompanyRemoved(tx: Db, services: Announcer, companyId: string, seq: number, actorId: string): void {
   announce(tx, services, companyTopic(companyId), { seq, type: 'COMPANY_REMOVED', actorId });
 }

@@ -75,7 +75,7 @@ export function teamOf(picture: CompanyPicture, now: Date): Team {
 }
 
 /** $1 company. */
-export const COMPANY_PICTURE: Statement = { name: 'company-picture', text: `select json_build_object(${COMPANY_PICTURE_SQL}) as data from company c where c.id = $1` };
+export const COMPANY_PICTURE: Statement = { name: 'company-picture', text: `select json_build_object(${COMPANY_PICTURE_SQL}) as data from company c where c.id = $1 and c.deleted_at is null` };
 
 export async function readCompanyPicture(db: Database, companyId: string): Promise<CompanyPicture | null> {
   const [row] = await db.read<{ data: CompanyPicture }>(COMPANY_PICTURE, [companyId]);

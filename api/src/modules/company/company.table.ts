@@ -27,7 +27,12 @@ export const company = pgTable('company', {
   lastEventSeq: integer('last_event_seq').notNull().default(0),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
-}, (table) => [index('company_created_by_idx').on(table.createdBy)]);
+  /** Set: gone for everybody, and its owner's to have back for 30 days. Whoever reads a company leaves these out. */
+  deletedAt: moment('deleted_at'),
+}, (table) => [
+  index('company_created_by_idx').on(table.createdBy),
+  index('company_deleted_idx').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+]);
 
 const companyId = () => uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' });
 

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { planInForce, type CompanyStanding, type PlanName } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../errors';
@@ -12,7 +12,7 @@ export interface EnteredCompany {
   plan: PlanName;
 }
 
-/** The same words for a company that is not there and for one that the viewer does not belong to. */
+/** The same words for a company that is not there, for one that was deleted and for one that the viewer does not belong to. */
 export const noAccess = () => forbidden("You don't have permission to enter this company.");
 
 /**
@@ -20,7 +20,7 @@ export const noAccess = () => forbidden("You don't have permission to enter this
  * one after another, and says what the viewer is there. Throws FORBIDDEN for outsiders.
  */
 export async function enterCompany(tx: Db, userId: string, companyId: string, now: Date): Promise<EnteredCompany> {
-  const [row] = await tx.select().from(company).where(eq(company.id, companyId)).for('update');
+  const [row] = await tx.select().from(company).where(and(eq(company.id, companyId), isNull(company.deletedAt))).for('update');
   if (!row) throw noAccess();
   const standing = row.createdBy === userId ? { kind: 'owner' as const, userId } : await memberStanding(tx, userId, companyId);
   if (standing.kind === 'none') throw noAccess();

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Services } from '../../context';
 import type { Db } from '../../db/database';
 import { recordCompanyEvent, tellUser } from './company-event';
@@ -14,7 +14,8 @@ export async function tellOfPerson(tx: Db, services: Pick<Services, 'bus' | 'log
 
 /** Own and joined. In one order, so that two people who change their profiles at once do not wait for each other. */
 export async function companiesOf(tx: Db, userId: string): Promise<string[]> {
-  const own = await tx.select({ id: company.id }).from(company).where(eq(company.createdBy, userId));
-  const joined = await tx.select({ id: teamMember.companyId }).from(teamMember).where(and(eq(teamMember.userId, userId), eq(teamMember.isAccepted, true)));
+  const own = await tx.select({ id: company.id }).from(company).where(and(eq(company.createdBy, userId), isNull(company.deletedAt)));
+  const joined = await tx.select({ id: teamMember.companyId }).from(teamMember).innerJoin(company, eq(company.id, teamMember.companyId))
+    .where(and(eq(teamMember.userId, userId), eq(teamMember.isAccepted, true), isNull(company.deletedAt)));
   return [...own, ...joined].map((row) => row.id).sort();
 }

@@ -5,5 +5,5 @@ export { localFileStore } from './file-store';
 export { fileRoutes } from './files.routes';
 export { decodePicture } from './picture-decoder';
 export { recognise } from './recognise';
-export { releaseFiles, releaseFilesOf, restoreFiles } from './release-files';
+export { releaseFiles, releaseFilesOf, restoreFiles, restoreFilesOf } from './release-files';
 export { sweepFiles } from './sweep-files';

@@ -24,7 +24,15 @@ export async function releaseFilesOf(tx: Db, kind: FileSubject['kind'], ids: SQL
  * @param only just these, as they were let go
  */
 export async function restoreFiles(tx: Db, subject: FileSubject, { only, goneAt }: { only?: readonly string[]; goneAt: Date }): Promise<string[]> {
-  const which = only === undefined ? carriedBy(subject) : inArray(files.id, [...only]);
+  return restore(tx, only === undefined ? carriedBy(subject) : inArray(files.id, [...only]), goneAt);
+}
+
+/** The same for many things of one kind; `ids` is a query of them. */
+export async function restoreFilesOf(tx: Db, kind: FileSubject['kind'], ids: SQL, goneAt: Date): Promise<void> {
+  await restore(tx, and(inArray(files.subjectId, ids), eq(files.subjectKind, kind)), goneAt);
+}
+
+async function restore(tx: Db, which: SQL | undefined, goneAt: Date): Promise<string[]> {
   const rows = await tx.update(files).set({ goneAt: null }).where(and(which, eq(files.goneAt, goneAt))).returning({ id: files.id });
   return rows.map(({ id }) => id);
 }

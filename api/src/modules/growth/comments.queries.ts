@@ -39,7 +39,7 @@ const COMMENT_SQL = `json_build_object('id', m.id, 'createdAt', m.created_at, 'a
   'mentions', coalesce((select json_agg(${personSql('u')} order by array_position(m.mentions, u.id)) from users u where u.id = any(m.mentions) and not u.is_deleted), '[]'))`;
 
 /** Rows of one module with what the policy asks of its reader. */
-export const moduleRowsSql = (rows: string) => `select json_build_object(${FACTS_SQL}, 'rows', coalesce((${rows}), '[]')) as data from company c where c.id = $1`;
+export const moduleRowsSql = (rows: string) => `select json_build_object(${FACTS_SQL}, 'rows', coalesce((${rows}), '[]')) as data from company c where c.id = $1 and c.deleted_at is null`;
 
 const commentPage = (below: string) => moduleRowsSql(`select json_agg(${COMMENT_SQL} order by m.created_at desc, m.id desc) from (
   select * from component_comment x where x.company_id = $1 and x.key = $2 and not x.is_deleted ${below} order by x.created_at desc, x.id desc limit $4) m`);
@@ -59,7 +59,7 @@ const historyPage = (below: string) => `select json_build_object(${FACTS_SQL}, $
     'version', case when v.id is not null then json_build_object('id', v.id::text, 'added', v.added, 'removed', v.removed) end,
     'actor', (select ${personSql('u')} from users u where u.id = h.user_id and not u.is_deleted)) order by h.id desc)
   from (select * from activity_log x where x.company_id = $1 and x.component = $2 ${below} order by x.id desc limit $4) h
-  left join component_version v on v.id = (h.data->>'version')::bigint), '[]')) as data from company c where c.id = $1`;
+  left join component_version v on v.id = (h.data->>'version')::bigint), '[]')) as data from company c where c.id = $1 and c.deleted_at is null`;
 
 /** $4 how many. */
 export const HISTORY_FIRST: Statement = { name: 'history-first', text: historyPage('') };

@@ -57,7 +57,7 @@ const PLAN_SQL = `${COMPANY_PICTURE_SQL},
 /** $1 company. */
 export const GROWTH_PLAN: Statement = {
   name: 'growth-plan',
-  text: `select json_build_object(${PLAN_SQL}, 'content', null) as data from company c where c.id = $1`,
+  text: `select json_build_object(${PLAN_SQL}, 'content', null) as data from company c where c.id = $1 and c.deleted_at is null`,
 };
 
 /** $1 company, $2 keys of the modules whose content is wanted. */
@@ -76,7 +76,7 @@ export const GROWTH_CONTENT: Statement = {
       from company_skill k join skill s on s.id = k.skill_id where k.company_id = c.id and not k.is_deleted), '[]') else '[]' end,
     'commentCounts', coalesce((select json_object_agg(n.key, n.count) from (
       select m.key, count(*) from component_comment m where m.company_id = c.id and m.key = any($2::text[]) and not m.is_deleted group by m.key) n), '{}')
-  )) as data from company c where c.id = $1`,
+  )) as data from company c where c.id = $1 and c.deleted_at is null`,
 };
 
 /** The picture of one company, null when there is none; `keys` names the modules whose content is wanted. */

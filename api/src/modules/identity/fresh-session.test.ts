@@ -48,7 +48,7 @@ const ACTS: Record<string, Act> = {
   'a role': command('updateTeamMember', 'id: $id, set: { role: ADMIN }', ({ seats }) => ({ id: seats.editor })),
   'an access type': command('updateTeamMember', 'id: $id, set: { accessType: edit }', ({ seats }) => ({ id: seats.viewer })),
   'the removal of a member': command('deleteTeamMember', 'id: $id', ({ seats }) => ({ id: seats.admin })),
-  'the deletion of a company': command('removeDemoCompany', 'id: $id', ({ owner }) => buildCompany(server, owner.userId, { isDemo: true })),
+  'the deletion of a company': command('deleteCompany', 'id: $id', ({ owner }) => buildCompany(server, owner.userId)),
 };
 
 describe.each(Object.entries(ACTS))('%s', (_name, act) => {

@@ -116,16 +116,22 @@ describe('the stream of a company', () => {
     expect(again.errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
   });
 
-  it('ends for everybody when the company is removed', async () => {
+  it('ends for everybody when the company is deleted, and goes on when it is back', async () => {
     const id = randomUUID();
     await server.graphql('mutation ($id: ID!) { createSampleCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
     const client = server.socket(cast.owner.token);
     clients.push(client);
     const reader = new StreamReader<Step>(client, STREAM, { id }, 'companyEvents');
     await reader.take();
-    await server.graphql('mutation ($id: ID!) { removeDemoCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
+    await server.graphql('mutation ($id: ID!) { deleteCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
     expect(await reader.take()).toMatchObject({ type: 'COMPANY_REMOVED', team: null });
     await reader.end();
+    // Back again it goes on, for who listens anew and also from the cursor of before.
+    await server.graphql('mutation ($id: ID!) { restoreCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
+    const again = new StreamReader<Step>(client, STREAM, { id }, 'companyEvents');
+    await again.take();
+    await server.graphql('mutation ($id: ID!) { updateCompany(id: $id, set: { name: "Back" }) { error { code } } }', { id }, cast.owner.token);
+    expect(await again.take()).toMatchObject({ type: 'COMPANY_CHANGED' });
   });
 
   it('is not for outsiders, whoever pending they are', async () => {

@@ -9,7 +9,7 @@ export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';
 export { channelSql, companiesOfSql, reachSql, type ChatChannel } from './messaging.json';
 export { likeText } from './search.queries';
-export { releasePartnerFiles } from './release-partner-files';
+export { hidePartnerChannels, showPartnerChannels } from './partner-channels';
 export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';
 export { sweepDeletedMessages } from './sweep-deleted-messages';

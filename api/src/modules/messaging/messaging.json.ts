@@ -91,13 +91,14 @@ export const messageSql = (m: string) => `json_build_object('id', ${m}.id, 'chan
   'isEdited', ${m}.is_edited, 'isDeleted', ${m}.is_deleted, 'createdAt', ${m}.created_at, 'updatedAt', ${m}.updated_at)`;
 
 /** Whether the person is the owner or an accepted member of the company; both are SQL expressions. */
-export const peopleOfSql = (company: string, user: string) => `(exists (select from company k where k.id = ${company} and k.created_by = ${user})
-  or exists (select from team_member t where t.company_id = ${company} and t.user_id = ${user} and t.is_accepted))`;
+export const peopleOfSql = (company: string, user: string) => `(exists (select from company k where k.id = ${company} and k.deleted_at is null
+  and (k.created_by = ${user} or exists (select from team_member t where t.company_id = k.id and t.user_id = ${user} and t.is_accepted))))`;
 
 /** Whether somebody belongs where a channel does: in a partner's channel its people and the company behind it, in others everybody but partners' people. Both are SQL expressions. */
 export const belongsSql = (partner: string, user: string) => `(case
   when ${partner} is null then not exists (select from partner_user y where y.user_id = ${user})
-  else exists (select from partner_user y where y.user_id = ${user} and y.partner_id = ${partner}) or exists (select from partner p where p.id = ${partner} and ${peopleOfSql('p.company_id', user)}) end)`;
+  else exists (select from partner_user y join partner p on p.id = y.partner_id join company k on k.id = p.company_id and k.deleted_at is null
+    where y.user_id = ${user} and y.partner_id = ${partner}) or exists (select from partner p where p.id = ${partner} and ${peopleOfSql('p.company_id', user)}) end)`;
 
 /** Whether $1 (of partner $2 and its company $3) reaches the channel with this alias; see `ChannelFacts.isInReach`. */
 export const reachSql = (c: string) => `(case
@@ -112,8 +113,8 @@ export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.
   else ${u}.is_verified end)`;
 
 /** Companies that a person owns or has accepted a seat in, as rows with `id`; `user` is an SQL expression. */
-export const companiesOfSql = (user: string) => `(select own.id from company own where own.created_by = ${user}
-    union all select t.company_id from team_member t where t.user_id = ${user} and t.is_accepted)`;
+export const companiesOfSql = (user: string) => `(select own.id from company own where own.created_by = ${user} and own.deleted_at is null
+    union all select t.company_id from team_member t join company j on j.id = t.company_id and j.deleted_at is null where t.user_id = ${user} and t.is_accepted)`;
 
 /**
  * Company that stands beside the name of the person with this alias, as a row of `name` and `is_advisory`: to a partner's

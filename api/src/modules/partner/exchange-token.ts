@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import type { RouteAnswer } from '../../route';
@@ -17,7 +17,7 @@ type PartnerRow = typeof partner.$inferSelect;
 /** POST /embed/token: a token of the partner's server for a session that is limited to messaging with this partner. Refused, never anonymous. */
 export async function exchangeToken(context: Context, input: ExchangeInput): Promise<RouteAnswer> {
   const [row] = await context.db.orm.select({ partner, company: { id: company.id, name: company.name, logo: company.logo } })
-    .from(partner).innerJoin(company, eq(company.id, partner.companyId)).where(eq(partner.id, input.partner));
+    .from(partner).innerJoin(company, and(eq(company.id, partner.companyId), isNull(company.deletedAt))).where(eq(partner.id, input.partner));
   if (!row) throw refused(embedRefusals.unknown);
   if (row.partner.isRevoked) throw refused(embedRefusals.revoked);
   if (!row.partner.origins.includes(input.origin) || !isAllowedOrigin(input.origin, context.config)) throw refused(embedRefusals.wrongOrigin);
@@ -32,9 +32,11 @@ export async function exchangeToken(context: Context, input: ExchangeInput): Pro
 }
 
 /** The partner's turn. Who rotates or revokes meanwhile comes before or after, so that no session slips past what ends them. */
-async function enterExchange(tx: Db, { now }: Context, { id, keyId }: PartnerRow): Promise<void> {
+async function enterExchange(tx: Db, { now }: Context, { id, keyId, companyId }: PartnerRow): Promise<void> {
   const [still] = await tx.update(partner).set({ lastUsedAt: now() }).where(and(eq(partner.id, id), eq(partner.keyId, keyId), eq(partner.isRevoked, false))).returning({ id: partner.id });
   if (!still) throw wrongKey();
+  // Asked once the turn is ours: the company may have been deleted meanwhile.
+  if (await tx.$count(company, and(eq(company.id, companyId), isNull(company.deletedAt))) === 0) throw refused(embedRefusals.unknown);
 }
 
 async function spend(tx: Db, partnerId: string, { tokenId, goodUntil }: PartnerClaims): Promise<void> {

@@ -21,11 +21,11 @@ const PARTNER_SQL = `json_build_object('id', p.id, 'companyId', p.company_id, 'n
 /** $1 company, $2 viewer: nothing unless the viewer is its owner. */
 export const PARTNERS: Statement = {
   name: 'partners',
-  text: `select ${PARTNER_SQL} as data from partner p join company k on k.id = p.company_id where p.company_id = $1 and k.created_by = $2 order by p.created_at, p.id`,
+  text: `select ${PARTNER_SQL} as data from partner p join company k on k.id = p.company_id where p.company_id = $1 and k.created_by = $2 and k.deleted_at is null order by p.created_at, p.id`,
 };
 
 /** $1 partner. */
 export const PARTNER: Statement = { name: 'partner', text: `select ${PARTNER_SQL} as data from partner p where p.id = $1` };
 
 /** $1 partner: what the page around the frame must be. */
-export const PARTNER_ORIGINS: Statement = { name: 'partner-origins', text: 'select p.origins, p.is_revoked as "isRevoked" from partner p where p.id = $1' };
+export const PARTNER_ORIGINS: Statement = { name: 'partner-origins', text: 'select p.origins, p.is_revoked as "isRevoked" from partner p join company k on k.id = p.company_id and k.deleted_at is null where p.id = $1' };

@@ -16,10 +16,11 @@ export async function answerInvitation(context: Context, { id, accept }: { id: s
     const now = context.now();
     const { companyId } = await findSeat(tx, id);
     // An invitee is not in the company yet, so this takes the company's turn without enterCompany.
-    await tx.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for('update');
+    const [host] = await tx.select({ name: company.name, deletedAt: company.deletedAt }).from(company).where(eq(company.id, companyId)).for('update');
     const row = await findSeat(tx, id);
     const viewer = await findUserById(tx, userId);
     if (!viewer || !isInvitee(row, viewer)) throw forbidden("You don't have permission to answer this invitation.");
+    if (!host || host.deletedAt) throw conflict(`${host?.name ?? 'The company'} was deleted by its owner.`);
     if (accept ? row.isAccepted : row.isDeclined) return { companyId };
     if (row.isAccepted || row.isDeclined) throw conflict('This invitation has been answered.');
     if (isExpired(row.sentAt, now)) throw conflict('This invitation is too old. Ask for a new mail.');

@@ -28,7 +28,7 @@ export const INVITATION: Statement = {
       'invitedBy', coalesce((select u.firstname || ' ' || u.lastname from users u where u.id = m.invited_by and not u.is_deleted), c.name),
       'hasAccount', exists(select from users u where u.email = m.email and not u.is_deleted),
       'isAccepted', m.is_accepted, 'isDeclined', m.is_declined, 'sentAt', m.sent_at) as data
-    from team_member m join company c on c.id = m.company_id where m.token_hash = $1`,
+    from team_member m join company c on c.id = m.company_id where m.token_hash = $1 and c.deleted_at is null`,
 };
 
 /** The token is the right to see it; an unknown one tells nothing. */

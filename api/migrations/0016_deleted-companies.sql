@@ -1,0 +1,2 @@
+ALTER TABLE "company" ADD COLUMN "deleted_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "company_deleted_idx" ON "company" USING btree ("deleted_at") WHERE "company"."deleted_at" is not null;

@@ -1,0 +1,20 @@
+import { inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Services } from '../../context';
+import { company } from '../company';
+import { releaseFilesOf } from '../files';
+import { keptUntil } from './kept-until';
+
+/** Takes away what was deleted too long ago to be had back: the rows of the company, and its partners' people with what was written with them. */
+export async function sweepCompanies({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  const deleted = await db.orm.select({ id: company.id, deletedAt: company.deletedAt }).from(company).where(isNotNull(company.deletedAt));
+  const old = deleted.filter(({ deletedAt }) => deletedAt !== null && keptUntil(deletedAt) <= now()).map(({ id }) => id);
+  for (const id of old) {
+    await db.transaction(async (tx) => {
+      const visitors = sql`(select y.user_id from partner_user y join partner p on p.id = y.partner_id where p.company_id = ${id})`;
+      const written = sql`(select m.id from message m join channel c on c.id = m.channel_id where m.attachments <> '[]' and (c.pair_low in ${visitors} or c.pair_high in ${visitors}))`;
+      await releaseFilesOf(tx, 'message', written, now());
+      await tx.execute(sql`delete from users where id in ${visitors}`);
+      await tx.delete(company).where(inArray(company.id, [id]));
+    });
+  }
+}
