@@ -11,6 +11,8 @@ export const GIVE_UP_AFTER = 10 * 60_000;
 export const ALERT_TIME = 10_000;
 /** How long Undo is offered. */
 export const UNDO_TIME = 8000;
+/** How long bringing a message back is offered again while there is no room for its files; the server keeps it for longer. */
+export const ROOM_TIME = 60_000;
 /** Typing is told again this often, and forgotten after that long. */
 export const TYPING_EVERY = 3000;
 export const TYPING_FADES = 5000;

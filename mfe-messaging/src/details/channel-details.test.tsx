@@ -5,7 +5,7 @@ import { AMARA, MATEO, PRIYA } from '../../dev/sample-people';
 import { renderDesk } from '../testing/render-desk';
 import { ChannelDetails } from './channel-details';
 
-const participants = [AMARA, PRIYA, MATEO].map((person) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdmin: person.id === PRIYA.id, joinedAt: '2026-05-01T09:00:00.000Z', person }));
+const participants = [AMARA, PRIYA, MATEO].map((person) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: person.id === PRIYA.id, joinedAt: '2026-05-01T09:00:00.000Z', person }));
 const details = (channel: ReturnType<typeof sampleChannel>, rights: object) => (
   { channelDetails: { __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: false, canSend: true, channel, entry: null, participants, ...rights } }
 );

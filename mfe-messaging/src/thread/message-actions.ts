@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { isFault, tellFailure, type Outcome } from '../chat/command';
+import { isFault, tellFailure, type Failure, type Outcome } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
-import { UNDO_TIME } from '../chat/limits';
+import { ROOM_TIME, UNDO_TIME } from '../chat/limits';
 import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument, RestoreMessageDocument } from '../generated/graphql';
 
 /** What became of an edit. `changed`: by somebody quicker. `waits`: nobody answered, it can go again. */
@@ -49,14 +49,19 @@ function removeWithUndo(desk: Desk, id: string): void {
   });
 }
 
+/** A fault passes, and room can be made: trying again may bring the message back. */
+const mayPass = (failure: Failure): boolean => isFault(failure) || failure.code === 'OVER_QUOTA';
+
 /** Waits for the deletion, so that the two arrive in order. What is not written back is told, with a way to try again. */
 async function restore(desk: Desk, id: string, deleted: Promise<boolean>): Promise<void> {
   if (!await deleted) return;
   const { data, error } = await desk.client.mutation(RestoreMessageDocument, { id }).toPromise();
-  const failure = tellFailure(desk.shell, { error, refusal: data?.restoreMessage.error }, 'bringing the message back', isFault);
-  if (!failure || !isFault(failure)) return;
+  const failure = tellFailure(desk.shell, { error, refusal: data?.restoreMessage.error }, 'bringing the message back', mayPass);
+  if (!failure || !mayPass(failure)) return;
+  const isFull = !isFault(failure);
   desk.shell.toast({
-    title: 'An error occurred.', text: 'The message is not back yet.', status: 'error', duration: UNDO_TIME, action: { label: 'Try again', run: () => void restore(desk, id, deleted) },
+    title: isFull ? 'The message is not back yet.' : 'An error occurred.', text: isFull ? failure.message : 'The message is not back yet.', status: 'error',
+    duration: isFull ? ROOM_TIME : UNDO_TIME, action: { label: 'Try again', run: () => void restore(desk, id, deleted) },
   });
 }
 

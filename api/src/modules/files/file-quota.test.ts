@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '../../testing/builders';
-import { chatter, type Chatter } from '../../testing/chat';
+import { chatter, chatterOf, type Chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { upload, type Uploaded } from '../../testing/upload';
 import { openEmbedSession } from '../identity';
@@ -17,8 +17,10 @@ afterAll(() => server.close());
 
 const companyOf = async (id: string) => (await server.db.orm.select({ companyId: files.companyId }).from(files).where(eq(files.id, id)))[0]?.companyId;
 
-async function sendFile(who: Chatter, { id, name, type, size, url }: Uploaded): Promise<string> {
-  const { message } = await who.send(await who.createChannel(), '', { attachments: [{ id, name, type, size, url }] });
+const attachmentOf = ({ id, name, type, size, url }: Uploaded) => ({ id, name, type, size, url });
+
+async function sendFile(who: Chatter, file: Uploaded): Promise<string> {
+  const { message } = await who.send(await who.createChannel(), '', { attachments: [attachmentOf(file)] });
   return message?.id ?? '';
 }
 
@@ -46,6 +48,29 @@ describe('what one can keep', () => {
     const eve = await chatter(server, 'Eve');
     const answers = await Promise.all([1, 2, 3].map(() => put(eve.token, 900 * KB)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 413]);
+  });
+
+  test('is asked again when a deleted message comes back with its files, whoever brings it back', async () => {
+    const [eve, finn] = [await chatter(server, 'Eve'), await chatter(server, 'Finn')];
+    const restore = async (who: Chatter) => (
+      await chatterOf(small, who).ask<{ restoreMessage: { error: { code: string; message: string } | null } }>('mutation ($id: ID!) { restoreMessage(id: $id) { error { code message } } }', { id: messageId })
+    ).restoreMessage.error;
+    const remove = (who: Chatter, id: string) => who.ask('mutation ($id: ID!) { deleteMessage(id: $id) { error { code } } }', { id });
+    const channelId = await finn.createChannel({ participantIds: [eve.userId] });
+    const { message } = await eve.send(channelId, 'The list', { attachments: [attachmentOf((await put(eve.token, 1200 * KB)).body)] });
+    const messageId = message?.id ?? '';
+    await remove(finn, messageId);
+    const second = await sendFile(eve, (await put(eve.token, 1200 * KB)).body);
+    expect(await restore(finn)).toEqual({
+      code: 'OVER_QUOTA', message: 'With the files of this message, those of its writer would take more than the 2 MB that one person can keep here. Delete messages with files to make room.',
+    });
+    expect((await eve.ask<{ chatMessage: { body: string; isDeleted: boolean } }>('query ($id: ID!) { chatMessage(id: $id) { body isDeleted } }', { id: messageId })).chatMessage).toEqual({ body: '', isDeleted: true });
+    // Nothing of it is back, so nothing of it counts; and with room it is back as it was.
+    expect((await put(eve.token, 300 * KB)).status).toBe(201);
+    await remove(eve, second);
+    expect(await restore(finn)).toBeNull();
+    const { chatMessage } = await eve.ask<{ chatMessage: { body: string; attachments: unknown[] } }>('query ($id: ID!) { chatMessage(id: $id) { body attachments { id } } }', { id: messageId });
+    expect([chatMessage.body, chatMessage.attachments.length]).toEqual(['The list', 1]);
   });
 
   test('is so much for a company, whoever of it or at its partners uploads; less for a partner’s visitor; a claim to another company does not count', async () => {

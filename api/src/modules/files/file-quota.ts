@@ -1,4 +1,4 @@
-import { and, between, eq, isNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, between, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Config } from '../../config';
 import type { Db } from '../../db/database';
 import { AppError } from '../../errors';
@@ -19,14 +19,33 @@ const SOON_MS = 3_600_000;
  * does what is kept for who may have it back, unless that ends within the hour.
  * The person's uploads take turns from here on, so that two at once see each other.
  */
-export async function checkQuota(tx: Db, { filesPersonBytes, filesVisitorBytes, filesCompanyBytes }: Config, { ownerId, companyId, isVisitor }: Counted, size: number, now: Date): Promise<void> {
+export async function checkQuota(tx: Db, config: Config, counted: Counted, size: number, now: Date): Promise<void> {
+  await check(tx, config, counted, { size, now, person: 'Your files', company: 'The files of your company' });
+}
+
+/**
+ * The same for files of a message that are back: whom they count for may have uploaded others in their place. It may be
+ * somebody else who brings them back.
+ */
+export async function checkQuotaOf(tx: Db, config: Config, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx.selectDistinct({ ownerId: users.id, companyId: files.companyId, kind: users.kind }).from(files)
+    .innerJoin(users, eq(users.id, files.ownerId)).where(inArray(files.id, [...ids])).orderBy(users.id);
+  const words = { person: 'With the files of this message, those of its writer', company: 'With the files of this message, those of the company' };
+  for (const { kind, ...counted } of rows) await check(tx, config, { ...counted, isVisitor: kind === 'visitor' }, { size: 0, now, ...words });
+}
+
+async function check(
+  tx: Db, { filesPersonBytes, filesVisitorBytes, filesCompanyBytes }: Config, { ownerId, companyId, isVisitor }: Counted,
+  { size, now, person, company }: { size: number; now: Date; person: string; company: string },
+): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
   const most = isVisitor ? filesVisitorBytes : filesPersonBytes;
   if (await bytesOf(tx, eq(files.ownerId, ownerId), now) + size > most) {
-    throw overQuota(`Your files would take more than the ${inWords(most)} that one person can keep here. Delete messages with files to make room.`);
+    throw overQuota(`${person} would take more than the ${inWords(most)} that one person can keep here. Delete messages with files to make room.`);
   }
   if (companyId !== null && await bytesOf(tx, eq(files.companyId, companyId), now) + size > filesCompanyBytes) {
-    throw overQuota(`The files of your company would take more than the ${inWords(filesCompanyBytes)} that it can keep here. Delete messages with files to make room.`);
+    throw overQuota(`${company} would take more than the ${inWords(filesCompanyBytes)} that it can keep here. Delete messages with files to make room.`);
   }
 }
 

@@ -1,5 +1,6 @@
 export { adoptPicture } from './adopt-picture';
 export { claimFiles } from './claim-files';
+export { checkQuotaOf } from './file-quota';
 export { FileAddresses, fileAddress, fileIdOf } from './file-addresses';
 export { localFileStore } from './file-store';
 export { fileRoutes } from './files.routes';
@@ -7,3 +8,4 @@ export { decodePicture } from './picture-decoder';
 export { recognise } from './recognise';
 export { releaseFiles, releaseFilesOf, restoreFiles, restoreFilesOf } from './release-files';
 export { sweepFiles } from './sweep-files';
+export { withRoom } from './with-room';

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../context';
-import { AppError } from '../../errors';
 import { fileName } from './file-name';
-import { checkQuota, OVER_QUOTA } from './file-quota';
+import { checkQuota } from './file-quota';
 import { files } from './files.table';
 import type { FileSubject, KeptFile } from './kept-file';
-import { sweepFiles } from './sweep-files';
+import { withRoom } from './with-room';
 
 export interface NewFile {
   ownerId: string;
@@ -27,14 +26,7 @@ const KEPT_UNCLAIMED_MS = 2 * 24 * 3_600_000;
 /** Keeps the bytes and who they belong to. Throws OVER_QUOTA. */
 export async function keepFile(context: Services, file: NewFile): Promise<KeptFile> {
   const kept = { id: randomUUID(), name: fileName(file.name, file.contentType), type: file.contentType, size: file.bytes.length };
-  try {
-    await reserve(context, file, kept);
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== OVER_QUOTA) throw error;
-    // What was let go a moment ago makes room.
-    await sweepFiles(context);
-    await reserve(context, file, kept);
-  }
+  await withRoom(context, () => reserve(context, file, kept));
   // The row is there first: bytes without one would stay for ever, a row without bytes goes by itself.
   try {
     await context.files.put(kept.id, file.bytes);

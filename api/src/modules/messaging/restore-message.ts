@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Context } from '../../context';
 import type { Db } from '../../db/database';
 import { conflict, forbidden } from '../../errors';
-import { fileIdOf, restoreFiles } from '../files';
+import { checkQuotaOf, fileIdOf, restoreFiles, withRoom } from '../files';
 import { users } from '../identity';
 import { announceMessage } from './channel-event';
 import { enterMessage, loadMessage, nextChange } from './enter-channel';
@@ -13,10 +13,13 @@ import { requireMessenger } from './messenger';
 
 type Kept = typeof deletedMessage.$inferSelect;
 
-/** Undoes a deletion for everybody, as who deleted: words, files, mentions and reactions stand where they stood. Twice is once. */
+/**
+ * Undoes a deletion for everybody, as who deleted: words, files, mentions and reactions stand where they stood. Twice is once.
+ * Its files count again, so it throws OVER_QUOTA where others have taken their room.
+ */
 export async function restoreMessage(context: Context, id: string): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
-  const changed = await context.db.transaction(async (tx) => {
+  const changed = await withRoom(context, () => context.db.transaction(async (tx) => {
     const entered = await enterMessage(tx, viewer, id);
     if (!takesPart(entered.channel)) throw refused();
     if (!entered.message.isDeleted) return null;
@@ -25,11 +28,11 @@ export async function restoreMessage(context: Context, id: string): Promise<Chat
     if (kept.deletedBy !== viewer.userId) throw refused();
     const changeSeq = await nextChange(tx, entered.channel.id);
     await tx.update(message)
-      .set({ body: kept.body, mentions: kept.mentions, attachments: await filesOf(tx, kept), isDeleted: false, changeSeq, updatedAt: context.now() }).where(eq(message.id, id));
+      .set({ body: kept.body, mentions: kept.mentions, attachments: await filesOf(tx, context, kept), isDeleted: false, changeSeq, updatedAt: context.now() }).where(eq(message.id, id));
     await reactAgain(tx, kept);
     await tx.delete(deletedMessage).where(eq(deletedMessage.messageId, id));
     return loadMessage(tx, id);
-  });
+  }));
   if (changed) await announceMessage(context, changed);
   return changed ?? loadMessage(context.db.orm, id);
 }
@@ -42,10 +45,11 @@ async function keptOf(tx: Db, messageId: string, now: Date): Promise<Kept | unde
 }
 
 /** A process of the release before may have swept the bytes: what is not there is not shown. */
-async function filesOf(tx: Db, { messageId, attachments, keptUntil }: Kept): Promise<Kept['attachments']> {
+async function filesOf(tx: Db, { config, now }: Context, { messageId, attachments, keptUntil }: Kept): Promise<Kept['attachments']> {
   const idOf = ({ url }: Kept['attachments'][number]) => fileIdOf(url) ?? '';
   if (attachments.length === 0) return [];
   const back = await restoreFiles(tx, { kind: 'message', id: messageId }, { only: attachments.map(idOf).filter(Boolean), goneAt: keptUntil });
+  await checkQuotaOf(tx, config, back, now());
   return attachments.filter((file) => back.includes(idOf(file)));
 }
 
