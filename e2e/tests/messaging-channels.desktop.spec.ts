@@ -53,9 +53,12 @@ test('a closed channel is nowhere for who takes no part, and who is removed is o
 
   await room.post('founder', 'Between us');
   await expect(message(page, 'Between us')).toBeVisible();
+  await composer(page).fill('Half a thought');
   const founder = await room.as('founder');
   await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
-  await expect(page.getByText('This channel is not here')).toBeVisible();
+  await expect(page.getByText(`You are not in ${room.name} any more`)).toBeVisible();
+  // What one had begun to write stays one's own.
+  await expect(page.getByRole('region', { name: 'What you had begun to write' })).toContainText('Half a thought');
   await room.post('founder', 'Not for the editor');
   await expect(page.getByText('Not for the editor')).toHaveCount(0);
 });

@@ -77,7 +77,7 @@ test('what waits for a channel one is removed from is let go with a word', async
   await write(page, 'Too late');
   const founder = await room.as('founder');
   await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
-  await expect(page.getByText('This channel is not here')).toBeVisible();
+  await expect(page.getByText(`You are not in ${room.name} any more`)).toBeVisible();
   await page.unroute('**/graphql');
   await expect(page.getByText('The channel is not here any more: “Too late”')).toBeVisible({ timeout: 30_000 });
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox:')))).toEqual([]);

@@ -1,5 +1,5 @@
 import { choose, composer, enter, makeRoom, message, reply, row, send, toolbar, write } from './chat-room';
-import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
+import { expect, expectAccessible, expectAccessibleInBothThemes, openAs, test } from './fixture';
 
 test('three write to each other live, in one order for all', { tag: '@desktop' }, async ({ page, newPerson, product }) => {
   const room = await makeRoom(product, ['editor', 'viewer']);
@@ -264,6 +264,14 @@ test('a channel is created, people are added and leave, and it is deleted', { ta
   await mateo.getByRole('button', { name: new RegExp(`^${name}`) }).click();
   await mateo.getByRole('button', { name: 'Channel details' }).click();
   await mateo.getByRole('button', { name: 'Leave Channel' }).click();
+  // Nobody comes back into a close channel by themselves: it is asked in words.
+  const asking = mateo.getByRole('dialog', { name: `Leave ${name}?` });
+  await expect(asking).toContainText('only its admin can add you again');
+  await expectAccessible(mateo);
+  await asking.getByRole('button', { name: 'Stay' }).click();
+  await expect(page.getByRole('complementary', { name: 'Channel details' })).toContainText('Mateo Silva');
+  await mateo.getByRole('button', { name: 'Leave Channel' }).click();
+  await asking.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(mateo.getByRole('button', { name: new RegExp(name) })).toHaveCount(0);
   await expect(page.getByRole('complementary', { name: 'Channel details' })).not.toContainText('Mateo Silva');
   await page.getByRole('button', { name: 'Delete Channel' }).click();

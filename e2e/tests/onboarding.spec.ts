@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, test } from './fixture';
+import { expect, expectAccessible, expectAccessibleInBothThemes, openAs, test } from './fixture';
 import { linkFromMail } from './mail';
 import { describeCompany, fillSignUp } from './newcomer';
 
@@ -39,12 +39,28 @@ test('four steps lead to the growth home; a reload in between loses nothing', as
   await expect(page.getByRole('heading', { name: 'Brookside is Not robust' })).toBeVisible();
 });
 
-test('the sample company can be explored and removed with one click', async ({ page, product }) => {
+test('the sample company can be explored and is removed after a question; Undo and the page without a company bring it back', async ({ page, product }) => {
   await arrive(page, product, `sample-${test.info().project.name}@brook.example`);
   await page.getByRole('button', { name: 'Explore with a sample company' }).click();
-  await expect(page.getByText('This is a demo company.')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(page).toHaveURL(/\/onboarding/);
+  const isBack = () => expect(page.getByText('This is a demo company.')).toBeVisible();
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Loopcrate?' });
+    await expect(dialog).toContainText('for you: its sample content and what you changed in it');
+    await dialog.getByRole('button', { name: 'Delete company' }).click();
+    await expect(page).toHaveURL(/\/onboarding\/no-team$/);
+  };
+  await isBack();
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await isBack();
+  await remove();
+  // Also once the toast is gone, and on another day.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Loopcrate was deleted' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Restore: Loopcrate' }).click();
+  await isBack();
 });
 
 test('the browser’s Back goes a step back, Forward on again, and the words stay', async ({ page, product }) => {

@@ -18,6 +18,11 @@ test('who was removed reads which channel it was, and has what they had begun to
   expect(shell.drafts.get(`draft:${targetKey(TARGET)}`)).toBeNull();
 });
 
+test('a channel of a partner may have gone with its company, and says so', async () => {
+  renderDesk(<LostChannel target={TARGET} name="Erdmann orders" isDeleted={false} partnerCompany="Loopcrate" />);
+  expect(await screen.findByText(/^You were removed from it, or Loopcrate was deleted\./)).toBeVisible();
+});
+
 test.each([
   ['one that was deleted', { name: 'Pilot retailers', isDeleted: true }, 'Pilot retailers was deleted'],
   ['one that was never known here', { name: '', isDeleted: false }, 'This channel is not here'],

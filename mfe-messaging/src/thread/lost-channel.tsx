@@ -18,10 +18,12 @@ export interface LostChannelProps {
   /** Of the channel as it was known here; empty where it never was. */
   name: string;
   isDeleted: boolean;
+  /** Behind the partner's site that the channel belongs to: it goes with that company. */
+  partnerCompany?: string | undefined;
 }
 
 /** In place of a thread that is not the viewer's any more, or never was. What they had begun to write stays theirs. */
-export function LostChannel({ target, name, isDeleted }: LostChannelProps) {
+export function LostChannel({ target, name, isDeleted, partnerCompany }: LostChannelProps) {
   const { shell } = useDesk();
   const key = targetKey(target);
   const draft = useUnit($drafts).get(key);
@@ -29,7 +31,7 @@ export function LostChannel({ target, name, isDeleted }: LostChannelProps) {
     <Middle>
       {name === '' ? <EmptyState title="This channel is not here" text="It was deleted, or it is closed and you take no part in it." /> : null}
       {name !== '' && isDeleted ? <EmptyState title={`${name} was deleted`} text="Its admin deleted it for everybody." /> : null}
-      {name !== '' && !isDeleted ? <EmptyState title={`You are not in ${name} any more`} text="You were removed from it. What you wrote there stays for the others." /> : null}
+      {name !== '' && !isDeleted ? <EmptyState title={`You are not in ${name} any more`} text={`You were removed from it${partnerCompany === undefined ? '' : `, or ${partnerCompany} was deleted`}. What you wrote there stays for the others.`} /> : null}
       {draft && draft.text.trim() !== '' ? (
         <Kept aria-label="What you had begun to write">
           <h2>What you had begun to write</h2>

@@ -86,7 +86,10 @@ export function Thread({ target, conversation, isQuick = false, isBeside = false
   const isFailed = view.error !== null || isOver;
   const failure = <Middle><NotLoaded what="The messages" onRetry={isOver ? restart : begin} /></Middle>;
   if (state === 'failed' || (state === 'loading' && isOver)) return failure;
-  if (state === 'hidden' || view.isHidden) return <LostChannel target={target} name={conversation.name} isDeleted={conversation.channel?.isDeleted ?? false} />;
+  if (state === 'hidden' || view.isHidden) {
+    const { name, channel: lost } = conversation;
+    return <LostChannel target={target} name={name} isDeleted={lost?.isDeleted ?? false} partnerCompany={lost?.partner?.company} />;
+  }
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
 
   const copyLink = (message: MessageFragment) => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { UpdateUserDocument } from '../generated/graphql';
 import { removalWords } from '../company/removal-words';
+import { companyRestored } from '../company/use-deletion';
 import type { Me } from '../graphql/me';
 import { Layout } from '../layout/layout';
 import { nav } from '../navigation/nav';
@@ -35,6 +36,8 @@ export function Product({ me }: { me: Me }) {
   const next = entry?.go === 'company' ? entry : null;
   const { companyId = null, save = false, openInvites = false } = next ?? {};
   const userId = me.user.id;
+
+  useEffect(() => companyRestored.watch((id) => setChosen({ companyId: id, openInvites: false })), []);
 
   // The company that was worked on is gone from the list: who did it is said where the person stands now.
   const removal = companyId === null ? null : removalWords(me.removedFrom, session.ui.get().companyId);

@@ -4,7 +4,7 @@ const known = (state: string) => ({ companyName: 'Loopcrate', invitedBy: 'Amara 
 
 it.each([
   ['an address without a token', '', null, 'Open the link in the mail once more: the address has to be whole.'],
-  ['a token of nobody', 't', null, 'It was taken back or replaced by a newer mail, or the address is not whole.'],
+  ['a token of nobody', 't', null, 'It was taken back or replaced by a newer mail, its company was deleted, or the address is not whole.'],
   ['an accepted one', 't', known('ACCEPTED'), 'You have joined Loopcrate already.'],
   ['a declined one', 't', known('DECLINED'), 'You have declined to join Loopcrate. Amara Okafor can invite you again.'],
   ['an old one', 't', known('EXPIRED'), 'The invitation to Loopcrate is too old. Ask Amara Okafor for a new mail.'],

@@ -1,3 +1,4 @@
+import { createEvent } from 'effector';
 import { useCallback, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { DeleteCompanyDocument, MeDocument, RestoreCompanyDocument, UpdateUserDocument } from '../generated/graphql';
@@ -5,6 +6,13 @@ import { session } from '../session/browser-session';
 import { toast, toastError } from '../toasts/toasts';
 
 interface Named { id: string; name: string }
+
+const doneHere = new Set<string>();
+/** Whether it was this page that deleted the company or brought it back: then it says so itself. Each is asked for once. */
+export const wasDoneHere = (id: string): boolean => doneHere.delete(id);
+
+/** A company is back, and one goes on working in it. */
+export const companyRestored = createEvent<string>();
 
 /** Deletes a company of one's own on the server at once, and brings one back. Undo outlives the screen that asked: the company's pages are gone by then. */
 export function useDeletion(userId: string): { busyId: string | null; remove(company: Named): Promise<boolean>; restore(company: Named): Promise<void> } {
@@ -14,6 +22,7 @@ export function useDeletion(userId: string): { busyId: string | null; remove(com
 
   const restore = useCallback(async ({ id, name }: Named) => {
     setBusyId(id);
+    doneHere.add(id);
     const { data, error } = await client.mutation(RestoreCompanyDocument, { id }).toPromise();
     const failure = data?.restoreCompany.error?.message ?? error?.message;
     if (failure === undefined) {
@@ -21,17 +30,23 @@ export function useDeletion(userId: string): { busyId: string | null; remove(com
       await client.mutation(UpdateUserDocument, { id: userId, set: { lastAccessedCompanyId: id } }).toPromise();
       session.ui.update({ companyId: id });
       await reload();
+      companyRestored(id);
       toast({ title: `${name} is back`, text: 'With everybody and everything that was in it.', status: 'success' });
-    } else toastError(failure);
+    } else {
+      doneHere.delete(id);
+      toastError(failure);
+    }
     setBusyId(null);
   }, [client, reload, userId]);
 
   const remove = useCallback(async (company: Named) => {
     setBusyId(company.id);
+    doneHere.add(company.id);
     const { data, error } = await client.mutation(DeleteCompanyDocument, { id: company.id }).toPromise();
     setBusyId(null);
     const failure = data?.deleteCompany.error?.message ?? error?.message;
     if (failure !== undefined) {
+      doneHere.delete(company.id);
       toastError(failure);
       return false;
     }

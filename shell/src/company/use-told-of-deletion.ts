@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
 import type { Me } from '../graphql/me';
 import { toast } from '../toasts/toasts';
+import { wasDoneHere } from './use-deletion';
 
-/** Tells who was in a company that its owner has just deleted: else they would only find themselves somewhere else. */
+/** Tells of a company that went or came back while one was in it: else one would only find oneself somewhere else. Not in the tab that did it, which says so itself. */
 export function useToldOfDeletion(me: Me | null): void {
-  const known = useRef<ReadonlySet<string>>(new Set());
+  const before = useRef<{ in: ReadonlySet<string>; gone: ReadonlySet<string> }>({ in: new Set(), gone: new Set() });
   useEffect(() => {
     if (!me) return;
     for (const { id, name, isOwner } of me.deletedCompanies) {
-      if (!isOwner && known.current.has(id)) {
-        toast({ title: `${name} was deleted`, text: 'Its owner deleted it for everybody, and can bring it back for 30 days.', status: 'info', duration: 8000 });
-      }
+      if (!before.current.in.has(id) || wasDoneHere(id)) continue;
+      const text = isOwner ? 'It was deleted on another page of yours. You can bring it back for 30 days, under “Your companies”.' : 'Its owner deleted it for everybody, and can bring it back for 30 days.';
+      toast({ title: `${name} was deleted`, text, status: 'info', duration: 8000 });
     }
-    known.current = new Set(me.companies.map(({ id }) => id));
+    for (const { id, name } of me.companies) {
+      if (before.current.gone.has(id) && !wasDoneHere(id)) toast({ title: `${name} is back`, text: 'With everybody and everything that was in it.', status: 'info', duration: 8000 });
+    }
+    before.current = { in: new Set(me.companies.map(({ id }) => id)), gone: new Set(me.deletedCompanies.map(({ id }) => id)) };
   }, [me]);
 }
