@@ -32,9 +32,9 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
       {isPersonal ? <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={36} presence={presence} alt="" /> : channel ? <ChannelMark channel={channel} size={36} /> : null}
       <Words>
         <h1>{title}</h1>
-        <span>{subtitle}</span>
+        {state === 'hidden' ? null : <span>{subtitle}</span>}
       </Words>
-      {entry ? <MutePress entry={entry} name={name} /> : null}
+      {entry && state !== 'hidden' ? <MutePress entry={entry} name={name} /> : null}
       {channel ? <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} /> : null}
       {isPersonal || !channel ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}
       {isMobile ? null : <IconPress icon={XIcon} label="Close" onClick={onClose} />}

@@ -11,8 +11,8 @@ const doneHere = new Set<string>();
 /** Whether it was this page that deleted the company or brought it back: then it says so itself. Each is asked for once. */
 export const wasDoneHere = (id: string): boolean => doneHere.delete(id);
 
-/** Takes away the toast of a deletion, which is not true any more once the company is back. */
-const told = new Map<string, () => void>();
+/** How to take away the toast of a company's deletion: it is not true any more once the company is back. */
+export const deletionToasts = new Map<string, () => void>();
 
 /** A company is back, and one goes on working in it. */
 export const companyRestored = createEvent<string>();
@@ -34,7 +34,7 @@ export function useDeletion(userId: string): { busyId: string | null; remove(com
       session.ui.update({ companyId: id });
       await reload();
       companyRestored(id);
-      told.get(id)?.();
+      deletionToasts.get(id)?.();
       toast({ title: `${name} is back`, text: 'With everybody and everything that was in it.', status: 'success' });
     } else {
       doneHere.delete(id);
@@ -54,7 +54,7 @@ export function useDeletion(userId: string): { busyId: string | null; remove(com
       toastError(failure);
       return false;
     }
-    told.set(company.id, toast({ title: `${company.name} is deleted`, status: 'success', action: { label: 'Undo', run: () => void restore(company) } }));
+    deletionToasts.set(company.id, toast({ title: `${company.name} is deleted`, status: 'success', action: { label: 'Undo', run: () => void restore(company) } }));
     void reload();
     return true;
   }, [client, reload, restore]);

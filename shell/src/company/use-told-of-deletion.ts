@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Me } from '../graphql/me';
 import { toast } from '../toasts/toasts';
-import { wasDoneHere } from './use-deletion';
+import { deletionToasts, wasDoneHere } from './use-deletion';
 
 /** Tells of a company that went or came back while one was in it: else one would only find oneself somewhere else. Not in the tab that did it, which says so itself. */
 export function useToldOfDeletion(me: Me | null): void {
@@ -11,10 +11,12 @@ export function useToldOfDeletion(me: Me | null): void {
     for (const { id, name, isOwner } of me.deletedCompanies) {
       if (!before.current.in.has(id) || wasDoneHere(id)) continue;
       const text = isOwner ? 'It was deleted on another page of yours. You can bring it back for 30 days, under “Your companies”.' : 'Its owner deleted it for everybody, and can bring it back for 30 days.';
-      toast({ title: `${name} was deleted`, text, status: 'info', duration: 8000 });
+      deletionToasts.set(id, toast({ title: `${name} was deleted`, text, status: 'info', duration: 8000 }));
     }
     for (const { id, name } of me.companies) {
-      if (before.current.gone.has(id) && !wasDoneHere(id)) toast({ title: `${name} is back`, text: 'With everybody and everything that was in it.', status: 'info', duration: 8000 });
+      if (!before.current.gone.has(id) || wasDoneHere(id)) continue;
+      deletionToasts.get(id)?.();
+      toast({ title: `${name} is back`, text: 'With everybody and everything that was in it.', status: 'info', duration: 8000 });
     }
     before.current = { in: new Set(me.companies.map(({ id }) => id)), gone: new Set(me.deletedCompanies.map(({ id }) => id)) };
   }, [me]);
