@@ -42,7 +42,8 @@ test('a partner’s customer and a member of the company write to each other liv
   await expect(panel.getByText('Messaging by Heartwood')).toBeVisible();
   const words = `Is the crate back? ${project.name}`;
   await panel.getByRole('textbox').fill(words);
-  await panel.getByRole('textbox').press('Enter');
+  // On a phone Enter writes a second line.
+  await panel.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel.getByText(words)).toBeVisible();
 
   const member = await newPerson();
@@ -52,7 +53,7 @@ test('a partner’s customer and a member of the company write to each other liv
   await expect(member.getByRole('heading', { name: 'Feinkost Yıldız · via Erdmann & Töchter' })).toBeVisible();
   const answer = `It is behind the fridge. ${project.name}`;
   await member.getByRole('textbox', { name: /Message/ }).fill(answer);
-  await member.getByRole('textbox', { name: /Message/ }).press('Enter');
+  await member.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(panel.getByText(answer).last()).toBeVisible();
 
   // The partner's look is on, and stays inside; its own rules do not reach in.
