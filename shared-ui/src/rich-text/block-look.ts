@@ -34,8 +34,8 @@ const block = css<Layout>`
 `;
 
 export const Paragraph = styled.p<Layout>`${block}`;
-export const HeadingOne = styled.h3<Layout>`${block} font: var(--fw-h2) var(--fs-h2)/var(--lh-h2) var(--font); letter-spacing: var(--ls-h2);`;
-export const HeadingTwo = styled.h4<Layout>`${block} font: var(--fw-h3) var(--fs-h3)/var(--lh-h3) var(--font); letter-spacing: var(--ls-h3);`;
+export const HeadingOne = styled.h2<Layout>`${block} font: var(--fw-h2) var(--fs-h2)/var(--lh-h2) var(--font); letter-spacing: var(--ls-h2);`;
+export const HeadingTwo = styled.h3<Layout>`${block} font: var(--fw-h3) var(--fs-h3)/var(--lh-h3) var(--font); letter-spacing: var(--ls-h3);`;
 
 const numbering = Array.from({ length: maxIndent + 1 }, (_, level) => `item-${level}`);
 const bulletSigns = ['"•"', '"◦"', '"▪"'];
