@@ -1,4 +1,4 @@
-import type { RichTextElement } from '@heartwood/contract/text';
+import { isBlank, type RichTextElement } from '@heartwood/contract/text';
 import { Editor, Transforms } from 'slate';
 import { ReactEditor, useReadOnly, useSlateStatic, type RenderElementProps, type RenderLeafProps } from 'slate-react';
 import styled from 'styled-components';
@@ -22,7 +22,7 @@ export function EditorBlock({ attributes, children, element }: RenderElementProp
     case 'code-block': return <CodeBlock {...attributes} dir="ltr" spellCheck={false}><code>{children}</code></CodeBlock>;
     case 'table': return <TableFrame {...attributes}><Table><tbody>{children}</tbody></Table></TableFrame>;
     case 'table-row': return <tr {...attributes}>{children}</tr>;
-    case 'table-cell': return element.header === true ? <HeaderCell {...attributes} dir="auto">{children}</HeaderCell> : <Cell {...attributes} dir="auto">{children}</Cell>;
+    case 'table-cell': return element.header === true ? <HeaderCell {...attributes} dir="auto" {...(isBlank([element]) && { 'aria-label': 'Empty' })}>{children}</HeaderCell> : <Cell {...attributes} dir="auto">{children}</Cell>;
     case 'link': return <Link {...attributes} href={element.url} rel="noopener noreferrer nofollow" title={element.url}>{children}</Link>;
     case 'mention': return <MentionName {...attributes} contentEditable={false}>@{element.name}{children}</MentionName>;
     case 'check-list-item': return <CheckRow attributes={attributes} element={element}>{children}</CheckRow>;

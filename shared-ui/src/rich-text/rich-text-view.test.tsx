@@ -23,3 +23,9 @@ test('words that look like HTML stay words', () => {
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
 });
+
+test('a heading of a table that says nothing heads nothing', () => {
+  const cell = (text: string) => ({ type: 'table-cell', header: true, children: [{ text }] });
+  render(<RichTextView value={parseRichText([{ v: 2 }, { type: 'table', children: [{ type: 'table-row', children: [cell('City'), cell('')] }] }])} />);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['City']);
+});

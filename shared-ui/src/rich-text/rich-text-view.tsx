@@ -1,4 +1,4 @@
-import { isLeaf, isSafeLink, type RichTextElement, type RichTextValue } from '@heartwood/contract/text';
+import { isBlank, isLeaf, isSafeLink, type RichTextElement, type RichTextValue } from '@heartwood/contract/text';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
@@ -30,7 +30,7 @@ function Block({ element, list }: { element: RichTextElement; list?: RichTextEle
     case 'code-block': return <CodeBlock><code>{children}</code></CodeBlock>;
     case 'table': return <TableFrame tabIndex={0} role="group" aria-label="Table"><Table><tbody>{children}</tbody></Table></TableFrame>;
     case 'table-row': return <tr>{children}</tr>;
-    case 'table-cell': return element.header === true ? <HeaderCell dir="auto">{children}</HeaderCell> : <Cell dir="auto">{children}</Cell>;
+    case 'table-cell': return element.header === true ? <HeaderCell dir="auto" {...(isBlank([element]) && { as: 'td' as const })}>{children}</HeaderCell> : <Cell dir="auto">{children}</Cell>;
     case 'link': return isSafeLink(element.url) ? <Link href={element.url} target="_blank" rel="noopener noreferrer nofollow">{children}</Link> : <>{children}</>;
     case 'mention': return <MentionName>@{element.name}</MentionName>;
     case 'paragraph': return <Paragraph {...layout}>{children}</Paragraph>;

@@ -6,12 +6,13 @@ import { session } from '../session/browser-session';
 import { ForgotPasswordPage } from './forgot-password-form';
 import { LoginPage } from './login-form';
 import type { MarketingPageName } from './marketing-copy';
-import { SetPasswordPage } from './set-password-form';
 import { GROWTH_HOME } from './sign-in-paths';
 import { SignUpPage } from './sign-up-form';
-import { VerifyEmailPage } from './verify-email';
 
 const MarketingPage = lazy(async () => ({ default: (await import('./marketing-pages')).MarketingPage }));
+// Where mails lead is no part of what somebody waits for who logs in.
+const SetPasswordPage = lazy(async () => ({ default: (await import('./set-password-form')).SetPasswordPage }));
+const VerifyEmailPage = lazy(async () => ({ default: (await import('./verify-email')).VerifyEmailPage }));
 const UndoAddressPage = lazy(async () => ({ default: (await import('./undo-address')).UndoAddressPage }));
 const NewInvitePage = lazy(async () => ({ default: (await import('./new-invite')).NewInvitePage }));
 
@@ -33,8 +34,8 @@ export function AuthPages() {
   const marketing = MARKETING.find((page) => page === name);
   const isSignedIn = session.tokens.get() !== null;
 
-  if (SignedOutPage) return isSignedIn ? <Redirect to={GROWTH_HOME} /> : <SignedOutPage key={name} />;
-  if (name === 'verify-email') return <VerifyEmailPage />;
+  if (SignedOutPage) return isSignedIn ? <Redirect to={GROWTH_HOME} /> : <Suspense><SignedOutPage key={name} /></Suspense>;
+  if (name === 'verify-email') return <Suspense><VerifyEmailPage /></Suspense>;
   if (name === 'undo-address') return <Suspense><UndoAddressPage /></Suspense>;
   if (name === 'new-invite') return <Suspense><NewInvitePage /></Suspense>;
   if (marketing) return <Suspense><MarketingPage key={name} name={marketing} /></Suspense>;

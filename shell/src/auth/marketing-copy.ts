@@ -1,5 +1,5 @@
 import { MODULES, openToday } from '@heartwood/contract/domain';
-import { FREE_PEOPLE } from '../plan/plan-opens';
+import { FREE_PEOPLE } from '../plan/free-people';
 
 export interface MarketingCopy {
   title: string;

@@ -7,7 +7,7 @@ import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/check
 import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
-import { FREE_PEOPLE } from '../plan/plan-opens';
+import { FREE_PEOPLE } from '../plan/free-people';
 import { After, Fine, Pair, Press, Stack } from './auth-copy';
 import { AuthLayout } from './auth-layout';
 import { GoogleSignIn } from './google-sign-in';

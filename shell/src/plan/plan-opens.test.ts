@@ -1,4 +1,5 @@
-import { beyondFree, FREE_PEOPLE, trialBegun, trialOpens } from './plan-opens';
+import { FREE_PEOPLE } from './free-people';
+import { beyondFree, trialBegun, trialOpens } from './plan-opens';
 
 it('counts for today only what has a page', () => {
   expect(beyondFree('Free')).toEqual({ today: 0, later: 0 });

@@ -31,6 +31,3 @@ export function trialBegun({ today, later }: Beyond, until: string): string {
   const opened = today === 0 ? 'No module more is open today' : `${modules(today)} open today`;
   return `${opened}, ${later} follow with their pages. There is room for ${seats}`;
 }
-
-/** Whom the Free plan is for: the same words wherever it is named. */
-export const FREE_PEOPLE = `you and ${SEATS.Free.maxTeam} more people`;
