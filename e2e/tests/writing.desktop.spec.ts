@@ -20,7 +20,7 @@ test('a module is written with Markdown, blocks by "/", a link on the selection 
   await page.keyboard.type('by night\n\n\n');
   await expect(text.getByRole('heading', { name: 'Crates that come back' })).toBeVisible();
   await expect(text.getByText('Nobody', { exact: true })).toHaveCSS('font-weight', /^[67]\d\d$/);
-  await expect(text.getByRole('link', { name: 'https://loopcrate.example/plan' })).toHaveAttribute('href', 'https://loopcrate.example/plan');
+  await expect(text.getByRole('link', { name: 'https://loopcrate.example/plan', exact: true })).toHaveAttribute('href', 'https://loopcrate.example/plan');
 
   await page.keyboard.type('/tab');
   await expect(page.getByRole('option', { name: 'Table' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { isSafeLink, linkAddress, type RichTextElement } from '@heartwood/contract/text';
-import { Editor, Element, Range, Transforms, type NodeEntry } from 'slate';
+import { Editor, Element, Path, Range, Transforms, type NodeEntry } from 'slate';
 import './slate-types';
 
 export function linkAt(editor: Editor): NodeEntry<RichTextElement> | null {
@@ -27,6 +27,16 @@ export function setLink(editor: Editor, typed: string): boolean {
 
 export function removeLink(editor: Editor): void {
   Transforms.unwrapNodes(editor, { match: (node) => Element.isElement(node) && node.type === 'link' });
+}
+
+/** At the edge of a link one writes beside it: browsers put the caret into the link there, and words would go on in it. */
+export function leaveLink(editor: Editor): void {
+  const { selection } = editor;
+  const link = linkAt(editor);
+  if (!selection || !link || !Range.isCollapsed(selection)) return;
+  const [, path] = link;
+  if (Editor.isEnd(editor, selection.anchor, path)) Transforms.select(editor, Editor.start(editor, Path.next(path)));
+  else if (Editor.isStart(editor, selection.anchor, path)) Transforms.select(editor, Editor.end(editor, Path.previous(path)));
 }
 
 /** Ends in an address as one types it: with its scheme, www., a path, or for mail. A bare "end.Next" is no address. */

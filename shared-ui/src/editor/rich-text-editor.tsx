@@ -1,8 +1,8 @@
 import { LEVELS, toStored, type LevelName, type MarkName, type RichTextValue } from '@heartwood/contract/text';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { createEditor, Range, type Editor } from 'slate';
+import { createEditor, Range, Transforms, type Editor } from 'slate';
 import { withHistory } from 'slate-history';
-import { Editable, Slate, withReact } from 'slate-react';
+import { Editable, ReactEditor, Slate, withReact } from 'slate-react';
 import styled from 'styled-components';
 import type { MentionMember } from '../mentions/mention-value';
 import { documentLook } from '../rich-text/block-look';
@@ -102,6 +102,7 @@ function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level
     if (suggestions.onKey(event)) return;
     const key = event.key.toLowerCase();
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (isCommand) takeSelection(editor);
     const mark = !isCommand ? undefined : event.shiftKey ? (key === 'x' ? 'strikethrough' : undefined) : hotkeys[key];
     if (mark && LEVELS[level].marks.includes(mark)) {
       event.preventDefault();
@@ -129,6 +130,14 @@ function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level
       <Fullness value={value} level={level} />
     </Frame>
   );
+}
+
+/** What is selected on the page: the editor is told of it a moment later than of a key that follows. */
+function takeSelection(editor: Editor): void {
+  const selection = window.getSelection();
+  if (!selection || selection.rangeCount === 0 || !ReactEditor.hasSelectableTarget(editor, selection.anchorNode)) return;
+  const range = ReactEditor.toSlateRange(editor, selection, { exactMatch: false, suppressThrow: true });
+  if (range && (!editor.selection || !Range.equals(range, editor.selection))) Transforms.select(editor, range);
 }
 
 const Full = styled.p<{ $over: boolean }>`padding: 4px 16px 8px; font-size: 12px; line-height: 17px; color: ${({ $over }) => ($over ? 'var(--danger-text)' : 'var(--text-3)')};`;

@@ -2,7 +2,7 @@ import type { Level, MarkName, RichTextElement } from '@heartwood/contract/text'
 import { Editor, Element, Range, Text, Transforms } from 'slate';
 import { HistoryEditor } from 'slate-history';
 import { selectedBlocks, toggleBlock } from './commands';
-import { linkBefore } from './links';
+import { leaveLink, linkBefore } from './links';
 import type { HeartwoodEditor } from './slate-types';
 
 type Block = Parameters<typeof toggleBlock>[1];
@@ -28,10 +28,12 @@ export function withTypingShortcuts<Rules extends HeartwoodEditor>(editor: Rules
     if (text === ' ') {
       const block = beginningBefore(editor, level);
       linkBefore(editor);
+      leaveLink(editor);
       insertText(text, options);
       if (block) HistoryEditor.withNewBatch(editor, () => takeBeginning(editor, block));
       return;
     }
+    leaveLink(editor);
     insertText(text, options);
     if (text === '*' || text === '_' || text === '~' || text === '`') takePair(editor, level);
   };

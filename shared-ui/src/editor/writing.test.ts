@@ -73,6 +73,18 @@ test('a typed address is a link once it ends; the full stop after it is not', ()
   expect(mail.children[1]).toEqual(block('paragraph', 'end.Next '));
 });
 
+test('at the edge of a link, where a browser puts the caret into it, one writes beside it', () => {
+  const editor = editorWith({ type: 'paragraph', children: [{ text: '' }, link('https://a.example', 'plan'), { text: '' }] });
+  Transforms.select(editor, Editor.end(editor, [0, 1]));
+  write(editor, ' today');
+  Transforms.select(editor, Editor.start(editor, [0, 1]));
+  write(editor, 'the ');
+  expect(editor.children[0]).toMatchObject({ children: [{ text: 'the ' }, link('https://a.example', 'plan'), { text: ' today' }] });
+  Transforms.select(editor, { path: [0, 1, 0], offset: 2 });
+  write(editor, 'a');
+  expect(Editor.string(editor, [0, 1])).toBe('plaan');
+});
+
 test('a link is made of the selection, changed, and taken away; a script never is one', () => {
   const editor = editorWith(block('paragraph', 'the plan'));
   Transforms.select(editor, { anchor: { path: [0, 0], offset: 4 }, focus: { path: [0, 0], offset: 8 } });
