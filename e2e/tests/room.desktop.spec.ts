@@ -41,6 +41,19 @@ test('a module keeps room to write at every width, and its facts a way in', asyn
   await expect.poll(async () => (await page.getByRole('navigation', { name: 'Foundation modules' }).boundingBox())?.width).toBe(264);
 });
 
+test('on the home no name of a level or of an area is cut or broken at any width', async ({ page, product }) => {
+  await openAs(page, `${product.url}/app/growth-framework`, founder);
+  const names = page.getByRole('list', { name: 'Levels' }).getByRole('listitem').filter({ visible: true });
+  await expect(names).toHaveCount(5);
+  for (const width of DESKS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(names.filter({ hasText: 'Very Robust' }), `the level at ${width}`).toBeInViewport();
+    await expect.poll(() => names.evaluateAll((items) => items.filter((item) => item.scrollWidth > item.clientWidth).map((item) => item.textContent)), { message: `levels at ${width}` }).toEqual([]);
+    await expect.poll(async () => (await page.getByRole('heading', { name: 'Business model', exact: true }).boundingBox())?.height, { message: `the area's name at ${width}` }).toBeLessThan(30);
+    await expectNothingSideways(page, String(width));
+  }
+});
+
 test('the 17 goals are whole on the smallest phone and named as they are read', async ({ page, product }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await openAs(page, `${product.url}/app/growth-framework/foundation?module=sdgs`, founder);

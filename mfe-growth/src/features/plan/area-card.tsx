@@ -8,10 +8,16 @@ import { areaPath } from '../../module/module-page';
 import { ModuleRow } from './module-row';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; padding-bottom: 5px; overflow: hidden; ${mobile} { padding: 0; }`;
-const Head = styled.header`display: flex; align-items: center; gap: 8px; height: 42px; padding: 0 12px; ${mobile} { height: 52px; padding: 0 14px; }`;
+const Head = styled.header`
+  position: relative; display: flex; align-items: center; gap: 8px; height: 42px; padding: 0 12px;
+  ${mobile} { height: 52px; padding: 0 14px; }
+  /* In a narrow column the count alone says it to the eye, and the name stays on one line. */
+  @container plan (min-width: 860px) and (max-width: 1039.98px) { & > [role='img'] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); } }
+`;
 const Name = styled(H3)`
   flex: 1;
   min-width: 0;
+  white-space: nowrap;
   & > a { color: inherit; text-decoration: none; }
   & > a:hover { text-decoration: underline; text-underline-offset: 3px; }
 `;

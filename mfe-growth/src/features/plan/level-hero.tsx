@@ -28,7 +28,7 @@ const CountOf = styled.small`
   color: var(--plate-muted);
   ${mobile} { font-size: 11px; }
 `;
-const Words = styled.div`display: flex; flex: 1; min-width: 0; flex-direction: column; gap: 26px;`;
+const Words = styled.div`container: level / inline-size; display: flex; flex: 1; min-width: 0; flex-direction: column; gap: 26px;`;
 const Title = styled(H1)`
   font-size: 26px;
   line-height: 32px;
@@ -38,6 +38,8 @@ const Title = styled(H1)`
 `;
 const Sentence = styled(Text)`display: block; margin-top: 4px; color: var(--plate-muted);`;
 const Scale = styled.div`${mobile} { display: none; }`;
+// Where the five names have no room side by side, the company's own is left.
+const namesYield = '@container level (max-width: 499.98px)';
 const Names = styled.ol`
   display: grid;
   grid-template-columns: repeat(5, 1fr);
@@ -50,11 +52,12 @@ const Names = styled.ol`
   font-weight: 540;
   white-space: nowrap;
   color: var(--plate-muted);
+  ${namesYield} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Name = styled.li<{ $on: boolean }>`
   padding-left: 6px;
   border-left: 1px solid ${({ $on }) => ($on ? 'var(--plate-accent)' : 'var(--plate-line)')};
-  ${({ $on }) => $on && 'color: var(--plate-text); font-weight: 680;'}
+  ${({ $on }) => ($on ? 'color: var(--plate-text); font-weight: 680;' : `${namesYield} { display: none; }`)}
 `;
 
 export interface LevelHeroProps {

@@ -7,7 +7,7 @@ import { useGrowth } from '../../module/growth-context';
 import { ownerName } from '../../module/person';
 import { AreaCard } from './area-card';
 import { CanvasThumbnail } from './canvas-thumbnail';
-import { PLAN_COLUMNS } from './plan-columns';
+import { columnsYield, PLAN_COLUMNS } from './plan-columns';
 import { filterWords, passesFilter, type PlanFilter } from './plan.model';
 import { TeamAssignments } from './team-assignments';
 
@@ -16,6 +16,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   align-items: stretch;
   gap: 12px;
+  ${columnsYield} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${mobile} { grid-template-columns: minmax(0, 1fr); }
   ${print} { display: block; columns: 2; & ul[hidden] { display: block; } }
 `;

@@ -23,7 +23,7 @@ import { PLAN_FILTERS } from './plan.model';
 import { stepWords } from './step-words';
 import { usePlanFilter } from './use-plan-filter';
 
-const Page = styled.div`padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; } ${print} { padding: 0; }`;
+const Page = styled.div`container: plan / inline-size; padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; } ${print} { padding: 0; }`;
 const Top = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 318px;
