@@ -55,8 +55,9 @@ async function settled(receivers) {
   }
 }
 
+const query = operationText('mfe-growth', 'CompanyEvents');
+
 async function subscribe(product, { founder, companyId }) {
-  const query = operationText('mfe-growth', 'CompanyEvents');
   const socket = new WebSocket(`${product.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const receiver = { socket, count: 0, last: '' };
   await new Promise((resolve, reject) => {
