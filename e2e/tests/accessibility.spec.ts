@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessibleInBothThemes, signIn, test } from './fixture';
 import { foundCompany } from './newcomer';
+import { slowness } from '../slowness';
 
 const signedOut = [
   '/auth/login',
@@ -35,14 +36,14 @@ const company = [
 ];
 
 test('signed out: no axe violation on any page, in either theme', async ({ page, product, guard }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(240_000 * slowness);
   guard.allow(/^console: Failed to load resource: .* 400 .*\/users\/verify_email\)$/);
   for (const path of signedOut) await check(page, product.url + path);
 });
 
 for (const [area, paths] of Object.entries({ growth, company })) {
   test(`signed in: no axe violation on any page of ${area}, in either theme`, async ({ page, product }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(240_000 * slowness);
     await signIn(page, product.url, 'founder@loopcrate.example');
     for (const path of paths) await check(page, product.url + path);
   });

@@ -3,13 +3,14 @@ import { expect, test } from './fixture';
 import { linkFromMail } from './mail';
 import { fillSignUp, foundCompany, invite } from './newcomer';
 import type { Newcomer } from './newcomer';
+import { slowness } from '../slowness';
 
 const nora: Newcomer = { firstname: 'Nora', lastname: 'Winter', email: 'nora@brightwater.example', password: 'a-quiet-lake-at-dawn' };
 const sam: Newcomer = { firstname: 'Sam', lastname: 'Okafor', email: 'sam@brightwater.example', password: 'nine-green-bottles-9' };
 const home = /\/app\/growth-framework\/?(\?.*)?$/;
 
 test('two people found a company, share its plan live, and a hard kill takes nothing away', async ({ page, newPerson, ownProduct, guard }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(180_000 * slowness);
 
   await test.step('sign up, confirm the mail, log in', async () => {
     await page.goto(`${ownProduct.url}/auth/signup`);

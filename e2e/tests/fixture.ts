@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { Product } from '../server/product.mjs';
 import { PageGuard } from './page-guard';
 import { slowProcessor } from './slow-processor';
+import { slowness } from '../slowness';
 
 interface WorkerFixtures {
   /** A started product with the demo company, shared by the tests of one worker: leave its demo as you found it. */
@@ -30,7 +31,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(product);
       await product.remove();
     },
-    { scope: 'worker', timeout: 320_000 },
+    { scope: 'worker', timeout: 320_000 * slowness },
   ],
   productEnv: [{}, { option: true }],
   ownProduct: [
@@ -41,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       guard.close();
       await product.remove();
     },
-    { scope: 'test', timeout: 180_000 },
+    { scope: 'test', timeout: 180_000 * slowness },
   ],
   guard: [
     async ({ context }, use) => {

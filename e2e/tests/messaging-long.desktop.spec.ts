@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { enter, makeRoom, message, type Room } from './chat-room';
 import { expect, test } from './fixture';
 import { movesSeen, watchMoves } from './watch-moves';
+import { slowness } from '../slowness';
 
 /** Messages a request; the server takes at most fifteen commands in one. */
 const AT_ONCE = 10;
@@ -23,7 +24,7 @@ async function fillLong(room: Room, count: number): Promise<string[]> {
 }
 
 test('a channel with a thousand messages scrolls both ways, from its end and from a link into its middle', async ({ page, product }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(300_000 * slowness);
   const room = await makeRoom(product, []);
   const ids = await fillLong(room, 1000);
   const list = page.getByRole('log', { name: 'Messages' });
@@ -33,7 +34,7 @@ test('a channel with a thousand messages scrolls both ways, from its end and fro
     await expect(async () => {
       await page.mouse.wheel(0, step);
       expect(await numbers()).toContain(wanted);
-    }).toPass({ timeout: 40_000, intervals: [50] });
+    }).toPass({ timeout: 40_000 * slowness, intervals: [50] });
     // None is missing or stands twice.
     const shown = await numbers();
     expect(shown).toEqual(Array.from(shown, (_, index) => (shown[0] ?? 0) + index));
@@ -51,7 +52,7 @@ test('a channel with a thousand messages scrolls both ways, from its end and fro
 });
 
 test('scrolling up through two thousand messages moves what one reads by the wheel alone, however fast it turns', async ({ page, product }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(300_000 * slowness);
   const room = await makeRoom(product, []);
   await fillLong(room, 2000);
   await enter(page, product, 'founder', room);

@@ -1,5 +1,6 @@
 import { composer, enter, makeRoom, message, write } from './chat-room';
 import { expect, test } from './fixture';
+import { slowness } from '../slowness';
 
 test('what is written offline waits, outlives a new tab, and goes out in order when the line is back', async ({ page, context, newPerson, product, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/);
@@ -68,7 +69,7 @@ test.describe('with tokens of a few seconds', () => {
     await enter(other, ownProduct, 'editor', room);
     for (const round of [1, 2]) {
       const before = closed;
-      await expect.poll(() => closed, { timeout: 15_000 }).toBeGreaterThan(before);
+      await expect.poll(() => closed, { timeout: 15_000 * slowness }).toBeGreaterThan(before);
       await write(other, `After token ${round}`);
       await expect(message(page, `After token ${round}`)).toBeVisible();
     }

@@ -35,12 +35,12 @@ test('scrolled up without a line one can still write; the rest of the history co
   await expect.poll(async () => {
     await up();
     return page.getByText('Some messages could not be loaded.').isVisible();
-  }, { timeout: 20_000 }).toBe(true);
+  }).toBe(true);
   await write(page, 'Written meanwhile');
   await context.setOffline(false);
   await expect(page.getByText('Some messages could not be loaded.')).toBeHidden({ timeout: 20_000 });
   await expect.poll(async () => {
     await up();
     return message(page, /Number 1$/).isVisible();
-  }, { timeout: 20_000 }).toBe(true);
+  }).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { composer, enter, makeRoom, message, row, toolbar, userIdOf, write } from './chat-room';
 import { expect, test } from './fixture';
+import { slowness } from '../slowness';
 
 test('a message that waits in one tab outlives what is typed in another, and goes out once', async ({ page, context, product, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|WebSocket/);
@@ -18,7 +19,7 @@ test('a message that waits in one tab outlives what is typed in another, and goe
   await expect(composer(newer)).toHaveValue('H');
   await context.unroute('**/graphql');
   for (const tab of [page, newer]) {
-    await expect(message(tab, 'Kept by the newer tab').getByText(/Waiting|Sending/)).toHaveCount(0, { timeout: 30_000 });
+    await expect(message(tab, 'Kept by the newer tab').getByText(/Waiting|Sending/)).toHaveCount(0, { timeout: 30_000 * slowness });
     await expect(message(tab, 'Kept by the newer tab')).toHaveCount(1);
   }
   await page.reload();
@@ -79,6 +80,6 @@ test('what waits for a channel one is removed from is let go with a word', async
   await founder.graphql('mutation ($channelId: ID!, $userId: ID!) { removeParticipant(channelId: $channelId, userId: $userId) { error { message } } }', { channelId: room.id, userId: await userIdOf(await room.as('editor')) });
   await expect(page.getByText(`You are not in ${room.name} any more`)).toBeVisible();
   await page.unroute('**/graphql');
-  await expect(page.getByText('The channel is not here any more: “Too late”')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('The channel is not here any more: “Too late”')).toBeVisible({ timeout: 30_000 * slowness });
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('outbox:')))).toEqual([]);
 });

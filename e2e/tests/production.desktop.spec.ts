@@ -2,10 +2,11 @@ import { expect, signIn, test } from './fixture';
 import { ApiClient } from '../server/api-client.mjs';
 import { composer, message, write } from './chat-room';
 import { PRODUCTION, Product } from '../server/product.mjs';
+import { slowness } from '../slowness';
 
 const operatorToken = 'a token of thirty-two letters or more';
 
-test.setTimeout(400_000);
+test.setTimeout(400_000 * slowness);
 
 test('in production the shell and both remotes work with the operations that were released with them, and nobody asks for anything else', async ({ page, newPerson, guard }) => {
   const product = await Product.start({ args: ['--demo'], env: { ...PRODUCTION, OPERATOR_TOKEN: operatorToken } });

@@ -1,6 +1,7 @@
 import { titleOf } from '../fixtures/publish-fixtures.mjs';
 import { openApp, test } from '../fixtures/fixture-test';
 import { expect } from './fixture';
+import { slowness } from '../slowness';
 
 const heading = { level: 1 } as const;
 /** What a browser says of remotes that are missing, changed or broken, once they are tried: by their own page, or by the status page, which tries them all. */
@@ -203,7 +204,7 @@ test.describe('a remote that is wrong', () => {
       await route.continue().catch(() => undefined);
     });
     await openApp(page, fixtures, '/app/hangs');
-    await expect(page.getByText('Hangs is taking longer than usual.')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Hangs is taking longer than usual.')).toBeVisible({ timeout: 15_000 * slowness });
     isHanging = false;
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { ...heading, name: /^Older/ })).toBeVisible();

@@ -11,6 +11,10 @@ if (sentence) {
 }
 installIfNeeded();
 const { runEverything } = await import('../src/test/run-everything.mjs');
-const { passed, failed } = await runEverything(process.argv.slice(2));
+const { summary } = await import('../src/test/run-steps.mjs');
+const parts = await runEverything(process.argv.slice(2));
+const sum = (count) => parts.reduce((total, part) => total + part[count], 0);
+const [passed, failed] = [sum('passed'), sum('failed')];
+console.log(`${summary(parts)}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -9,6 +9,9 @@ const Thing: GraphQLObjectType = new GraphQLObjectType({
   fields: () => ({ name: { type: GraphQLString }, inner: { type: Thing, resolve: () => ({ name: 'inner' }) }, things: { type: new GraphQLList(Thing), resolve: () => [{ name: 'one' }] } }),
 });
 
+/** Queries of `slow` that have begun, counted since the file was loaded. */
+export const slow = { begun: 0 };
+
 /** A small schema whose fields do what the frame has to cope with; the product's own schema is the modules' matter. */
 export function frameSchema(): GraphQLSchema {
   return new GraphQLSchema({
@@ -23,7 +26,7 @@ export function frameSchema(): GraphQLSchema {
         forbidden: { type: GraphQLString, resolve: () => { throw forbidden(); } },
         broken: { type: GraphQLString, resolve: () => { throw new Error('secret of the database'); } },
         sentence: { type: GraphQLString, resolve: () => { throw new GraphQLError('Meant to be read.', { extensions: { code: 'READABLE' } }); } },
-        slow: { type: GraphQLString, args: { ms: { type: GraphQLInt } }, resolve: async (_root, { ms }: { ms?: number }) => { await new Promise((resolve) => setTimeout(resolve, ms ?? 500)); return 'done'; } },
+        slow: { type: GraphQLString, args: { ms: { type: GraphQLInt } }, resolve: async (_root, { ms }: { ms?: number }) => { slow.begun += 1; await new Promise((resolve) => setTimeout(resolve, ms ?? 500)); return 'done'; } },
         stored: { type: GraphQLString, args: { text: { type: GraphQLString } }, resolve: async (_root, { text }: { text?: string }, { db }) => { await db.orm.execute(sql`select ${text}::text`); return text; } },
         found: { type: GraphQLString, args: { text: { type: GraphQLString } }, resolve: async (_root, { text }: { text?: string }, { db }) => (await db.read<{ data: string }>({ name: 'frame-found', text: 'select $1::text as data' }, [text ?? '']))[0]?.data },
         database: { type: GraphQLString, resolve: async (_root, _args, { db }) => { await db.orm.execute(sql`select * from table_that_is_not_there`); return ''; } },

@@ -29,7 +29,7 @@ export class StreamReader<Step> {
   }
 
   /** The next step that nobody has taken yet. */
-  async take(ms = 8000): Promise<Step> {
+  async take(ms = 30_000): Promise<Step> {
     await this.#until(() => this.steps.length > this.#taken || this.#done, ms);
     const step = this.steps[this.#taken];
     if (step === undefined) throw new Error(`the stream ended without another step: ${JSON.stringify(this.errors)}`);
@@ -44,7 +44,7 @@ export class StreamReader<Step> {
   }
 
   /** Waits until the stream is over. */
-  async end(ms = 8000): Promise<void> {
+  async end(ms = 30_000): Promise<void> {
     await this.#until(() => this.#done, ms);
   }
 

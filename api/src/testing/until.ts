@@ -1,5 +1,5 @@
-/** Waits for what comes by itself; fails after `ms`. */
-export async function until<T>(look: () => T | Promise<T>, ms = 5_000): Promise<NonNullable<T>> {
+/** Waits for what comes by itself; fails after `ms`, which a busy machine must not reach. */
+export async function until<T>(look: () => T | Promise<T>, ms = 30_000): Promise<NonNullable<T>> {
   const deadline = Date.now() + ms;
   for (;;) {
     const seen = await look();

@@ -17,16 +17,13 @@ const withoutUnitTests = ['e2e'];
 /**
  * All parts in order; a part that fails does not keep the next from running.
  * @param {string[]} args `--only PART`, and after `--` what Playwright gets
- * @returns {Promise<{ passed: number, failed: number }>}
+ * @returns {Promise<import('./run-steps.mjs').Part[]>}
  */
 export async function runEverything(args) {
   const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : null;
   const wants = (part) => only === null || only === part;
-  const total = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }) => {
-    total.passed += passed;
-    total.failed += failed;
-  };
+  const parts = [];
+  const add = (ended) => parts.push(...ended);
 
   if (wants('static')) add(await heading('Types, lint, import rules, dead code, drift', () => runSteps(staticSteps(), 2)));
   if (wants('unit')) {
@@ -37,10 +34,10 @@ export async function runEverything(args) {
   if (wants('journeys')) {
     add(await heading('The built product: hard kills and journeys in a browser', () => {
       buildStale();
-      return runSteps([jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1 }), attacksStep, ...journeys(args)], 1);
+      return runSteps([jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1, secondTry: true }), attacksStep, ...journeys(args)], 1);
     }));
   }
-  return total;
+  return parts;
 }
 
 async function heading(title, run) {
@@ -62,7 +59,7 @@ async function onRealServices() {
     const database = await service('TEST_DATABASE_URL', 'postgresql', startPostgres);
     const redis = await service('TEST_REDIS_URL', 'redis-server', startRedis);
     // On a person's machine the embedded database is proof enough for the moment; in CI a missing server is a failure.
-    if (!database || !redis) return { passed: 0, failed: process.env.CI ? 1 : 0 };
+    if (!database || !redis) return [{ name: 'API tests on PostgreSQL and Redis', passed: 0, failed: process.env.CI ? 1 : 0, seconds: 0 }];
     const env = { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis };
     return await runSteps([jestStep({ name: 'API tests on PostgreSQL and Redis', projects: ['api'], workers, env })], 1);
   } finally {
