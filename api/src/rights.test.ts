@@ -40,7 +40,8 @@ describe('rights', () => {
   let people: Cast;
 
   beforeAll(async () => {
-    server = await startTestServer();
+    // Longer than this file takes on a busy machine.
+    server = await startTestServer({ config: { accessTokenSeconds: 4 * 3600 } });
     people = await buildCast(server);
   });
   // Each attempt has its own company; nobody may own too many.
