@@ -52,7 +52,10 @@ function openSearch() {
   const button = screen.getByRole('button', { name: 'Delete' });
   button.focus();
   fireEvent.keyDown(button, { key: 'k', ctrlKey: true });
-  return { button, pressed, come: (Palette: ComponentType<PaletteProps>) => act(async () => arrive(Palette)), stayAway: () => act(async () => fail(new Error('gone'))) };
+  return { button, pressed, come: (Palette: ComponentType<PaletteProps>) => act(async () => {
+    arrive(Palette);
+    await code;
+  }), stayAway: () => act(async () => fail(new Error('gone'))) };
 }
 
 const field = () => screen.getByRole('combobox', { name: 'Search' });
