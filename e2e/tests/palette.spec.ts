@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, test } from './fixture';
 
-/** Opens the search and types. */
+/** Opens the search and types at once. */
 async function search(page: Page, typed: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible();
   await page.keyboard.type(typed);
 }
 
@@ -44,4 +43,35 @@ test('the search knows everyday words, people and what was written, and begins w
 
   await search(page, '');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Traction');
+});
+
+test('what is typed before the search has come stands in it, and nothing of it reaches the page', async ({ page, product }) => {
+  let letIn = (): void => undefined;
+  const isDue = new Promise<void>((resolve) => { letIn = resolve; });
+  // The parts of the shell that come after the page wait; so does the code of the search.
+  let isHome = false;
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (isHome) await isDue;
+    await route.continue();
+  });
+  await openAs(page, `${product.url}/app/growth-framework`, 'founder@loopcrate.example');
+  const traction = page.getByRole('button', { name: 'Traction', exact: true });
+  await expect(traction).toBeVisible();
+  isHome = true;
+  await traction.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('teem');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('a');
+  const field = page.getByRole('dialog', { name: 'Search' }).getByLabel('Search');
+  await expect(field).toHaveValue('tea');
+  letIn();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+  await page.keyboard.type('m');
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('team');
+  await page.keyboard.press('Escape');
+  await expect(traction).toBeFocused();
+  await expect(traction).toHaveAttribute('aria-expanded', 'false');
 });

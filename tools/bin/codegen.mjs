@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes <workspace>/src/generated/graphql.ts and <workspace>/persisted-operations.json from the schema and the workspaces' .graphql files.
+// Writes <workspace>/src/generated and <workspace>/persisted-operations.json from the schema and the workspaces' .graphql files.
 // With --check it writes nothing and fails when a committed file is behind.
 import { generateOperations } from '../src/codegen/generate-operations.mjs';
 

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { LayerHostContext } from './layer-host';
 
@@ -19,6 +19,8 @@ interface DialogFrameProps {
   onClose: () => void;
   /** Esc and a press on the scrim do nothing: there is something to lose. The cross and Cancel still work. */
   dirty?: boolean;
+  /** Who gets the focus back, if something stood in for this layer and has the focus when it opens. */
+  openedFrom?: RefObject<HTMLElement | null> | undefined;
   /** What holds the surface on the scrim: a centred box, a sheet, a drawer. */
   renderContent: (props: DialogContentProps) => ReactNode;
 }
@@ -32,7 +34,7 @@ interface DialogContentProps extends Radix.DialogContentProps {
  * What modals and drawers share: scrim, focus trap, Esc for the top layer only, and the focus given back to whatever had
  * it (Radix gives it back to its own trigger alone, and our dialogs are opened from anywhere).
  */
-export function DialogFrame({ open, onClose, dirty = false, renderContent }: DialogFrameProps) {
+export function DialogFrame({ open, onClose, dirty = false, openedFrom, renderContent }: DialogFrameProps) {
   const before = useRef<HTMLElement | null>(null);
   const [host, setHost] = useState<HTMLElement | null>(null);
   const guard = (event: { preventDefault: () => void }) => {
@@ -49,7 +51,8 @@ export function DialogFrame({ open, onClose, dirty = false, renderContent }: Dia
               onEscapeKeyDown: guard,
               onPointerDownOutside: guard,
               onOpenAutoFocus: (event) => {
-                before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+                const focused = openedFrom ? openedFrom.current : document.activeElement;
+                before.current = focused instanceof HTMLElement ? focused : null;
                 const first = firstStop(event.target);
                 if (!first) return;
                 event.preventDefault();

@@ -1,5 +1,5 @@
 import { Command } from 'cmdk';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import * as Radix from '@radix-ui/react-dialog';
 import { Icon } from '../icon';
@@ -71,10 +71,16 @@ export interface CommandPaletteProps {
   onQueryChange?: (query: string) => void;
   /** Told what was chosen, by its name (`nameOfItem`). */
   onUse?: (name: string) => void;
+  /** Enter came before the results: chooses the first of them, if there is one, when this turns true. */
+  chooseFirst?: boolean;
+  /** Who gets the focus back, if another field stood in for this one while it was fetched. */
+  openedFrom?: RefObject<HTMLElement | null>;
+  /** The search has the focus. */
+  onReady?: () => void;
 }
 
 /** Search and go: type, arrows, Enter. Choosing closes it first, so the page has the focus back before the action runs. */
-export function CommandPalette({ open, onClose, groups, label, placeholder = 'Search', emptyText = 'No matches', query, onQueryChange, onUse }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, groups, label, placeholder = 'Search', emptyText = 'No matches', query, onQueryChange, onUse, chooseFirst = false, openedFrom, onReady }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const search = query ?? typed;
   const shown = query === undefined ? rankGroups(groups, typed) : groups.filter((group) => group.items.length > 0);
@@ -84,15 +90,27 @@ export function CommandPalette({ open, onClose, groups, label, placeholder = 'Se
     onClose();
     item.onSelect();
   };
+  const latest = useRef<() => void>(null);
+  useEffect(() => {
+    latest.current = () => {
+      const [group] = shown;
+      if (group?.items[0]) choose(group, group.items[0]);
+    };
+  });
+  useEffect(() => {
+    if (chooseFirst) latest.current?.();
+  }, [chooseFirst]);
   return (
     <DialogFrame
       open={open}
       onClose={onClose}
-      renderContent={({ host, ...content }) => (
-        <Place {...content}>
+      openedFrom={openedFrom}
+      renderContent={({ host, onOpenAutoFocus, ...content }) => (
+        <Place {...content} onOpenAutoFocus={(event) => { onOpenAutoFocus?.(event); onReady?.(); }}>
           <VisuallyHidden><Radix.Title>{label}</Radix.Title></VisuallyHidden>
           <Command label={label} loop shouldFilter={false}>
-            <Line><Icon as={SearchIcon} /><Input value={search} onValueChange={onQueryChange ?? setTyped} placeholder={placeholder} /></Line>
+            {/* The part that is focused by our own frame: Radix would select what is typed already, and the next letter would replace it. */}
+            <Line data-layer-part="body"><Icon as={SearchIcon} /><Input value={search} onValueChange={onQueryChange ?? setTyped} placeholder={placeholder} /></Line>
             <VisuallyHidden role="status">{search.trim() === '' ? '' : `${count} ${count === 1 ? 'result' : 'results'}`}</VisuallyHidden>
             <List label={label}>
               <Empty>{emptyText}</Empty>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { UpdateUserDocument } from '../generated/graphql';
 import { removalWords } from '../company/removal-words';
-import { companyRestored } from '../company/use-deletion';
+import { companyRestored } from '../company/deletion.model';
 import type { Me } from '../graphql/me';
 import { Layout } from '../layout/layout';
 import { nav } from '../navigation/nav';

@@ -1,15 +1,14 @@
-import { useState } from 'react';
-import styled from 'styled-components';
-import { Button, ConfirmDialog, Field, Input, Text } from '@heartwood/shared-ui';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@heartwood/shared-ui';
 import { useCurrentCompany } from '../session/current-company';
-import { deletionWords } from './deletion-words';
-import { useDeletion } from './use-deletion';
 
-const Parts = styled.div`display: grid; gap: 12px;`;
+const load = () => import('./delete-company-dialog');
+const DeleteCompanyDialog = lazy(async () => ({ default: (await load()).DeleteCompanyDialog }));
+const warm = (): void => void load().catch(() => undefined);
 
 interface DeleteCompanyProps { label: string; size?: 'sm' }
 
-/** Asks what goes and for whom, then deletes the current company; the entry chooses the next one. */
+/** The way to the question that deletes the current company; the entry chooses the next one. The question is fetched when it comes near. */
 export function DeleteCompany(props: DeleteCompanyProps) {
   const { company } = useCurrentCompany();
   // The next company is another question: an open dialog never turns to it.
@@ -17,29 +16,17 @@ export function DeleteCompany(props: DeleteCompanyProps) {
 }
 
 function Asking({ label, size }: DeleteCompanyProps) {
-  const { company, me } = useCurrentCompany();
-  const { remove, busyId } = useDeletion(me.user.id);
+  const { company } = useCurrentCompany();
+  const [isWanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const { title, what, back, asksName } = deletionWords(company);
-  const isSaid = !asksName || typed.trim() === company.name.trim();
-  const close = (): void => {
-    setOpen(false);
-    setTyped('');
+  const ask = (): void => {
+    setWanted(true);
+    setOpen(true);
   };
   return (
     <>
-      <Button {...(size && { size })} {...(!company.isDemo && { variant: 'danger' as const })} onClick={() => setOpen(true)}>{label}</Button>
-      <ConfirmDialog
-        open={isOpen} danger busy={busyId !== null} disabled={!isSaid} title={title} confirmLabel="Delete company"
-        onCancel={close} onConfirm={() => void remove(company).then((isDone) => isDone && close())}
-      >
-        <Parts>
-          <Text>{what}</Text>
-          <Text>{back}</Text>
-          {asksName ? <Field label={`Type “${company.name}” to delete it`}><Input value={typed} autoComplete="off" onChange={(event) => setTyped(event.target.value)} /></Field> : null}
-        </Parts>
-      </ConfirmDialog>
+      <Button {...(size && { size })} {...(!company.isDemo && { variant: 'danger' as const })} onPointerEnter={warm} onFocus={warm} onClick={ask}>{label}</Button>
+      {isWanted ? <Suspense><DeleteCompanyDialog open={isOpen} onClose={() => setOpen(false)} /></Suspense> : null}
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Provider } from 'urql';
 import { createGraphqlClient } from '../graphql/client';
 import { session } from '../session/browser-session';
 import { toasts } from '../toasts/toasts';
-import { companyRestored, useDeletion, wasDoneHere } from './use-deletion';
+import { companyRestored, wasDoneHere } from './deletion.model';
+import { useDeletion } from './use-deletion';
 
 const json = (data: object) => Promise.resolve(Response.json({ data }));
 

@@ -1,21 +1,11 @@
-import { createEvent } from 'effector';
 import { useCallback, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { DeleteCompanyDocument, MeDocument, RestoreCompanyDocument, UpdateUserDocument } from '../generated/graphql';
 import { session } from '../session/browser-session';
 import { toast, toastError } from '../toasts/toasts';
+import { companyRestored, deletionToasts, doneHere } from './deletion.model';
 
 interface Named { id: string; name: string }
-
-const doneHere = new Set<string>();
-/** Whether it was this page that deleted the company or brought it back: then it says so itself. Each is asked for once. */
-export const wasDoneHere = (id: string): boolean => doneHere.delete(id);
-
-/** How to take away the toast of a company's deletion: it is not true any more once the company is back. */
-export const deletionToasts = new Map<string, () => void>();
-
-/** A company is back, and one goes on working in it. */
-export const companyRestored = createEvent<string>();
 
 /** Deletes a company of one's own on the server at once, and brings one back. Undo outlives the screen that asked: the company's pages are gone by then. */
 export function useDeletion(userId: string): { busyId: string | null; remove(company: Named): Promise<boolean>; restore(company: Named): Promise<void> } {

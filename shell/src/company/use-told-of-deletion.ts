@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Me } from '../graphql/me';
 import { toast } from '../toasts/toasts';
-import { deletionToasts, wasDoneHere } from './use-deletion';
+import { deletionToasts, wasDoneHere } from './deletion.model';
 
 /** Tells of a company that went or came back while one was in it: else one would only find oneself somewhere else. Not in the tab that did it, which says so itself. */
 export function useToldOfDeletion(me: Me | null): void {

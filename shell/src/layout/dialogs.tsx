@@ -3,13 +3,14 @@ import { lazy, Suspense } from 'react';
 import { useReadable } from '@heartwood/contract/kit';
 import { $dialog, dialogClosed } from '../dialogs/dialogs.model';
 import { leaveQuestion } from '../navigation/nav';
+import { loadPalette } from '../palette/load-palette';
+import { PaletteHost } from '../palette/palette-host';
 
 // A layer is fetched when it is first opened: the page itself needs none of them.
 const CompanyDrawer = lazy(async () => ({ default: (await import('../company/company-drawer')).CompanyDrawer }));
 const HelpDialog = lazy(async () => ({ default: (await import('./help-dialog')).HelpDialog }));
 const InviteModal = lazy(async () => ({ default: (await import('../team/invite-modal')).InviteModal }));
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }));
-const Palette = lazy(async () => ({ default: (await import('../palette/palette')).Palette }));
 const PlanDialog = lazy(async () => ({ default: (await import('../plan/plan-dialog')).PlanDialog }));
 const TrialModal = lazy(async () => ({ default: (await import('../plan/trial-modal')).TrialModal }));
 
@@ -26,7 +27,7 @@ export function Dialogs() {
       {dialog?.name === 'invite' ? <InviteModal email={dialog.email} isWelcome={dialog.isWelcome ?? false} onClose={close} /> : null}
       {dialog?.name === 'trial' ? <TrialModal onClose={close} /> : null}
       {dialog?.name === 'plan' ? <PlanDialog about={dialog.about} onClose={close} /> : null}
-      {dialog?.name === 'palette' ? <Palette onClose={close} /> : null}
+      {dialog?.name === 'palette' ? <PaletteHost load={loadPalette} onClose={close} /> : null}
       {question ? <LeaveDialog question={question} /> : null}
     </Suspense>
   );

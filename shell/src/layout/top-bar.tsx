@@ -6,6 +6,7 @@ import { ArrowLeftIcon, ChevronRightIcon, CompanyMark, Icon, Kbd, MenuIcon, mobi
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
+import { warmPalette } from '../palette/load-palette';
 import { useCurrentCompany } from '../session/current-company';
 import { ChatButton } from './chat-button';
 import { COMMAND_KEY } from './command-key';
@@ -109,7 +110,7 @@ export function TopBar() {
         </ol>
       </Crumbs>
       <Actions ref={pageActions.set} />
-      <Search type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => dialogOpened({ name: 'palette' })}>
+      <Search type="button" aria-keyshortcuts="Control+K Meta+K" onPointerEnter={warmPalette} onClick={() => dialogOpened({ name: 'palette' })}>
         <Icon as={SearchIcon} size={16} />
         <span>Search</span>
         <Kbd>{COMMAND_KEY}K</Kbd>

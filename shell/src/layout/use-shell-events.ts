@@ -1,16 +1,17 @@
 import { useEffect } from 'react';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { unreadInTitle } from '../page/page-head';
+import { warmPalette } from '../palette/load-palette';
 import { upgradeDialog } from '../plan/upgrade-dialog';
 import { $menu } from '../registry/menu.model';
 import { events } from '../remotes/create-shell-for';
-import { prefetch } from '../remotes/prefetch';
+import { isLineDear, prefetch } from '../remotes/prefetch';
 import { startRemotes } from '../remotes/start-remotes';
 import { useCurrentCompany } from '../session/current-company';
 import { unreadTold } from './unread.model';
 import { useAfterPage } from './use-after-page';
 
-/** Quiet time after which what the menu leads to is fetched ahead. */
+/** Quiet time after which what the menu and the search key lead to is fetched ahead. */
 const IDLE = 2_000;
 
 /** What remotes ask of the shell, and what the shell does ahead for them. */
@@ -20,6 +21,7 @@ export function useShellEvents(): void {
   useEffect(() => {
     if (!isQuiet) return;
     for (const { remote } of $menu.getState()) prefetch(remote);
+    if (!isLineDear()) warmPalette();
   }, [isQuiet]);
   useEffect(() => {
     startRemotes();

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { CommandPalette, rankGroups } from '@heartwood/shared-ui/palette';
 import { dialogOpened } from '../dialogs/dialogs.model';
@@ -14,6 +14,7 @@ import { openSlot } from '../slots/open-slots.model';
 import { useChooseTheme } from '../theme/use-choose-theme';
 import { foundGroups } from './found-groups';
 import { localGroups } from './local-groups';
+import type { PaletteProps } from './palette-host';
 import { noteUse, readUse } from './palette-use';
 import type { Deed } from './shell-commands';
 import { useFound } from './use-found';
@@ -21,14 +22,13 @@ import { useFound } from './use-found';
 const go = (path: string): void => nav.navigate(path);
 
 /** Go to, modules, companies, people, what was written, and what can be done from anywhere. */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ typed, onType, isEnterHeld, onEnterUsed, openedFrom, onReady, onClose }: PaletteProps) {
   const { me, company, isManager } = useCurrentCompany();
-  const [typed, setTyped] = useState('');
   const used = useMemo(() => readUse(drafts), []);
   const chooseTheme = useChooseTheme(me);
   const { makeCurrent } = useMakeCurrent();
   const [menu, lines, openers] = useUnit([$menu, $paletteLines, $openers]);
-  const [{ data }] = useQuery({ query: CompanyTeamDocument, variables: { companyId: company.id } });
+  const [{ data, fetching }] = useQuery({ query: CompanyTeamDocument, variables: { companyId: company.id } });
   const { found, isAsking } = useFound(company.id, typed);
   const team = data?.team ?? null;
 
@@ -43,11 +43,18 @@ export function Palette({ onClose }: { onClose: () => void }) {
     { act, openSlot: (name) => openSlot({ name, params: {} }), makeCurrent: (id) => void makeCurrent(id) },
   );
   const known = new Set(local.find(({ key }) => key === 'people')?.items.map(({ key }) => key));
+  const groups = [...rankGroups(local, typed, used), ...foundGroups(found, { lines, openers, known, go })];
+  const hasResults = groups.some(({ items }) => items.length > 0);
+  // People are known with the team; what the server finds stands under all that is known here.
+  const isEnterDue = isEnterHeld && !fetching && (hasResults || !isAsking);
+  useEffect(() => {
+    if (isEnterDue) onEnterUsed();
+  }, [isEnterDue, onEnterUsed]);
   return (
     <CommandPalette
       open onClose={onClose} label="Search" placeholder="Search pages, people, actions and what was written"
-      groups={[...rankGroups(local, typed, used), ...foundGroups(found, { lines, openers, known, go })]}
-      query={typed} onQueryChange={setTyped} onUse={(name) => noteUse(drafts, name, Date.now())}
+      groups={groups} chooseFirst={isEnterDue} openedFrom={openedFrom} onReady={onReady}
+      query={typed} onQueryChange={onType} onUse={(name) => noteUse(drafts, name, Date.now())}
       emptyText={isAsking ? 'Searching what was written …' : `Nothing fits “${typed.trim()}”.`}
     />
   );

@@ -73,7 +73,7 @@ function at(value: unknown, ...path: string[]): unknown {
 interface Line { saveData?: boolean; effectiveType?: string }
 
 /** Somebody pays for each byte, or waits for it: nothing is fetched on suspicion. */
-function isLineDear(): boolean {
+export function isLineDear(): boolean {
   const { connection } = navigator as { connection?: Line };
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
 }

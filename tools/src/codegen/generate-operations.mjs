@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
@@ -10,7 +10,9 @@ import { buildSchema, Kind, parse, validate, visit } from 'graphql';
 import { findFiles } from '../files/find-files.mjs';
 import { root } from '../root.mjs';
 import { workspaceFolders } from '../workspaces.mjs';
-import { shareFragments } from './share-fragments.mjs';
+import { splitDocuments } from './split-documents.mjs';
+
+const WRITTEN_BY = '// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n';
 
 /** How the schema's scalars look in TypeScript; a Slate document is checked on the server, so here it is any JSON array. */
 const scalars = { ID: 'string', DateTime: 'string', Date: 'string', RichText: 'Array<Record<string, unknown>>', JSON: 'unknown' };
@@ -27,22 +29,34 @@ export async function generateOperations({ write }) {
   for (const workspace of workspaceFolders()) {
     const sources = findFiles(join(root, workspace, 'src'), (path) => path.endsWith('.graphql')).sort();
     if (workspace === 'api') continue;
-    const output = join(root, workspace, 'src/generated/graphql.ts');
+    const folder = join(root, workspace, 'src/generated');
+    const outputs = new Map();
+    if (sources.length > 0) await addOutputs(outputs, { workspace, folder, schema, schemaText, sources });
+    for (const [path, text] of outputs) changes.push(put(path, text, write));
     const listOutput = join(root, workspace, 'persisted-operations.json');
-    if (sources.length === 0) {
-      for (const stale of [output, listOutput].filter((path) => existsSync(path))) {
-        if (write) rmSync(stale);
-        changes.push({ file: relative(root, stale), state: 'removed' });
-      }
-      continue;
+    const present = [...(existsSync(folder) ? findFiles(folder, () => true) : []), listOutput].filter((path) => existsSync(path));
+    for (const stale of present.filter((path) => !outputs.has(path))) {
+      if (write) rmSync(stale);
+      changes.push({ file: relative(root, stale), state: 'removed' });
     }
-    const documents = sources.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
-    refuseInvalid(schema, documents);
-    const body = await generatedText(schema, schemaText, documents, output);
-    changes.push(put(output, `// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n${shareFragments(body)}`, write));
-    changes.push(put(listOutput, persistedList(body), write));
   }
   return changes;
+}
+
+async function addOutputs(outputs, { workspace, folder, schema, schemaText, sources }) {
+  const documents = sources.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
+  refuseInvalid(schema, documents);
+  const body = await generatedText(schema, schemaText, documents, join(folder, 'graphql.ts'));
+  for (const [name, text] of splitDocuments(body, sourceNames(documents))) outputs.set(join(folder, name), `${WRITTEN_BY}${text}`);
+  outputs.set(join(root, workspace, 'persisted-operations.json'), persistedList(body));
+}
+
+/** @returns {(name: string) => string} the file, without folder and suffix, in which an operation or a fragment is written */
+function sourceNames(documents) {
+  const names = new Map(documents.flatMap(({ location, document }) => document.definitions.map(({ name }) => [name.value, basename(location, '.graphql')])));
+  const files = new Set(documents.map(({ location }) => basename(location)));
+  if (files.size < documents.length) throw new Error('Two .graphql files of a workspace have the same name.');
+  return (name) => names.get(name);
 }
 
 function refuseInvalid(schema, documents) {

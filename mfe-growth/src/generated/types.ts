@@ -1,0 +1,504 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Slate document: an array of nodes, checked on the way in. */
+  RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
+};
+
+export type AccessType =
+  | 'custom'
+  | 'edit'
+  | 'view';
+
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
+export type AssumptionDataInput = {
+  result?: InputMaybe<Scalars['String']['input']>;
+  status: AssumptionStatus;
+  test?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssumptionStatus =
+  | 'CONFIRMED'
+  | 'REFUTED'
+  | 'TO_TEST';
+
+/** `url` as the upload answered it. */
+export type AttachmentInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+  type: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+/** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
+export type ChannelEventType =
+  | 'CHANNEL'
+  | 'HELLO'
+  | 'MESSAGE';
+
+export type ChannelKind =
+  | 'channel'
+  | 'personal';
+
+/** What is left out stays; null empties. */
+export type ChannelSet = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A CLOSE channel is visible to its participants alone. */
+export type ChannelType =
+  | 'CLOSE'
+  | 'OPEN';
+
+export type ChatLineKind =
+  | 'added'
+  | 'admin'
+  | 'created'
+  | 'described'
+  | 'joined'
+  | 'left'
+  | 'logo'
+  | 'removed'
+  | 'renamed';
+
+export type CompanySet = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  customerSegments?: InputMaybe<Scalars['String']['input']>;
+  elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  objective?: InputMaybe<Scalars['String']['input']>;
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateChannelInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  participantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For a channel that the people of this partner take part in. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  type: ChannelType;
+};
+
+export type CreateCompanyInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  objective?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the contract's SECTORS, at most 5. */
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FoundKind =
+  | 'CHANNEL'
+  | 'COMMENT'
+  | 'MESSAGE'
+  | 'MODULE'
+  | 'PERSON';
+
+/**
+ * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
+ * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
+ */
+export type InboxEventType =
+  | 'ASKED'
+  | 'CHANGED'
+  | 'CHANNEL'
+  | 'DRAFT'
+  | 'ENTRY'
+  | 'GONE'
+  | 'HELLO'
+  | 'MESSAGE';
+
+/** `id` is made by the client: the same id twice is one message. */
+export type MessageInput = {
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  replyTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ModuleKey =
+  | 'belief'
+  | 'businessSectors'
+  | 'businessStage'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'marketGoals'
+  | 'marketStrategy'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'traction'
+  | 'values'
+  | 'vision';
+
+/** What is left out stays; null empties. */
+export type ModuleSet = {
+  assumption?: InputMaybe<Scalars['String']['input']>;
+  assumptionData?: InputMaybe<AssumptionDataInput>;
+  description?: InputMaybe<Scalars['RichText']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  priority?: InputMaybe<Priority>;
+  progress?: InputMaybe<Progress>;
+};
+
+export type PlanName =
+  | 'Free'
+  | 'Premium'
+  | 'Pro'
+  | 'Trial';
+
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type Progress =
+  | 'DONE'
+  | 'NOT_DONE';
+
+/** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
+export type TeamMemberSet = {
+  accessType?: InputMaybe<AccessType>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeclined?: InputMaybe<Scalars['Boolean']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<TeamRole>;
+};
+
+export type TeamRole =
+  | 'ADMIN'
+  | 'MEMBER';
+
+export type UserSet = {
+  OnlineStatus?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompanyEventsSubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, moduleKey: ModuleKey | null, deletedCommentId: string | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, plan: { __typename?: 'GrowthPlan', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'PlanPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null } };
+
+export type CommentFieldsFragment = { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> };
+
+export type CommentListFragment = { __typename?: 'CommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }> };
+
+export type ModuleCommentsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+}>;
+
+
+export type ModuleCommentsQuery = { __typename?: 'Query', comments: { __typename?: 'CommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }> } };
+
+export type OlderCommentsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type OlderCommentsQuery = { __typename?: 'Query', comments: { __typename?: 'CommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }> } };
+
+export type CommentAnswerFragment = { __typename?: 'CommentPayload', comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, module: { __typename?: 'GrowthModule', id: string, commentCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type AddCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  mentions: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type AddCommentMutation = { __typename?: 'Mutation', addComment: { __typename?: 'CommentPayload', comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, module: { __typename?: 'GrowthModule', id: string, commentCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateCommentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  mentions: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type UpdateCommentMutation = { __typename?: 'Mutation', updateComment: { __typename?: 'CommentPayload', comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, module: { __typename?: 'GrowthModule', id: string, commentCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCommentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCommentMutation = { __typename?: 'Mutation', deleteComment: { __typename?: 'CommentPayload', comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, module: { __typename?: 'GrowthModule', id: string, commentCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreCommentMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCommentMutation = { __typename?: 'Mutation', restoreComment: { __typename?: 'CommentPayload', comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, module: { __typename?: 'GrowthModule', id: string, commentCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type FoundationPageQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  withComments: Scalars['Boolean']['input'];
+}>;
+
+
+export type FoundationPageQuery = { __typename?: 'Query', growthArea: Array<{ __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, growthPlan: { __typename?: 'GrowthPlan', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, people: Array<{ __typename?: 'PlanPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null, comments?: { __typename?: 'CommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }> } };
+
+export type TeamFieldsFragment = { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } };
+
+export type UpdateVisibilityMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  addVisibility: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  removedVisibilities: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type UpdateVisibilityMutation = { __typename?: 'Mutation', updateVisibility: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveFoundationItemMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  id: Scalars['ID']['input'];
+  label: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  position: Scalars['Float']['input'];
+}>;
+
+
+export type SaveFoundationItemMutation = { __typename?: 'Mutation', saveFoundationItem: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteFoundationItemMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteFoundationItemMutation = { __typename?: 'Mutation', deleteFoundationItem: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveCompanySdgMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  sdgId: Scalars['Int']['input'];
+  contribution?: InputMaybe<Scalars['String']['input']>;
+  evaluation?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SaveCompanySdgMutation = { __typename?: 'Mutation', saveCompanySdg: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveCompanySdgMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  sdgId: Scalars['Int']['input'];
+}>;
+
+
+export type RemoveCompanySdgMutation = { __typename?: 'Mutation', removeCompanySdg: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SkillCatalogueQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+}>;
+
+
+export type SkillCatalogueQuery = { __typename?: 'Query', skills: Array<{ __typename?: 'Skill', id: string, name: string, theme: string, isUserGenerated: boolean }> };
+
+export type AddCompanySkillMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type AddCompanySkillMutation = { __typename?: 'Mutation', addCompanySkill: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveCompanySkillMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveCompanySkillMutation = { __typename?: 'Mutation', removeCompanySkill: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SetSkillPeopleMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type SetSkillPeopleMutation = { __typename?: 'Mutation', setSkillPeople: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ModuleVisitorsSubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+}>;
+
+
+export type ModuleVisitorsSubscription = { __typename?: 'Subscription', moduleVisitors: { __typename?: 'ModuleVisitors', moduleId: string, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } };
+
+export type ModuleHistoryQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ModuleHistoryQuery = { __typename?: 'Query', history: { __typename?: 'HistoryPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'HistoryEntry', id: string, text: string, createdAt: string, versionId: string | null, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, versions: { __typename?: 'VersionFacts', count: number, since: string | null, newest: string | null } } };
+
+export type ModuleVersionQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  id: Scalars['String']['input'];
+}>;
+
+
+export type ModuleVersionQuery = { __typename?: 'Query', version: { __typename?: 'ModuleVersion', id: string, at: string, description: Array<Record<string, unknown>> | null, assumption: string | null, newest: string, by: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, rows: Array<{ __typename?: 'VersionRow', id: string, label: string, text: string }> } | null };
+
+export type RestoreVersionMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  id: Scalars['String']['input'];
+}>;
+
+
+export type RestoreVersionMutation = { __typename?: 'Mutation', restoreVersion: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type GrowthHomeQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type GrowthHomeQuery = { __typename?: 'Query', growthPlan: { __typename?: 'GrowthPlan', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'PlanPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null };
+
+export type IdeaStageQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type IdeaStageQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null };
+
+export type PersonFieldsFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string };
+
+export type ModuleRowFragment = { __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> };
+
+export type ModuleContentFragment = { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> };
+
+export type PlanFieldsFragment = { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number };
+
+export type PlanNumbersFragment = { __typename?: 'GrowthPlan', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, people: Array<{ __typename?: 'PlanPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } };
+
+export type FailureFragment = { __typename?: 'UserError', code: string, field: string | null, message: string };
+
+export type ModuleAnswerFragment = { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type UpdateModuleMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  set: ModuleSet;
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  yielded?: InputMaybe<Scalars['RichText']['input']>;
+}>;
+
+
+export type UpdateModuleMutation = { __typename?: 'Mutation', updateModule: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AddAssignmentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type AddAssignmentMutation = { __typename?: 'Mutation', addAssignment: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveAssignmentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveAssignmentMutation = { __typename?: 'Mutation', removeAssignment: { __typename?: 'ModulePayload', done: number | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string, position: number }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type PlanDoneFragment = { __typename?: 'GrowthPlan', companyId: string, done: number };
+
+export type CompanyBasisFragment = { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean };
+
+export type ModuleProgressFragment = { __typename?: 'GrowthModule', id: string, progress: Progress };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: CompanySet;
+}>;
+
+
+export type UpdateCompanyMutation = { __typename?: 'Mutation', updateCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };

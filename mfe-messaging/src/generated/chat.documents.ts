@@ -1,0 +1,12 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { FailureFields, ChannelFields, FaceFields, QuoteFields, MessageFields, EntryFields, KnownPersonFields } from './chat.fragments';
+import type { FailureFragment, ChannelFragment, FaceFragment, QuoteFragment, MessageFragment, EntryFragment, KnownPersonFragment } from './types';
+
+export const FailureFragmentDoc = {"kind":"Document","definitions":[FailureFields]} as unknown as DocumentNode<FailureFragment, unknown>;
+export const ChannelFragmentDoc = {"kind":"Document","definitions":[ChannelFields]} as unknown as DocumentNode<ChannelFragment, unknown>;
+export const FaceFragmentDoc = {"kind":"Document","definitions":[FaceFields]} as unknown as DocumentNode<FaceFragment, unknown>;
+export const QuoteFragmentDoc = {"kind":"Document","definitions":[QuoteFields,FaceFields]} as unknown as DocumentNode<QuoteFragment, unknown>;
+export const MessageFragmentDoc = {"kind":"Document","definitions":[MessageFields,FaceFields,QuoteFields]} as unknown as DocumentNode<MessageFragment, unknown>;
+export const EntryFragmentDoc = {"kind":"Document","definitions":[EntryFields,FaceFields,QuoteFields,MessageFields,ChannelFields]} as unknown as DocumentNode<EntryFragment, unknown>;
+export const KnownPersonFragmentDoc = {"kind":"Document","definitions":[KnownPersonFields,FaceFields]} as unknown as DocumentNode<KnownPersonFragment, unknown>;

@@ -1,0 +1,573 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Slate document: an array of nodes, checked on the way in. */
+  RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
+};
+
+export type AccessType =
+  | 'custom'
+  | 'edit'
+  | 'view';
+
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
+export type AssumptionDataInput = {
+  result?: InputMaybe<Scalars['String']['input']>;
+  status: AssumptionStatus;
+  test?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssumptionStatus =
+  | 'CONFIRMED'
+  | 'REFUTED'
+  | 'TO_TEST';
+
+/** `url` as the upload answered it. */
+export type AttachmentInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+  type: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+/** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
+export type ChannelEventType =
+  | 'CHANNEL'
+  | 'HELLO'
+  | 'MESSAGE';
+
+export type ChannelKind =
+  | 'channel'
+  | 'personal';
+
+/** What is left out stays; null empties. */
+export type ChannelSet = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A CLOSE channel is visible to its participants alone. */
+export type ChannelType =
+  | 'CLOSE'
+  | 'OPEN';
+
+export type ChatLineKind =
+  | 'added'
+  | 'admin'
+  | 'created'
+  | 'described'
+  | 'joined'
+  | 'left'
+  | 'logo'
+  | 'removed'
+  | 'renamed';
+
+export type CompanySet = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  customerSegments?: InputMaybe<Scalars['String']['input']>;
+  elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  objective?: InputMaybe<Scalars['String']['input']>;
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateChannelInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  participantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For a channel that the people of this partner take part in. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  type: ChannelType;
+};
+
+export type CreateCompanyInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  objective?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the contract's SECTORS, at most 5. */
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FoundKind =
+  | 'CHANNEL'
+  | 'COMMENT'
+  | 'MESSAGE'
+  | 'MODULE'
+  | 'PERSON';
+
+/**
+ * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
+ * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
+ */
+export type InboxEventType =
+  | 'ASKED'
+  | 'CHANGED'
+  | 'CHANNEL'
+  | 'DRAFT'
+  | 'ENTRY'
+  | 'GONE'
+  | 'HELLO'
+  | 'MESSAGE';
+
+/** `id` is made by the client: the same id twice is one message. */
+export type MessageInput = {
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  replyTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ModuleKey =
+  | 'belief'
+  | 'businessSectors'
+  | 'businessStage'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'marketGoals'
+  | 'marketStrategy'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'traction'
+  | 'values'
+  | 'vision';
+
+/** What is left out stays; null empties. */
+export type ModuleSet = {
+  assumption?: InputMaybe<Scalars['String']['input']>;
+  assumptionData?: InputMaybe<AssumptionDataInput>;
+  description?: InputMaybe<Scalars['RichText']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  priority?: InputMaybe<Priority>;
+  progress?: InputMaybe<Progress>;
+};
+
+export type PlanName =
+  | 'Free'
+  | 'Premium'
+  | 'Pro'
+  | 'Trial';
+
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type Progress =
+  | 'DONE'
+  | 'NOT_DONE';
+
+/** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
+export type TeamMemberSet = {
+  accessType?: InputMaybe<AccessType>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeclined?: InputMaybe<Scalars['Boolean']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<TeamRole>;
+};
+
+export type TeamRole =
+  | 'ADMIN'
+  | 'MEMBER';
+
+export type UserSet = {
+  OnlineStatus?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ChannelDetailsQueryVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  first: Scalars['Int']['input'];
+}>;
+
+
+export type ChannelDetailsQuery = { __typename?: 'Query', channelDetails: { __typename?: 'ChannelDetails', canJoin: boolean, canLeave: boolean, canManage: boolean, canSend: boolean, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null, participants: Array<{ __typename?: 'ChannelParticipant', companyName: string | null, isAdvisory: boolean, isVisitor: boolean, isAdmin: boolean, joinedAt: string, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } | null };
+
+export type JoinChannelMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+}>;
+
+
+export type JoinChannelMutation = { __typename?: 'Mutation', joinChannel: { __typename?: 'ChannelPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type LeaveChannelMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  newCreatorId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type LeaveChannelMutation = { __typename?: 'Mutation', leaveChannel: { __typename?: 'LeavePayload', channelId: string | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteChannelMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteChannelMutation = { __typename?: 'Mutation', deleteChannel: { __typename?: 'LeavePayload', channelId: string | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AddParticipantsMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  userIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type AddParticipantsMutation = { __typename?: 'Mutation', addParticipants: { __typename?: 'ChannelPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type RemoveParticipantMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveParticipantMutation = { __typename?: 'Mutation', removeParticipant: { __typename?: 'ChannelPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type CreateChannelMutationVariables = Exact<{
+  input: CreateChannelInput;
+}>;
+
+
+export type CreateChannelMutation = { __typename?: 'Mutation', createChannel: { __typename?: 'ChannelPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type UpdateChannelMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: ChannelSet;
+}>;
+
+
+export type UpdateChannelMutation = { __typename?: 'Mutation', updateChannel: { __typename?: 'ChannelPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type OpenChannelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenChannelsQuery = { __typename?: 'Query', openChannels: { __typename?: 'ChannelPage', nodes: Array<{ __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }> } };
+
+export type FaceFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string };
+
+export type FailureFragment = { __typename?: 'UserError', code: string, field: string | null, message: string };
+
+export type QuoteFragment = { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null };
+
+export type MessageFragment = { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> };
+
+export type ChannelFragment = { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> };
+
+export type EntryFragment = { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> };
+
+export type KnownPersonFragment = { __typename?: 'ChatPerson', companyName: string | null, isAdvisory: boolean, isParticipant: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } };
+
+export type DraftFragment = { __typename?: 'ChatDraft', target: string, text: string, mentions: Array<string>, revision: number };
+
+export type ChatDraftsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChatDraftsQuery = { __typename?: 'Query', chatDrafts: Array<{ __typename?: 'ChatDraft', target: string, text: string, mentions: Array<string>, revision: number }> };
+
+export type SaveChatDraftMutationVariables = Exact<{
+  target: Scalars['String']['input'];
+  text: Scalars['String']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+  base: Scalars['Int']['input'];
+}>;
+
+
+export type SaveChatDraftMutation = { __typename?: 'Mutation', saveChatDraft: { __typename?: 'ChatDraftPayload', isTaken: boolean, draft: { __typename?: 'ChatDraft', target: string, text: string, mentions: Array<string>, revision: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SearchMessagesQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  channelId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type SearchMessagesQuery = { __typename?: 'Query', searchMessages: { __typename?: 'MessageSearchPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'MessageSearchHit', message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } };
+
+export type SearchChannelsQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+}>;
+
+
+export type SearchChannelsQuery = { __typename?: 'Query', searchChannels: { __typename?: 'ChannelSearchPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'ChannelSearchHit', isJoined: boolean, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } }> } };
+
+export type ConversationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ConversationsQuery = { __typename?: 'Query', conversations: { __typename?: 'InboxPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> }> } };
+
+export type JoinedChannelsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type JoinedChannelsQuery = { __typename?: 'Query', joinedChannels: { __typename?: 'InboxPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> }> } };
+
+export type ChannelRequestsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ChannelRequestsQuery = { __typename?: 'Query', channelRequests: Array<{ __typename?: 'ChannelRequest', id: string, name: string, participantCount: number, company: string | null, by: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> };
+
+export type AnswerChannelRequestMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  accept: Scalars['Boolean']['input'];
+}>;
+
+
+export type AnswerChannelRequestMutation = { __typename?: 'Mutation', answerChannelRequest: { __typename?: 'EntryPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type MoreConversationsQueryVariables = Exact<{
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type MoreConversationsQuery = { __typename?: 'Query', conversations: { __typename?: 'InboxPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> }> } };
+
+export type MoreChannelsQueryVariables = Exact<{
+  offset: Scalars['Int']['input'];
+}>;
+
+
+export type MoreChannelsQuery = { __typename?: 'Query', joinedChannels: { __typename?: 'InboxPage', total: number, hasMore: boolean, nodes: Array<{ __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> }> } };
+
+export type UnreadCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadCountsQuery = { __typename?: 'Query', unreadCounts: { __typename?: 'UnreadCounts', perChannel: Array<{ __typename?: 'ChannelUnread', channelId: string, kind: ChannelKind, noOfUnread: number, isMuted: boolean }> } };
+
+export type OneEntryQueryVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+}>;
+
+
+export type OneEntryQuery = { __typename?: 'Query', inboxEntry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null };
+
+export type InboxEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type InboxEventsSubscription = { __typename?: 'Subscription', inboxStream: { __typename?: 'InboxEvent', type: InboxEventType, channelId: string | null, wasAdded: boolean, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null, draft: { __typename?: 'ChatDraft', target: string, text: string, mentions: Array<string>, revision: number } | null } };
+
+export type PresenceChangesSubscriptionVariables = Exact<{
+  userIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type PresenceChangesSubscription = { __typename?: 'Subscription', presence: { __typename?: 'PresenceEvent', userId: string, OnlineStatus: string } };
+
+export type MarkChannelReadMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  lastMessageReadId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type MarkChannelReadMutation = { __typename?: 'Mutation', markChannelRead: { __typename?: 'EntryPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type MarkConversationReadMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  lastMessageId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type MarkConversationReadMutation = { __typename?: 'Mutation', markConversationRead: { __typename?: 'EntryPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type MuteConversationMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+}>;
+
+
+export type MuteConversationMutation = { __typename?: 'Mutation', muteConversation: { __typename?: 'EntryPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type MarkUnreadMutationVariables = Exact<{
+  messageId: Scalars['ID']['input'];
+}>;
+
+
+export type MarkUnreadMutation = { __typename?: 'Mutation', markUnread: { __typename?: 'EntryPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type ChatPeopleQueryVariables = Exact<{
+  search: Scalars['String']['input'];
+  forChannelId?: InputMaybe<Scalars['ID']['input']>;
+}>;
+
+
+export type ChatPeopleQuery = { __typename?: 'Query', chatPeople: { __typename?: 'ChatPersonPage', hasMore: boolean, nodes: Array<{ __typename?: 'ChatPerson', companyName: string | null, isAdvisory: boolean, isParticipant: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } };
+
+export type TeamMatesQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type TeamMatesQuery = { __typename?: 'Query', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, position: string, isAccepted: boolean, isVerified: boolean, isAdvisory: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } | null };
+
+export type ThreadTailQueryVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+}>;
+
+
+export type ThreadTailQuery = { __typename?: 'Query', channelMessages: { __typename?: 'ChatMessagePage', channelId: string | null, changeSeq: number, lastSeq: number, hasOlder: boolean, hasNewer: boolean, nodes: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null };
+
+export type ThreadPageQueryVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  before?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+  around?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type ThreadPageQuery = { __typename?: 'Query', channelMessages: { __typename?: 'ChatMessagePage', channelId: string | null, changeSeq: number, lastSeq: number, hasOlder: boolean, hasNewer: boolean, nodes: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null };
+
+export type PageFragment = { __typename?: 'ChatMessagePage', channelId: string | null, changeSeq: number, lastSeq: number, hasOlder: boolean, hasNewer: boolean, nodes: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> };
+
+export type WithPersonQueryVariables = Exact<{
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type WithPersonQuery = { __typename?: 'Query', oneOnOne: { __typename?: 'OneOnOne', channelId: string | null, canSend: boolean, person: { __typename?: 'ChatPerson', companyName: string | null, isAdvisory: boolean, isParticipant: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type FindParticipantsQueryVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+}>;
+
+
+export type FindParticipantsQuery = { __typename?: 'Query', channelDetails: { __typename?: 'ChannelDetails', participants: Array<{ __typename?: 'ChannelParticipant', person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } | null };
+
+export type LinkedMessageQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type LinkedMessageQuery = { __typename?: 'Query', chatMessage: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null };
+
+export type ChannelEventsSubscriptionVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type ChannelEventsSubscription = { __typename?: 'Subscription', channelStream: { __typename?: 'ChannelEvent', seq: number, type: ChannelEventType, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> } | null } };
+
+export type TypingPeopleSubscriptionVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+}>;
+
+
+export type TypingPeopleSubscription = { __typename?: 'Subscription', typing: { __typename?: 'TypingEvent', channelId: string, userId: string, firstname: string, isTyping: boolean } };
+
+export type SetTypingMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  isTyping: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetTypingMutation = { __typename?: 'Mutation', setTyping: boolean };
+
+export type SendToChannelMutationVariables = Exact<{
+  channelId: Scalars['ID']['input'];
+  input: MessageInput;
+}>;
+
+
+export type SendToChannelMutation = { __typename?: 'Mutation', sendChannelMessage: { __typename?: 'MessagePayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null } };
+
+export type WriteToPersonMutationVariables = Exact<{
+  userId: Scalars['ID']['input'];
+  input: MessageInput;
+}>;
+
+
+export type WriteToPersonMutation = { __typename?: 'Mutation', writePersonalMessage: { __typename?: 'PersonalMessagePayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null, entry: { __typename?: 'InboxEntry', id: string, joinedAt: string, lastReadSeq: number, readRevision: number, isMarkedUnread: boolean, mutedUntil: string | null, unread: number, unreadMentions: number, channel: { __typename?: 'ChatChannel', id: string, kind: ChannelKind, name: string | null, description: string | null, logoUrl: string | null, type: ChannelType, createdBy: string | null, isDeleted: boolean, lastSeq: number, lastMessageAt: string | null, changeSeq: number, participantCount: number, partner: { __typename?: 'ChatPartner', name: string, company: string, isRevoked: boolean, visitorId: string | null } | null, reads: Array<{ __typename?: 'ChatRead', userId: string, lastReadSeq: number }> }, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, lastMessages: Array<{ __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> }> } | null } };
+
+export type EditMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+  over?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type EditMessageMutation = { __typename?: 'Mutation', editMessage: { __typename?: 'MessagePayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null } };
+
+export type DeleteMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteMessageMutation = { __typename?: 'Mutation', deleteMessage: { __typename?: 'MessagePayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null } };
+
+export type RestoreMessageMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreMessageMutation = { __typename?: 'Mutation', restoreMessage: { __typename?: 'MessagePayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null } };
+
+export type ReactMutationVariables = Exact<{
+  messageId: Scalars['ID']['input'];
+  emoji: Scalars['String']['input'];
+  on: Scalars['Boolean']['input'];
+}>;
+
+
+export type ReactMutation = { __typename?: 'Mutation', react: { __typename?: 'MessagePayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null, message: { __typename?: 'ChatMessage', id: string, channelId: string, seq: number, changeSeq: number, body: string, createdAt: string, updatedAt: string, isEdited: boolean, isDeleted: boolean, line: { __typename?: 'ChatLine', kind: ChatLineKind, text: string | null, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, replyTo: { __typename?: 'ChatQuote', id: string, seq: number, body: string, isDeleted: boolean, hasAttachments: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null } | null, reactions: Array<{ __typename?: 'ChatReaction', emoji: string, userIds: Array<string> }>, attachments: Array<{ __typename?: 'ChatAttachment', id: string, name: string, size: number, type: string, url: string }> } | null } };

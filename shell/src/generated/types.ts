@@ -1,0 +1,468 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Slate document: an array of nodes, checked on the way in. */
+  RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
+};
+
+export type AccessType =
+  | 'custom'
+  | 'edit'
+  | 'view';
+
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
+export type AssumptionDataInput = {
+  result?: InputMaybe<Scalars['String']['input']>;
+  status: AssumptionStatus;
+  test?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssumptionStatus =
+  | 'CONFIRMED'
+  | 'REFUTED'
+  | 'TO_TEST';
+
+/** `url` as the upload answered it. */
+export type AttachmentInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+  type: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+/** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
+export type ChannelEventType =
+  | 'CHANNEL'
+  | 'HELLO'
+  | 'MESSAGE';
+
+export type ChannelKind =
+  | 'channel'
+  | 'personal';
+
+/** What is left out stays; null empties. */
+export type ChannelSet = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A CLOSE channel is visible to its participants alone. */
+export type ChannelType =
+  | 'CLOSE'
+  | 'OPEN';
+
+export type ChatLineKind =
+  | 'added'
+  | 'admin'
+  | 'created'
+  | 'described'
+  | 'joined'
+  | 'left'
+  | 'logo'
+  | 'removed'
+  | 'renamed';
+
+export type CompanySet = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  customerSegments?: InputMaybe<Scalars['String']['input']>;
+  elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  objective?: InputMaybe<Scalars['String']['input']>;
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateChannelInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  participantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For a channel that the people of this partner take part in. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  type: ChannelType;
+};
+
+export type CreateCompanyInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  objective?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the contract's SECTORS, at most 5. */
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FoundKind =
+  | 'CHANNEL'
+  | 'COMMENT'
+  | 'MESSAGE'
+  | 'MODULE'
+  | 'PERSON';
+
+/**
+ * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
+ * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
+ */
+export type InboxEventType =
+  | 'ASKED'
+  | 'CHANGED'
+  | 'CHANNEL'
+  | 'DRAFT'
+  | 'ENTRY'
+  | 'GONE'
+  | 'HELLO'
+  | 'MESSAGE';
+
+/** `id` is made by the client: the same id twice is one message. */
+export type MessageInput = {
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  replyTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ModuleKey =
+  | 'belief'
+  | 'businessSectors'
+  | 'businessStage'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'marketGoals'
+  | 'marketStrategy'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'traction'
+  | 'values'
+  | 'vision';
+
+/** What is left out stays; null empties. */
+export type ModuleSet = {
+  assumption?: InputMaybe<Scalars['String']['input']>;
+  assumptionData?: InputMaybe<AssumptionDataInput>;
+  description?: InputMaybe<Scalars['RichText']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  priority?: InputMaybe<Priority>;
+  progress?: InputMaybe<Progress>;
+};
+
+export type PlanName =
+  | 'Free'
+  | 'Premium'
+  | 'Pro'
+  | 'Trial';
+
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type Progress =
+  | 'DONE'
+  | 'NOT_DONE';
+
+/** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
+export type TeamMemberSet = {
+  accessType?: InputMaybe<AccessType>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeclined?: InputMaybe<Scalars['Boolean']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<TeamRole>;
+};
+
+export type TeamRole =
+  | 'ADMIN'
+  | 'MEMBER';
+
+export type UserSet = {
+  OnlineStatus?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type SetPresenceMutationVariables = Exact<{
+  tab: Scalars['String']['input'];
+  visible: Scalars['Boolean']['input'];
+}>;
+
+
+export type SetPresenceMutation = { __typename?: 'Mutation', setPresence: boolean };
+
+export type SignInSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SignInSettingsQuery = { __typename?: 'Query', configuration: { __typename?: 'Configuration', developmentMailbox: boolean } };
+
+export type InvitationByTokenQueryVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type InvitationByTokenQuery = { __typename?: 'Query', invitation: { __typename?: 'Invitation', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, email: string, accessType: AccessType, position: string, hasAccount: boolean, state: string } | null };
+
+export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ViewerQuery = { __typename?: 'Query', me: { __typename?: 'Me', user: { __typename?: 'User', id: string, email: string, firstname: string, lastname: string } } };
+
+export type DeclineInvitationMutationVariables = Exact<{
+  token: Scalars['String']['input'];
+}>;
+
+
+export type DeclineInvitationMutation = { __typename?: 'Mutation', declineInvitation: { __typename?: 'TeamPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AnswerInvitationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: TeamMemberSet;
+}>;
+
+
+export type AnswerInvitationMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CompanyProfileQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CompanyProfileQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, name: string, logo: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, stageId: number | null, sectors: Array<string>, isDemo: boolean, createdBy: string } | null };
+
+export type CreateCompanyMutationVariables = Exact<{
+  input: CreateCompanyInput;
+}>;
+
+
+export type CreateCompanyMutation = { __typename?: 'Mutation', createCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CreateSampleCompanyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CreateSampleCompanyMutation = { __typename?: 'Mutation', createSampleCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCompanyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCompanyMutation = { __typename?: 'Mutation', deleteCompany: { __typename?: 'CompanyPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreCompanyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreCompanyMutation = { __typename?: 'Mutation', restoreCompany: { __typename?: 'CompanyPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type StandsAloneQueryVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type StandsAloneQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, isSoloFounder: boolean } | null };
+
+export type UpdateCompanyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: CompanySet;
+}>;
+
+
+export type UpdateCompanyMutation = { __typename?: 'Mutation', updateCompany: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type StartTrialMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type StartTrialMutation = { __typename?: 'Mutation', startTrial: { __typename?: 'CompanyPayload', company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CompanyEventsSubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, company: { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null } };
+
+export type PlanPartsFragment = { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number };
+
+export type CompanyLevelPartsFragment = { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
+
+export type CompanyCardPartsFragment = { __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
+
+export type UserPartsFragment = { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string };
+
+export type MePartsFragment = { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> };
+
+export type PersonPartsFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string };
+
+export type TeamPartsFragment = { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } };
+
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { __typename?: 'Query', me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> } };
+
+export type SettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SettingsQuery = { __typename?: 'Query', configuration: { __typename?: 'Configuration', googleClientId: string | null, isStagingHost: boolean, uploadMaxBytes: number, developmentMailbox: boolean } };
+
+export type UpdateUserMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: UserSet;
+}>;
+
+
+export type UpdateUserMutation = { __typename?: 'Mutation', updateUser: { __typename?: 'UserPayload', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UserEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UserEventsSubscription = { __typename?: 'Subscription', userEvents: { __typename?: 'UserEvent', type: string, me: { __typename?: 'Me', user: { __typename?: 'User', id: string, firstname: string, lastname: string, email: string, pendingEmail: string | null, bio: string | null, phoneNumber: string | null, address: string | null, profilePhoto: string | null, OnlineStatus: string, lastAccessedCompanyId: string | null, isVerified: boolean, hasPassword: boolean, theme: string }, removedFrom: { __typename?: 'RemovedFrom', companyId: string, companyName: string, by: string } | null, companies: Array<{ __typename?: 'CompanyCard', id: string, name: string, logo: string | null, city: string | null, country: string | null, size: string | null, isDemo: boolean, done: number, modulesDone: Array<boolean>, membership: { __typename?: 'Membership', id: string | null, isOwner: boolean, isAdmin: boolean, isAdvisory: boolean, accessType: AccessType, position: string | null, department: string | null }, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } }>, invites: Array<{ __typename?: 'InviteCard', id: string, companyId: string, companyName: string, companyLogo: string | null, invitedBy: string, accessType: AccessType, position: string, department: string, isAdvisory: boolean, done: number, sentAt: string }>, deletedCompanies: Array<{ __typename?: 'DeletedCompany', id: string, name: string, isDemo: boolean, isOwner: boolean, deletedAt: string, keptUntil: string }> } } };
+
+export type FindQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+}>;
+
+
+export type FindQuery = { __typename?: 'Query', find: Array<{ __typename?: 'Found', kind: FoundKind, id: string, name: string, excerpt: string, moduleKey: ModuleKey | null, channelId: string | null, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> };
+
+export type PartnerPartsFragment = { __typename?: 'Partner', id: string, name: string, origins: Array<string>, keyId: string, isRevoked: boolean, keyCreatedAt: string, lastUsedAt: string | null, channels: Array<{ __typename?: 'ChatChannel', id: string, name: string | null }> };
+
+export type PartnersQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type PartnersQuery = { __typename?: 'Query', partners: Array<{ __typename?: 'Partner', id: string, name: string, origins: Array<string>, keyId: string, isRevoked: boolean, keyCreatedAt: string, lastUsedAt: string | null, channels: Array<{ __typename?: 'ChatChannel', id: string, name: string | null }> }>, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string }, members: Array<{ __typename?: 'TeamMember', id: string, isAccepted: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string } | null }> } | null };
+
+export type CreatePartnerMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  origins: Array<Scalars['String']['input']> | Scalars['String']['input'];
+}>;
+
+
+export type CreatePartnerMutation = { __typename?: 'Mutation', createPartner: { __typename?: 'PartnerPayload', signingKey: string | null, partner: { __typename?: 'Partner', id: string, name: string, origins: Array<string>, keyId: string, isRevoked: boolean, keyCreatedAt: string, lastUsedAt: string | null, channels: Array<{ __typename?: 'ChatChannel', id: string, name: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdatePartnerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  origins?: InputMaybe<Array<Scalars['String']['input']> | Scalars['String']['input']>;
+}>;
+
+
+export type UpdatePartnerMutation = { __typename?: 'Mutation', updatePartner: { __typename?: 'PartnerPayload', partner: { __typename?: 'Partner', id: string, name: string, origins: Array<string>, keyId: string, isRevoked: boolean, keyCreatedAt: string, lastUsedAt: string | null, channels: Array<{ __typename?: 'ChatChannel', id: string, name: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RotatePartnerKeyMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  endSessions?: InputMaybe<Scalars['Boolean']['input']>;
+}>;
+
+
+export type RotatePartnerKeyMutation = { __typename?: 'Mutation', rotatePartnerKey: { __typename?: 'PartnerPayload', signingKey: string | null, partner: { __typename?: 'Partner', id: string, name: string, origins: Array<string>, keyId: string, isRevoked: boolean, keyCreatedAt: string, lastUsedAt: string | null, channels: Array<{ __typename?: 'ChatChannel', id: string, name: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RevokePartnerMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RevokePartnerMutation = { __typename?: 'Mutation', revokePartner: { __typename?: 'PartnerPayload', partner: { __typename?: 'Partner', id: string, name: string, origins: Array<string>, keyId: string, isRevoked: boolean, keyCreatedAt: string, lastUsedAt: string | null, channels: Array<{ __typename?: 'ChatChannel', id: string, name: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CreatePartnerChannelMutationVariables = Exact<{
+  input: CreateChannelInput;
+}>;
+
+
+export type CreatePartnerChannelMutation = { __typename?: 'Mutation', createChannel: { __typename?: 'ChannelPayload', channel: { __typename?: 'ChatChannel', id: string, name: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CompanyTeamQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type CompanyTeamQuery = { __typename?: 'Query', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null };
+
+export type UpdateTeamMemberMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: TeamMemberSet;
+}>;
+
+
+export type UpdateTeamMemberMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteTeamMemberMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteTeamMemberMutation = { __typename?: 'Mutation', deleteTeamMember: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ResendInvitationMutation = { __typename?: 'Mutation', resendInvitation: { __typename?: 'TeamPayload', team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, companyId: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, createdAt: string, acceptedAt: string | null, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, trialUsed: boolean, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number, aiCreditCount: number } } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };

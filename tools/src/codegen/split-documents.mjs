@@ -1,0 +1,45 @@
+const DOCUMENT = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as (DocumentNode<(.*)>);\n?/gm;
+const NODE_IMPORT = "import type { TypedDocumentNode as DocumentNode } from '@urql/core';\n";
+
+/**
+ * The generated code as several modules: documents and fragments of each `.graphql` file apart, so that a part that comes late
+ * brings its own, and each fragment once, where the generator repeats it in every operation that uses it.
+ * @param {string} text what the generator wrote
+ * @param {(name: string) => string} sourceOf the `.graphql` file, without folder and suffix, of an operation or a fragment
+ * @returns {Map<string, string>} name of a file in `generated` to its text; `graphql.ts` is the door to all
+ */
+export function splitDocuments(text, sourceOf) {
+  const fragments = new Map();
+  const sources = new Map();
+  for (const [, name, json, type, names] of text.matchAll(DOCUMENT)) {
+    const { kind, definitions } = JSON.parse(json);
+    const parts = definitions.map((definition) => {
+      if (definition.kind !== 'FragmentDefinition') return JSON.stringify(definition);
+      const constant = `${definition.name.value}Fields`;
+      fragments.set(constant, { source: sourceOf(definition.name.value), json: JSON.stringify(definition) });
+      return constant;
+    });
+    const source = sourceOf(definitions[0].name.value);
+    if (!sources.has(source)) sources.set(source, { types: new Set(), fragments: new Map(), lines: [] });
+    const module = sources.get(source);
+    for (const [used] of names.matchAll(/\w+/g)) if (used !== 'unknown') module.types.add(used);
+    for (const part of parts.filter((each) => fragments.has(each))) {
+      const file = `${fragments.get(part).source}.fragments`;
+      module.fragments.set(file, new Set([...(module.fragments.get(file) ?? []), part]));
+    }
+    module.lines.push(`export const ${name} = {"kind":"${kind}","definitions":[${parts.join(',')}]} as unknown as ${type};\n`);
+  }
+  const files = new Map([['types.ts', text.replace(DOCUMENT, '').replace(NODE_IMPORT, '').trimEnd() + '\n']]);
+  for (const [name, { source, json }] of fragments) {
+    const file = `${source}.fragments.ts`;
+    files.set(file, `${files.get(file) ?? ''}export const ${name} = ${json};\n`);
+  }
+  for (const [source, module] of sources) files.set(`${source}.documents.ts`, moduleText(module));
+  const doors = [...sources.keys()].map((source) => `export * from './${source}.documents';\n`);
+  return files.set('graphql.ts', ["export type * from './types';\n", ...doors].join(''));
+}
+
+function moduleText({ types, fragments, lines }) {
+  const from = (kind, names, file) => (names.size > 0 ? `import ${kind}{ ${[...names].join(', ')} } from './${file}';\n` : '');
+  return [NODE_IMPORT, ...[...fragments].map(([file, names]) => from('', names, file)), from('type ', types, 'types'), '\n', ...lines].join('');
+}
