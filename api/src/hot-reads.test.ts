@@ -112,7 +112,7 @@ describe('hot reads on a grown database', () => {
   });
 
   it.each(statements.map((statement) => [statement.name, statement] as const))('%s finds its rows by index', async (name, statement) => {
-    const [row] = await db.read<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ name: `explain-${name}`, text: `explain (format json) ${statement.text}` }, VALUES[name] ?? []);
+    const [row] = await db.write<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ name: `explain-${name}`, text: `explain (format json) ${statement.text}` }, VALUES[name] ?? []);
     expect(scans(row?.['QUERY PLAN'][0].Plan as Plan)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { badRequest } from './errors';
+import { isUuid } from './uuid';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const MOMENT = /^((?:19|20|21)\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,6})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
 /** Where a page of a list ended, as the client hands it back. */
@@ -9,7 +9,7 @@ export const writeCursor = (...parts: readonly string[]) => Buffer.from(parts.jo
 /** A moment and a row, as the list is ordered. Throws BAD_REQUEST for what was not written by `writeCursor`. */
 export function readMomentCursor(after: string): [moment: string, id: string] {
   const [moment = '', id = '', ...more] = read(after);
-  if (!isMoment(moment) || !UUID.test(id) || more.length > 0) throw notACursor();
+  if (!isMoment(moment) || !isUuid(id) || more.length > 0) throw notACursor();
   return [moment, id];
 }
 

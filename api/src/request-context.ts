@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Context, Services } from './context';
 import type { Viewer } from './viewer';
+import { isUuid } from './uuid';
 
 const REQUEST_ID = /^[\w.-]{8,64}$/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** One flat object: it is made for every request. */
 export function createContext(services: Services, request: IncomingMessage, viewer: Viewer | null): Context {
@@ -28,7 +28,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     log: services.log,
     now: services.now,
     viewer,
-    companyClaim: typeof company === 'string' && UUID.test(company) ? company.toLowerCase() : null,
+    companyClaim: typeof company === 'string' && isUuid(company) ? company.toLowerCase() : null,
     requestId: typeof wished === 'string' && REQUEST_ID.test(wished) ? wished : randomUUID(),
     ip: clientIp(request, services.config.trustedProxies),
   };

@@ -1,7 +1,7 @@
 import { getNamedType, GraphQLID, isInputObjectType, isListType, isNonNullType, type GraphQLFieldResolver, type GraphQLInputType, type GraphQLSchema } from 'graphql';
 import { invalid } from './errors';
+import { isUuid } from './uuid';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 type Check = (value: unknown) => void;
 
@@ -42,7 +42,7 @@ function checkOf(name: string, type: GraphQLInputType): Check | null {
   }
   const named = getNamedType(type);
   if (named === GraphQLID) {
-    return (value) => { if (value != null && !(typeof value === 'string' && UUID.test(value))) throw invalid(name, `${name} must be a UUID.`); };
+    return (value) => { if (value != null && !(typeof value === 'string' && isUuid(value))) throw invalid(name, `${name} must be a UUID.`); };
   }
   if (!isInputObjectType(named)) return null;
   const checks = Object.values(named.getFields()).flatMap((field) => namedCheck(field.name, field.type));

@@ -23,6 +23,14 @@ it('reads with a named statement, as often as you like', async () => {
   expect([await count('read'), await count('nothing'), await count('read')]).toEqual([7, null, 7]);
 });
 
+it('writes with a named statement, and refuses one that writes where it is only read', async () => {
+  const more = { name: 'more', text: `with c as (insert into counter values ($1, 1) on conflict (name) do update set n = counter.n + 1 returning n) select n from c` };
+  expect([await db.write(more, ['written']), await db.write(more, ['written'])]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
+  await expect(db.read(more, ['written'])).rejects.toThrow('The statement more writes: it goes through db.write.');
+  await expect(db.readRaw({ name: 'emptied', text: 'delete from counter' }, [])).rejects.toThrow('db.write');
+  expect(await count('written')).toBe(2);
+});
+
 it('commits what a transaction did, or nothing of it', async () => {
   await db.transaction((tx) => tx.execute(sql`insert into counter values ('kept', 1)`));
   await expect(db.transaction(async (tx) => {

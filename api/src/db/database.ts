@@ -4,7 +4,7 @@ import type { RawRows } from './raw-rows';
 /** Drizzle over PostgreSQL or PGlite; also the type of a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
-/** One hot read: prepared once a connection under its name. */
+/** One hot statement: prepared once a connection under its name. */
 export interface Statement {
   name: string;
   text: string;
@@ -19,9 +19,11 @@ export interface Database {
    * beside the transaction would wait for it for ever (it is refused there).
    */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>;
-  /** One prepared, named statement; rows as objects. Hot reads. */
+  /** One prepared, named statement that only reads; rows as objects. Hot reads. */
   read<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   /** The same, with JSON still as text: to see whether anything changed without parsing it. */
   readRaw(statement: Statement, values: readonly unknown[]): Promise<RawRows>;
+  /** One prepared, named statement that writes; what it returns as objects. It runs once for each call, whatever is remembered of reads. */
+  write<Row>(statement: Statement, values: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 }

@@ -11,6 +11,7 @@ import { migrate } from './migrate';
 import { OwnersFolder } from './owners-folder';
 import { PreparedReads } from './prepared-reads';
 import { RawRows, asText } from './raw-rows';
+import { mustOnlyRead } from './reading-statement';
 import { retryTransient } from './sql-state';
 
 /** PostgreSQL inside the process, in a folder that this process alone may use. */
@@ -39,10 +40,14 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
   refuseBeside(client, inTransaction);
   const orm = drizzle(client);
   const prepared = new PreparedReads(client);
-  const readRaw = async (statement: Statement, values: readonly unknown[]) => {
+  const run = async (statement: Statement, values: readonly unknown[]) => {
     const call = await prepared.callOf(statement, values);
     const { fields, rows } = await client.query<unknown[]>(call ?? statement.text, call === null ? [...values] : [], { rowMode: 'array', parsers: { [types.JSON]: asText, [types.JSONB]: asText } });
     return new RawRows(fields, rows);
+  };
+  const readRaw = async (statement: Statement, values: readonly unknown[]) => {
+    mustOnlyRead(statement);
+    return run(statement, values);
   };
   return {
     dialect: 'pglite',
@@ -60,6 +65,9 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
       return (await readRaw(statement, values)).rows<Row>();
     },
     readRaw,
+    async write<Row>(statement: Statement, values: readonly unknown[]) {
+      return (await run(statement, values)).rows<Row>();
+    },
     async close() {
       await client.close();
       await closed();

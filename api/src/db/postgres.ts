@@ -5,6 +5,7 @@ import { collectAfterCommit } from './after-commit';
 import type { Database, Statement } from './database';
 import { migrate } from './migrate';
 import { RawRows, asText, isJsonType } from './raw-rows';
+import { mustOnlyRead } from './reading-statement';
 import { retryTransient } from './sql-state';
 
 export interface PostgresOptions {
@@ -41,9 +42,13 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
     throw error;
   }
   const orm = drizzle(pool);
-  const readRaw = async ({ name, text }: Statement, values: readonly unknown[]) => {
+  const run = async ({ name, text }: Statement, values: readonly unknown[]) => {
     const { fields, rows } = await pool.query({ name, text, values: [...values], rowMode: 'array', types: jsonAsText });
     return new RawRows(fields, rows as unknown[][]);
+  };
+  const readRaw = async (statement: Statement, values: readonly unknown[]) => {
+    mustOnlyRead(statement);
+    return run(statement, values);
   };
   return {
     dialect: 'postgres',
@@ -61,6 +66,9 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
       return (await readRaw(statement, values)).rows<Row>();
     },
     readRaw,
+    async write<Row>(statement: Statement, values: readonly unknown[]) {
+      return (await run(statement, values)).rows<Row>();
+    },
     close: () => pool.end(),
   };
 }

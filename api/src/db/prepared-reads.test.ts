@@ -37,7 +37,7 @@ describe('reads of the embedded database that are prepared once', () => {
   it('run as they are when the name has another text, or the text is no select', async () => {
     expect(await db.read({ name: 'once', text: 'select $1::int + 1 as n' }, [1])).toEqual([{ n: 2 }]);
     await client.exec('create table counted (n int)');
-    expect(await db.read({ name: 'write', text: 'insert into counted values ($1) returning n' }, [5])).toEqual([{ n: 5 }]);
+    expect(await db.write({ name: 'write', text: 'insert into counted values ($1) returning n' }, [5])).toEqual([{ n: 5 }]);
   });
 
   it('say what is wrong each time, and work once it is right', async () => {

@@ -35,6 +35,11 @@ export class ReadLog implements Database {
     return (await this.readRaw(statement, values)).rows<Row>();
   }
 
+  write: Database['write'] = (statement, values) => {
+    this.onlyReads = false;
+    return this.inner.write(statement, values);
+  };
+
   close(): Promise<void> {
     return this.inner.close();
   }

@@ -19,4 +19,5 @@ export const LIMITS = {
   /** What a company adds to a development goal, and how it measures it, each. */
   goalText: { max: 2000 },
   comment: { max: 5000 },
+  message: { max: 8000 },
 } as const;

@@ -1,3 +1,5 @@
+import { LIMITS } from '@heartwood/contract/domain';
+
 // Business constants of messaging (specification, sections 4 and 9), in one place.
 
 /** Messages a page. */
@@ -20,8 +22,8 @@ export const TYPING_FADES = 5000;
 export const GROUP_WITHIN = 5 * 60_000;
 /** User search waits for the typing to pause. */
 export const SEARCH_PAUSE = 400;
-/** What the server takes in one message (api: message-input.ts). */
-export const MOST_CHARACTERS = 8000;
+/** What the server takes in one message. */
+export const MOST_CHARACTERS = LIMITS.message.max;
 export const MOST_FILES = 10;
 export const MOST_MENTIONS = 50;
 /** Participants shown at first, and then. */

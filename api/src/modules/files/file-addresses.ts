@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { UUID } from '../../uuid';
 
 const HOUR = 3600;
 const MOST_KEPT = 10_000;
 
-const ADDRESS = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:[/?]|$)/;
+const ADDRESS = new RegExp(`^/files/(${UUID})(?:[/?]|$)`);
 
 /** The file that an address of ours is of, signed or not; null for every other address. */
 export function fileIdOf(address: string): string | null {

@@ -70,7 +70,7 @@ export class OutboxSender {
   }
 
   private claim(): Promise<Claimed[]> {
-    return this.parts.db.read<Claimed>({
+    return this.parts.db.write<Claimed>({
       name: 'claim-mails',
       text: `update mail_outbox set due_at = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
         where id in (select id from mail_outbox where due_at <= now() and expires_at > now() order by due_at limit ${BATCH} for update skip locked)

@@ -31,7 +31,7 @@ export async function sealOldMails({ db, mail }: Parts): Promise<void> {
 }
 
 async function forgetExpired({ db, log }: Parts): Promise<void> {
-  const unsent = await db.read<{ was_due: boolean }>({
+  const unsent = await db.write<{ was_due: boolean }>({
     name: 'forget-mails',
     text: `delete from mail_outbox where expires_at <= now() or (sealed is null and text = '' and created_at < now() - interval '${GIVEN_UP_DAYS} days') returning due_at is not null as was_due`,
   }, []);

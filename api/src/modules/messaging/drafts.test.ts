@@ -52,7 +52,7 @@ test('an open tab hears of it', async () => {
 test('what is no draft of a message is refused, and the oldest of very many make room', async () => {
   expect((await save(ada, 'somewhere', 'x', 0)).error).toEqual({ code: 'INVALID', field: 'target' });
   expect((await save(ada, `person:${bob.userId}`, 'x'.repeat(8001), 0)).error).toEqual({ code: 'INVALID', field: 'text' });
-  await server.db.read({ name: 'many-drafts', text: "insert into chat_draft (user_id, target, text, revision, updated_at) select $1, 'person:' || gen_random_uuid(), 'x', 1, now() - interval '1 day' from generate_series(1, 250)" }, [ada.userId]);
+  await server.db.write({ name: 'many-drafts', text: "insert into chat_draft (user_id, target, text, revision, updated_at) select $1, 'person:' || gen_random_uuid(), 'x', 1, now() - interval '1 day' from generate_series(1, 250)" }, [ada.userId]);
   const target = `person:${randomUUID()}`;
   await save(ada, target, 'newest', 0);
   const kept = await drafts(ada);

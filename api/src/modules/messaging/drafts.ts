@@ -1,6 +1,8 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../context';
 import type { Statement } from '../../db/database';
 import { invalid } from '../../errors';
+import { UUID } from '../../uuid';
 import { requireViewer } from '../identity';
 import { tellPeople } from './channel-event';
 import { checkMentions } from './message-input';
@@ -9,11 +11,9 @@ import { checkMentions } from './message-input';
 export interface ChatDraft { target: string; text: string; mentions: string[]; revision: number; updatedAt: string }
 export interface DraftInput { target: string; text: string; mentions: readonly string[]; base: number }
 
-/** What a message may have (`message-input.ts`): a longer draft stays on its device until it is shortened. */
-const MAX_TEXT = 8000;
 const MOST_KEPT = 200;
 /** `channel:ID` of a channel, `person:ID` of whom one writes to: their conversation may not have begun. */
-const TARGET = /^(channel|person):[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const TARGET = new RegExp(`^(channel|person):${UUID}$`);
 
 const DRAFT_SQL = `json_build_object('target', d.target, 'text', d.text, 'mentions', d.mentions, 'revision', d.revision, 'updatedAt', d.updated_at)`;
 
@@ -53,8 +53,9 @@ export async function readDraft(context: Context, target: string): Promise<ChatD
 export async function saveDraft(context: Context, { target, text, mentions, base }: DraftInput): Promise<{ draft: ChatDraft | null; isTaken: boolean }> {
   const { userId } = requireViewer(context);
   if (!TARGET.test(target)) throw invalid('target', 'A draft belongs to a channel or to a person.');
-  if (text.length > MAX_TEXT) throw invalid('text', `A message can have at most ${MAX_TEXT.toLocaleString('en')} characters.`);
-  const [row] = await context.db.read<{ data: ChatDraft }>(SAVE, [userId, target, text.replaceAll('\0', ''), checkMentions(mentions), base, context.now().toISOString()]);
+  // A longer draft stays on its device until it is shortened.
+  if (text.length > LIMITS.message.max) throw invalid('text', `A message can have at most ${LIMITS.message.max.toLocaleString('en')} characters.`);
+  const [row] = await context.db.write<{ data: ChatDraft }>(SAVE, [userId, target, text.replaceAll('\0', ''), checkMentions(mentions), base, context.now().toISOString()]);
   if (!row) return { draft: await readDraft(context, target), isTaken: false };
   await tellPeople(context, [userId], { type: 'DRAFT', channelId: target });
   return { draft: row.data, isTaken: true };

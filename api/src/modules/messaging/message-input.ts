@@ -1,3 +1,4 @@
+import { LIMITS } from '@heartwood/contract/domain';
 import { invalid } from '../../errors';
 import { paragraph } from '../../text';
 import { fileIdOf } from '../files';
@@ -16,13 +17,12 @@ export interface CheckedMessage extends Omit<MessageInput, 'attachments'> {
   fileIds: readonly string[];
 }
 
-const MAX_BODY = 8000;
 const MAX_MENTIONS = 50;
 const MAX_ATTACHMENTS = 10;
 
 export function checkBody(body: string, { mayBeEmpty = false } = {}): string {
   // Blanks around it do not count against its length; once more, for those behind a character that is not written.
-  const clean = paragraph('body', body.trim(), { max: MAX_BODY, label: 'A message' }).trim();
+  const clean = paragraph('body', body.trim(), { max: LIMITS.message.max, label: 'A message' }).trim();
   if (clean === '' && !mayBeEmpty) throw invalid('body', 'Write something first.');
   return clean;
 }

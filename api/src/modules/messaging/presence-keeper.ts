@@ -74,7 +74,7 @@ export class PresenceKeeper {
     const entry = this.open.get(key) ?? { userId, tab, sockets: 0 };
     entry.sockets++;
     this.open.set(key, entry);
-    void this.quietly(this.parts.db.read(OPENED, [userId, tab, this.graceMs / 1000]).then(() => this.change(SETTLE, [userId])));
+    void this.quietly(this.parts.db.write(OPENED, [userId, tab, this.graceMs / 1000]).then(() => this.change(SETTLE, [userId])));
   }
 
   /** The socket is gone; from here the tab's row runs out by itself. */
@@ -89,7 +89,7 @@ export class PresenceKeeper {
 
   /** The page was hidden or shown; answers whether the person is online now. */
   async looked(userId: string, tab: string, isVisible: boolean): Promise<boolean> {
-    await this.parts.db.read(LOOKED, [userId, tab, this.graceMs / 1000, isVisible]);
+    await this.parts.db.write(LOOKED, [userId, tab, this.graceMs / 1000, isVisible]);
     await this.change(SETTLE, [userId]);
     const [row] = await this.parts.db.read<{ online: boolean }>({ name: 'presence-is-online', text: `select ${isOnline('$1::uuid')} as online` }, [userId]);
     return row?.online ?? false;
@@ -100,11 +100,11 @@ export class PresenceKeeper {
   }
 
   private async keepAlive(entries: readonly { userId: string; tab: string }[]): Promise<void> {
-    if (entries.length > 0) await this.parts.db.read(STILL_HERE, [entries.map(({ userId }) => userId), entries.map(({ tab }) => tab), this.graceMs / 1000]);
+    if (entries.length > 0) await this.parts.db.write(STILL_HERE, [entries.map(({ userId }) => userId), entries.map(({ tab }) => tab), this.graceMs / 1000]);
   }
 
   private async change(statement: Statement, values: readonly unknown[]): Promise<void> {
-    for (const { id, status } of await this.parts.db.read<Changed>(statement, values)) await announcePresence(this.parts, { userId: id, OnlineStatus: status });
+    for (const { id, status } of await this.parts.db.write<Changed>(statement, values)) await announcePresence(this.parts, { userId: id, OnlineStatus: status });
   }
 
   private async quietly(work: Promise<unknown>): Promise<void> {

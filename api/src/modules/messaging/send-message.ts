@@ -65,7 +65,7 @@ const valuesOf = ({ now }: Context, viewer: Messenger, channelId: string, input:
 
 async function write(context: Context, viewer: Messenger, channelId: string, input: CheckedMessage): Promise<ChatMessage | null> {
   try {
-    const [row] = await context.db.read<{ data: ChatMessage }>(SEND, valuesOf(context, viewer, channelId, input, []));
+    const [row] = await context.db.write<{ data: ChatMessage }>(SEND, valuesOf(context, viewer, channelId, input, []));
     return row?.data ?? null;
   } catch (error) {
     // The same id at the same moment: the other one was first.

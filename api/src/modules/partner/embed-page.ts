@@ -5,8 +5,8 @@ import { embedRefusalPage } from './embed-refusal-page';
 import { isAllowedOrigin } from './partner-origins';
 import { embedRefusals, type EmbedRefusal } from './partner-token';
 import { PARTNER_ORIGINS } from './partner.queries';
+import { isUuid } from '../../uuid';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const pages = new Map<string, Page>();
 
 interface Asked { partner: string | null; host: string; referrer: string | undefined }
@@ -16,7 +16,7 @@ interface Asked { partner: string | null; host: string; referrer: string | undef
  * another origin gets one that says why, and nothing else.
  */
 export async function embedPage({ config, db, log }: Context, { partner, host, referrer }: Asked): Promise<RouteAnswer> {
-  const [row] = partner !== null && UUID.test(partner) ? await db.read<{ origins: string[]; isRevoked: boolean }>(PARTNER_ORIGINS, [partner]) : [];
+  const [row] = partner !== null && isUuid(partner) ? await db.read<{ origins: string[]; isRevoked: boolean }>(PARTNER_ORIGINS, [partner]) : [];
   const frameAncestors = row?.origins.filter((origin) => isAllowedOrigin(origin, config)) ?? [];
   const refusal = refusalOf(row, frameAncestors, pageAround(referrer), host);
   if (refusal) return embedRefusalPage(refusal);
