@@ -65,24 +65,6 @@ export const attacks = [
     },
   },
   {
-    name: 'four hundred questions of one account at once, so that the others wait for them',
-    async run(target) {
-      const [attacker, neighbour] = [await target.demo('custom'), await target.demo('editor')];
-      const ask = (token, alias) => target.send('/graphql', { token, json: { query: `{ ${alias}: me { user { id } } }` } });
-      let through = 0;
-      const flood = Array.from({ length: 400 }, async (_, i) => {
-        const answer = await ask(attacker.token, `a${i}`);
-        through += 1;
-        return (await answer.json()).errors?.[0]?.extensions?.code;
-      });
-      const answer = await ask(neighbour.token, 'me');
-      assert.ok(through < 400, 'the neighbour was the last to be answered');
-      assert.ok(answer.status < 500 && answer.status !== 429, `the neighbour was answered with ${answer.status}`);
-      const codes = new Set(await Promise.all(flood));
-      assert.ok(codes.has('TOO_MANY_REQUESTS') || codes.has('UNKNOWN_OPERATION'), [...codes].join());
-    },
-  },
-  {
     name: 'a foreign page that asks, by Origin or Sec-Fetch-Site, at GraphQL and REST',
     async run(target) {
       for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }]) {
