@@ -45,7 +45,7 @@ test('the search knows everyday words, people and what was written, and begins w
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Traction');
 });
 
-test('what is typed before the search has come stands in it, and nothing of it reaches the page', async ({ page, product }) => {
+test('what is typed before the search has come stands in it, and nothing of it reaches the page @desktop', async ({ page, product }) => {
   let letIn = (): void => undefined;
   const isDue = new Promise<void>((resolve) => { letIn = resolve; });
   // The parts of the shell that come after the page wait; so does the code of the search.
