@@ -55,7 +55,7 @@ test('after ten minutes it is Not sent: Try again sends it, Delete takes it away
 });
 
 test.describe('with tokens of a few seconds', () => {
-  test.use({ productEnv: { ACCESS_TOKEN_SECONDS: '4' } });
+  test.use({ productEnv: { ACCESS_TOKEN_SECONDS: String(4 * slowness) } });
 
   test('a token that runs out on an open socket is refreshed, and nothing written meanwhile is missed', async ({ page, newPerson, ownProduct, guard }) => {
     guard.allow(/401|Failed to load resource/);
