@@ -38,10 +38,28 @@ function front(name) {
   };
 }
 
-/** A workspace whose tests run in plain Node. */
+/** A workspace whose tests run in plain Node, with packages loaded once for all of them. */
 function node(name, testMatch) {
-  return { ...shared, displayName: name, roots: [`<rootDir>/${name}`], testMatch, testEnvironment: 'node' };
+  return {
+    ...shared,
+    displayName: name,
+    roots: [`<rootDir>/${name}`],
+    testMatch,
+    testEnvironment: '<rootDir>/tools/src/jest/one-context-environment.cjs',
+    runtime: '<rootDir>/tools/src/jest/shared-modules-runtime.cjs',
+  };
 }
+
+/**
+ * What the embedded database may do otherwise than PostgreSQL: its dialect, its lock, its one connection, migrations, jobs, the statements
+ * that are asked most, and of each part the file that reads and writes most. The rest runs on PostgreSQL, where that is.
+ */
+const embedded = [
+  'db/**/*', '**/{hot-reads,data-folder,main,answer-memo,graphql,graphql-turns,sockets}', '**/live/{company-stream,two-processes}',
+  '**/mail/send-outbox', '**/demo/seed-demo', '**/search/find', '**/account/{companies,delete-company}', '**/files/{files-belong,file-quota}',
+  '**/growth/{comments,update-module,versions,growth-plan,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
+  '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
+];
 
 export default {
   testTimeout: 60_000,
@@ -52,6 +70,7 @@ export default {
     front('mfe-growth'),
     front('mfe-messaging'),
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
+    { ...node('api', embedded.map((name) => `<rootDir>/api/src/${name}.test.ts`)), displayName: 'api-embedded' },
     node('tools', ['<rootDir>/tools/src/**/*.test.{ts,mjs}']),
     { ...node('e2e', ['<rootDir>/e2e/node/**/*.test.ts']), displayName: 'e2e-node' },
   ],

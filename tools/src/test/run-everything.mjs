@@ -26,15 +26,26 @@ export async function runEverything(args) {
   const add = (ended) => parts.push(...ended);
 
   if (wants('static')) add(await heading('Types, lint, import rules, dead code, drift', () => runSteps(staticSteps(), 2)));
-  if (wants('unit')) {
-    const projects = workspaceFolders().filter((folder) => !withoutUnitTests.includes(folder));
-    add(await heading('Unit and API tests on the embedded database', () => runSteps([jestStep({ name: 'unit and API tests', projects, workers })], 1)));
+  const unitTests = (api) => {
+    const projects = workspaceFolders().filter((folder) => !withoutUnitTests.includes(folder)).map((folder) => (folder === 'api' ? api : folder));
+    return heading('Unit tests, and the API on the embedded database', () => runSteps([jestStep({ name: 'unit tests and the embedded database', projects, workers })], 1));
+  };
+  if (wants('unit') || wants('services')) {
+    // Where there is no PostgreSQL, the embedded database has to prove everything.
+    const services = wants('services') ? await startServices() : null;
+    try {
+      if (wants('unit')) add(await unitTests(services?.env ? 'api-embedded' : 'api'));
+      if (services) add(await heading('API tests on PostgreSQL and Redis', () => onServices(services.env)));
+    } finally {
+      await services?.stop();
+    }
   }
-  if (wants('services')) add(await heading('API tests on PostgreSQL and Redis', onRealServices));
   if (wants('journeys')) {
     add(await heading('The built product: hard kills and journeys in a browser', () => {
       buildStale();
-      return runSteps([jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1, secondTry: true }), attacksStep, ...journeys(args)], 1);
+      const processes = jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1, secondTry: true });
+      // The longest first; beside it what mostly waits for processes to end and to begin.
+      return runSteps([...journeys(args), processes, attacksStep], 2);
     }));
   }
   return parts;
@@ -45,26 +56,33 @@ async function heading(title, run) {
   return run();
 }
 
-/** `TEST_DATABASE_URL` and `TEST_REDIS_URL` name servers; otherwise we start our own for the length of the run. */
-async function onRealServices() {
+/**
+ * `TEST_DATABASE_URL` and `TEST_REDIS_URL` name servers; otherwise we start our own for the length of the run.
+ * @returns {Promise<{ env: { TEST_DATABASE_URL: string, TEST_REDIS_URL: string } | null, stop: () => Promise<void> }>} no `env` where one is missing
+ */
+async function startServices() {
   const own = [];
   const service = async (variable, name, start) => {
     if (process.env[variable]) return process.env[variable];
     const started = await start();
     if (started) own.push(started);
-    else console.log(`  No ${name} here, and it could not be installed: install it (Debian: apt-get install ${name}) or set ${variable}.`);
+    else console.log(`No ${name} here, and it could not be installed: install it (Debian: apt-get install ${name}) or set ${variable}.`);
     return started?.url ?? null;
   };
-  try {
-    const database = await service('TEST_DATABASE_URL', 'postgresql', startPostgres);
-    const redis = await service('TEST_REDIS_URL', 'redis-server', startRedis);
-    // On a person's machine the embedded database is proof enough for the moment; in CI a missing server is a failure.
-    if (!database || !redis) return [{ name: 'API tests on PostgreSQL and Redis', passed: 0, failed: process.env.CI ? 1 : 0, seconds: 0 }];
-    const env = { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis };
-    return await runSteps([jestStep({ name: 'API tests on PostgreSQL and Redis', projects: ['api'], workers, env })], 1);
-  } finally {
-    for (const { stop } of own) await stop();
-  }
+  const database = await service('TEST_DATABASE_URL', 'postgresql', startPostgres);
+  const redis = await service('TEST_REDIS_URL', 'redis-server', startRedis);
+  return {
+    env: database && redis ? { TEST_DATABASE_URL: database, TEST_REDIS_URL: redis } : null,
+    async stop() {
+      for (const { stop } of own) await stop();
+    },
+  };
+}
+
+async function onServices(env) {
+  // On a person's machine the embedded database is proof enough for the moment; in CI a missing server is a failure.
+  if (!env) return [{ name: 'API tests on PostgreSQL and Redis', passed: 0, failed: process.env.CI ? 1 : 0, seconds: 0 }];
+  return runSteps([jestStep({ name: 'API tests on PostgreSQL and Redis', projects: ['api'], workers, env })], 1);
 }
 
 function journeys(args) {
