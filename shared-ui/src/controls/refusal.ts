@@ -12,12 +12,19 @@ interface FormState {
   values: object;
   errors: object;
   touched: object;
+  initialValues: object;
+  /** How often the form was sent. */
+  submitCount: number;
   status?: unknown;
 }
 
-/** What a field shows under it: what its own check says once it was left or sent, else what the server said of this very value. */
-export function errorOf({ values, errors, touched, status }: FormState, name: string): string | undefined {
-  const own = valueOf(touched, name) ? valueOf(errors, name) : undefined;
+/**
+ * What a field shows under it: what its own check says once it was left or sent, else what the server said of this very value.
+ * A field that was only passed through is nobody's mistake yet: it says nothing before the form is sent.
+ */
+export function errorOf({ values, errors, touched, initialValues, submitCount, status }: FormState, name: string): string | undefined {
+  const isPassed = submitCount === 0 && valueOf(values, name) === valueOf(initialValues, name);
+  const own = valueOf(touched, name) && !isPassed ? valueOf(errors, name) : undefined;
   if (typeof own === 'string' && own !== '') return own;
   return isRefusal(status) && status.field === name && valueOf(status.values, name) === valueOf(values, name) ? status.message : undefined;
 }
