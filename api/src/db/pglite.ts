@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Logger } from '../log';
+import type { Logger } from '../process/log';
 import { collectAfterCommit } from './after-commit';
 import { lockFolder } from './data-lock';
 import type { Database, Statement } from './database';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Logger } from '../log';
+import type { Logger } from '../process/log';
 import { collectAfterCommit } from './after-commit';
 import type { Database, Statement } from './database';
 import { migrate } from './migrate';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@heartwood/contract/domain';
-import type { RoutePolicy } from '../route';
+import type { RoutePolicy } from '../rest/route';
 import type { Part, Stage } from './rights-stage';
 
 /** Who may call a root field, and with what it is called. Everybody else is refused and changes nothing. */

@@ -1,4 +1,4 @@
-import { builder } from '../../schema-builder';
+import { builder } from '../../graphql/schema-builder';
 import { AccessTypeRef, CompanyCardRef } from '../company';
 import type { RemovedFrom } from '../identity';
 import type { Company } from './company.queries';

@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { companyCard, noAccess, readCompanyPicture, type CompanyCard } from '../company';
 import { requireViewer } from '../identity';

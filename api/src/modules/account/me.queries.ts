@@ -1,7 +1,7 @@
 import type { AccessType } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { unauthorized } from '../../errors';
+import { unauthorized } from '../../request/errors';
 import {
   doneCount, LEVEL_FACTS_SQL, membershipOf, modulesDone, OWNER_MEMBERSHIP, planOf, SEATS_SQL, SUBSCRIPTIONS_SQL,
   type CompanyCard, type LevelFacts, type Member, type SeatFacts, type SubscriptionFacts,

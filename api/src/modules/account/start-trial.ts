@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { TRIAL_MONTHS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { conflict, forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { conflict, forbidden } from '../../request/errors';
 import type { Db } from '../../db/database';
 import { billingSubscription, canManageBilling, enterCompany, recordCompanyEvent, trialUse } from '../company';
 import { requireViewer } from '../identity';

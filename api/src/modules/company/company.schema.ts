@@ -1,5 +1,5 @@
 import { ACCESS_TYPES, AREAS, MODULES, PLAN_NAMES } from '@heartwood/contract/domain';
-import { builder } from '../../schema-builder';
+import { builder } from '../../graphql/schema-builder';
 import type { CompanyCard, Membership } from './company-picture';
 import type { Member, Person } from './company-people';
 import type { Plan } from './company-plan';

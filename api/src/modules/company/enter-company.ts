@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { planInForce, type CompanyStanding, type PlanName } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { teamMember } from './member.table';
 import { activeSubscription } from './company-plan';
 import { billingSubscription, company } from './company.table';

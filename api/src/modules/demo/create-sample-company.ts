@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { makesRoom } from '../account';
 import { tellUser } from '../company';
 import { requireViewer, users } from '../identity';

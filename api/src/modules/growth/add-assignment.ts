@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { findColleagues } from './colleagues';

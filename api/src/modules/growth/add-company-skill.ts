@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
-import { line } from '../../text';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
+import { line } from '../../text/text';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { enterModule } from './enter-module';

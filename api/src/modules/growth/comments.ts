@@ -1,6 +1,6 @@
 import { canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { readMomentCursor, readNumberCursor, writeCursor } from '../../page-cursor';
+import type { Context } from '../../request/context';
+import { readMomentCursor, readNumberCursor, writeCursor } from '../../text/page-cursor';
 import { noAccess, planOf, type Person } from '../company';
 import { requireViewer } from '../identity';
 import { activityText } from './activity';

@@ -1,4 +1,4 @@
-import { builder, STATEMENT_COST } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { AreaKeyRef, ModuleKeyRef } from '../company';
 import { readComments, readHistory } from './comments';
 import { CommentPageRef, GrowthModuleRef, GrowthPlanRef, HistoryPageRef } from './growth.schema';

@@ -1,6 +1,6 @@
-import { builder } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
-import type { UserError } from '../../expected-failure';
+import { builder } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import type { UserError } from '../../request/expected-failure';
 import { ModuleKeyRef, PersonRef, PlanRef } from '../company';
 import type { Comment, HistoryEntry, HistoryPage, Page } from './comments';
 import type { GrowthModule } from './growth-module';

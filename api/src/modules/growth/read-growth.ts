@@ -1,7 +1,7 @@
 import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../../context';
-import { selects } from '../../selection';
+import type { Context } from '../../request/context';
+import { selects } from '../../graphql/selection';
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
 import type { GrowthModule } from './growth-module';

@@ -1,6 +1,6 @@
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { builder } from '../../schema-builder';
+import type { Context } from '../../request/context';
+import { builder } from '../../graphql/schema-builder';
 import { PersonRef, type Person } from '../company';
 import { requireViewer } from '../identity';
 import { permitted, type ModuleRows } from './comments';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { enterModule } from './enter-module';

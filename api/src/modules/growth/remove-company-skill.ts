@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { enterModule } from './enter-module';

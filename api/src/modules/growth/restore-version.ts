@@ -1,8 +1,8 @@
 import { plainText } from '@heartwood/contract/text';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { invalid } from '../../errors';
+import { invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { componentVersion, type VersionRows } from './component-version.table';

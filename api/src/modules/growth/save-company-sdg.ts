@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { LIMITS, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import { paragraph } from '../../text';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import { paragraph } from '../../text/text';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { enterModule } from './enter-module';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { LIMITS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { forbidden, invalid } from '../../errors';
-import { paragraph } from '../../text';
+import type { Context } from '../../request/context';
+import { forbidden, invalid } from '../../request/errors';
+import { paragraph } from '../../text/text';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { enterModule, type ModuleAddress } from './enter-module';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { invalid, notFound } from '../../errors';
+import type { Context } from '../../request/context';
+import { invalid, notFound } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { findColleagues } from './colleagues';
 import { enterModule } from './enter-module';

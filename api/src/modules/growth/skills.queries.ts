@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { requireViewer } from '../identity';
 import { SKILL_CATALOGUE } from './skill-catalogue';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { cannotSee, checkMentions, checkMessage } from './add-comment';
 import { allSee, findColleagues } from './colleagues';

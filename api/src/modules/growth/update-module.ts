@@ -1,9 +1,9 @@
 import { LIMITS } from '@heartwood/contract/domain';
 import { LEVELS, plainText, versionNeeded, versionOf } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict, invalid } from '../../errors';
+import { conflict, invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { logActivity, type Activity } from './activity';
 import { enterModule, type ModuleAddress } from './enter-module';
@@ -11,7 +11,7 @@ import { isStated } from './growth-module';
 import type { Priority, Progress } from './growth.queries';
 import { growthComponent, type AssumptionData } from './growth.table';
 import { keepYielded } from './keep-version';
-import { paragraph, richText } from '../../text';
+import { paragraph, richText } from '../../text/text';
 import { touchComponent } from './touch-component';
 
 export interface ModuleSet {

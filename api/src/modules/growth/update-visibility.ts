@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { logActivity } from './activity';
 import { findColleagues } from './colleagues';

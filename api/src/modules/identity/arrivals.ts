@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 
 /**

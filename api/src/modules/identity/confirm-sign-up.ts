@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { badRequest, invalid } from '../../errors';
+import { badRequest, invalid } from '../../request/errors';
 import type { Arrivals } from './arrivals';
 import { spendEmailToken } from './email-tokens';
 import type { EmailToken } from './email-tokens';

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import type { CryptoKey } from 'jose';
 import sharp from 'sharp';
-import { createContext } from '../../request-context';
+import { createContext } from '../../request/request-context';
 import { adoptPicture } from '../files/adopt-picture';
 import { arrivals } from '../team';
 import { googleSignOn } from './google-sign-on';

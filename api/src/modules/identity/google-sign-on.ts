@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict, invalid, notFound } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import { conflict, invalid, notFound } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import type { AdoptPicture, Arrivals } from './arrivals';
 import { readGoogleToken, spendNonce } from './google-keys';
 import type { GoogleProfile } from './google-keys';

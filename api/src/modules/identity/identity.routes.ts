@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import { route } from '../../route';
-import type { AnyRoute, RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import { route } from '../../rest/route';
+import type { AnyRoute, RouteAnswer } from '../../rest/route';
 import type { AdoptPicture, Arrivals } from './arrivals';
 import { askForReset, resendVerifyEmail } from './ask-by-email';
 import { changeAddress } from './change-address';

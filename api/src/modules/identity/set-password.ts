@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import type { RouteAnswer } from '../../rest/route';
 import type { Arrivals } from './arrivals';
 import { findEmailToken, isGood, spendEmailToken } from './email-tokens';
 import { forgotLink } from './identity-links';

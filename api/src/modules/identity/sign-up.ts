@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import { conflict } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import type { Arrivals } from './arrivals';
 import { inConstantTime } from './constant-time';
 import { forgotLink, loginLink, verifyLink } from './identity-links';

@@ -1,9 +1,9 @@
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
-import type { Context, Services } from '../../context';
+import type { Context, Services } from '../../request/context';
 import type { Db } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
-import { badRequest } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import { badRequest } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import type { Arrivals } from './arrivals';
 import { dropEmailTokens, findEmailToken, isGood, issueEmailToken, lifeOf } from './email-tokens';
 import type { EmailToken } from './email-tokens';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
-import { badRequest } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import { badRequest } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import type { Arrivals } from './arrivals';
 import { confirmSignUp, provenHash } from './confirm-sign-up';
 import type { Proof } from './confirm-sign-up';

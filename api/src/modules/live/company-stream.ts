@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { companyTopic, noAccess, readCompanyPicture, standingIn, type CompanyEventNotice, type CompanyPicture } from '../company';
 import { requireViewer } from '../identity';
 import { ended, hello, viewStep, type CompanyEvent } from './company-event-view';

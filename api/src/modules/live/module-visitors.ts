@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { companyTopic, personSql, type Person } from '../company';
 import { moduleRowsSql, permitted, type ModuleRows } from '../growth';

@@ -1,4 +1,4 @@
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { JsonObject } from '../../events/bus';
 import type { ChatChannel, ChatMessage } from './messaging.json';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { personSql, type Person } from '../company';
 import { addPeople } from './add-participants';

@@ -1,7 +1,7 @@
 import { CHANNEL_LINE_KINDS, channelLineWords } from '@heartwood/contract/domain';
-import type { UserError } from '../../expected-failure';
-import { builder } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
+import type { UserError } from '../../request/expected-failure';
+import { builder } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
 import { PersonRef } from '../company';
 import type { ChannelEvent, PresenceEvent, TypingEvent } from './channel-event';
 import type { ChatDraft } from './drafts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { ChannelFeeds } from './channel-feeds';
 import type { ChatLive } from './chat-live';
 import { PresenceKeeper } from './presence-keeper';

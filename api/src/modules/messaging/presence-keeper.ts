@@ -1,4 +1,4 @@
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { announcePresence } from './channel-event';
 

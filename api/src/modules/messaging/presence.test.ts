@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { createLog } from '../../log';
+import { createLog } from '../../process/log';
 import { chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';

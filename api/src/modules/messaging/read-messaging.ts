@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { forbidden } from '../../errors';
-import { readMomentCursor, writeCursor } from '../../page-cursor';
+import { forbidden } from '../../request/errors';
+import { readMomentCursor, writeCursor } from '../../text/page-cursor';
 import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxPage, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';

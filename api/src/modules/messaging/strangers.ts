@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db, Statement } from '../../db/database';
-import { AppError } from '../../errors';
+import { AppError } from '../../request/errors';
 import { companiesOfSql } from './messaging.json';
 import { contactDay } from './messaging.table';
 import type { Messenger } from './messenger';

@@ -1,4 +1,4 @@
-import { builder } from '../../schema-builder';
+import { builder } from '../../graphql/schema-builder';
 import { ModuleKeyRef, PersonRef } from '../company';
 import { find } from './find';
 import type { Found } from './find.queries';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { badRequest, conflict, forbidden } from '../../errors';
+import { badRequest, conflict, forbidden } from '../../request/errors';
 import { company, planNameOf, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserById, requireViewer, users } from '../identity';
 import { findSeat } from './find-seat';

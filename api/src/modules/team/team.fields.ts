@@ -1,8 +1,8 @@
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import { expected, type UserError } from '../../expected-failure';
-import { builder, STATEMENT_COST } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import { expected, type UserError } from '../../request/expected-failure';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
 import { AccessTypeRef, noAccess, PersonRef, PlanRef, readCompanyPicture, standingIn, TeamMemberRef, teamOf, TeamRoleRef, type Team } from '../company';
 import { requireViewer } from '../identity';
 import { recorded } from '../operations';
