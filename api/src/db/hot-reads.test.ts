@@ -60,7 +60,8 @@ function scans(plan: Plan): string[] {
 const VALUES: Readonly<Record<string, readonly unknown[]>> = {
   me: [USER_ID],
   company: [COMPANY_ID, USER_ID],
-  'company-picture': [COMPANY_ID],
+  'company-facts': [COMPANY_ID],
+  'levelled-company': [COMPANY_ID],
   'growth-plan': [COMPANY_ID],
   'growth-content': [COMPANY_ID, ['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team']],
   'comments-first': [COMPANY_ID, 'belief', USER_ID, 31],

@@ -1,7 +1,8 @@
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { companyCard, noAccess, readCompanyPicture, type CompanyCard } from '../company';
+import { noAccess } from '../company';
 import { requireViewer } from '../identity';
+import { companyCard, type CompanyCard, readLevelledCompany } from '../growth';
 
 export interface Company {
   id: string;
@@ -44,6 +45,6 @@ export async function readCompany(context: Context, id: string): Promise<Company
 /** The company as the viewer sees it in lists; null when they are not in it (any more). */
 export async function readCard(context: Context, id: string): Promise<CompanyCard | null> {
   const { userId } = requireViewer(context);
-  const picture = await readCompanyPicture(context.db, id);
-  return picture && companyCard(picture, userId, context.now());
+  const company = await readLevelledCompany(context.db, id);
+  return company && companyCard(company, userId, context.now());
 }

@@ -3,11 +3,12 @@ import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { unauthorized } from '../../request/errors';
 import {
-  doneCount, LEVEL_FACTS_SQL, membershipOf, modulesDone, OWNER_MEMBERSHIP, planOf, SEATS_SQL, SUBSCRIPTIONS_SQL,
-  type CompanyCard, type LevelFacts, type Member, type SeatFacts, type SubscriptionFacts,
+  membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member,
 } from '../company';
 import { requireViewer, type RemovedFrom } from '../identity';
 import { isExpired } from '../team';
+import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
+import { planOf, SUBSCRIPTIONS_SQL, type SeatFacts, type SubscriptionFacts } from '../plan';
 import { keptUntil } from './kept-until';
 
 export interface User {

@@ -1,10 +1,10 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { planInForce, type CompanyStanding, type PlanName } from '@heartwood/contract/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CompanyStanding, PlanName } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../request/errors';
+import { planNameOf } from '../plan';
+import { company } from './company.table';
 import { teamMember } from './member.table';
-import { activeSubscription } from './company-plan';
-import { billingSubscription, company } from './company.table';
 
 export interface EnteredCompany {
   company: typeof company.$inferSelect;
@@ -31,9 +31,4 @@ async function memberStanding(tx: Db, userId: string, companyId: string): Promis
   const [member] = await tx.select().from(teamMember)
     .where(and(eq(teamMember.companyId, companyId), eq(teamMember.userId, userId), eq(teamMember.isAccepted, true)));
   return member ? { kind: 'member', userId, role: member.role, accessType: member.accessType } : { kind: 'none' };
-}
-
-export async function planNameOf(tx: Db, companyId: string, now: Date): Promise<PlanName> {
-  const subscriptions = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId)).orderBy(asc(billingSubscription.createdAt));
-  return planInForce(activeSubscription(subscriptions), now);
 }

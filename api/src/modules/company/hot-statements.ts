@@ -1,4 +1,4 @@
-import { COMPANY_PICTURE } from './company-picture';
+import { COMPANY_FACTS } from './company-facts';
 
 /** Watched by hot-reads.test.ts. */
-export const HOT_STATEMENTS = [COMPANY_PICTURE];
+export const HOT_STATEMENTS = [COMPANY_FACTS];

@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { PlanName } from '@heartwood/contract/domain';
 import type { Database, Db } from '../../db/database';
-import { billingSubscription, company, teamMember } from '../company';
+import { company, teamMember } from '../company';
 import { insertUser, prepareUser, users } from '../identity';
+import { billingSubscription } from '../plan';
 import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson } from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';

@@ -3,8 +3,8 @@ import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import { paragraph } from '../../text/text';
-import { recordCompanyEvent } from '../company';
-import { allSee, findColleagues } from './colleagues';
+import { findColleagues, recordCompanyEvent } from '../company';
+import { allSee } from './all-see';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { componentComment } from './growth.table';
 

@@ -1,7 +1,8 @@
 import type { Database, Statement } from '../../db/database';
-import { personSql, SUBSCRIPTIONS_SQL, type Person, type SubscriptionFacts } from '../company';
+import { personSql, type Person } from '../identity';
 import type { AccessType, TeamRole } from '@heartwood/contract/domain';
 import type { JsonObject } from '../../events/bus';
+import { SUBSCRIPTIONS_SQL, type SubscriptionFacts } from '../plan';
 
 /** The policy facts of one module for one viewer. */
 export interface ModuleFacts {

@@ -1,9 +1,10 @@
 import { canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { readMomentCursor, readNumberCursor, writeCursor } from '../../text/page-cursor';
-import { noAccess, planOf, type Person } from '../company';
-import { requireViewer } from '../identity';
-import { activityText } from './activity';
+import { noAccess } from '../company';
+import { requireViewer, type Person } from '../identity';
+import { planOf } from '../plan';
+import { activityText } from '../activity';
 import { COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, type CommentRow, type HistoryRow, type ModuleFacts, type VersionFacts } from './comments.queries';
 import type { ModuleAddress } from './enter-module';
 import { canDeleteComment, canEditComment, refuseReading } from './growth.policy';

@@ -2,9 +2,10 @@ import {
   canCommentOnModule, canEditModule, canSeeModule, canShareModule, isModuleOpen, MODULES, moduleOf, SECTORS, STAGES,
   type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName,
 } from '@heartwood/contract/domain';
-import { isModuleDone, type Person } from '../company';
+import { isModuleDone } from './company-level';
 import type { AssumptionData } from './growth.table';
 import type { ComponentRow, ContentRow, GrowthPicture, Priority, Progress } from './growth.queries';
+import type { Person } from '../identity';
 
 export interface GrowthModule {
   id: string;

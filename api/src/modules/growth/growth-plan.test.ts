@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { componentAssignment, componentVisibility, growthComponent, milestone } from './growth.table';
+import { milestone } from '../timeline';
+import { componentAssignment, componentVisibility, growthComponent } from './growth.table';
 
 interface ModuleRow { key: string; progress: string; isLocked: boolean; isHidden: boolean; canEdit: boolean; canComment: boolean; canShare: boolean; summary: string | null; description: unknown; commentCount: number; assignees: { id: string }[]; visibleTo: { id: string }[] }
 interface PlanAnswer { growthPlan: { done: number; doneThisWeek: number; eventSeq: number; modules: ModuleRow[]; people: { person: { id: string; firstname: string }; assigned: number; done: number }[]; plan: { name: string; usedTeam: number; usedAdvisory: number; maxTeam: number } } | null }

@@ -1,5 +1,9 @@
 import { MODULES, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
-import { companyCard, doneCount, peopleOf, planOfPicture, standingIn, teamOf, type CompanyCard, type Person, type Plan, type Team } from '../company';
+import { peopleOf, planOfFacts, standingIn, teamOf, type Team } from '../company';
+import type { Person } from '../identity';
+import type { Plan } from '../plan';
+import { doneCount } from './company-level';
+import { companyCard, type CompanyCard } from './company-card';
 import { composeModule, indexPicture, type GrowthModule } from './growth-module';
 import type { GrowthPicture } from './growth.queries';
 
@@ -31,7 +35,7 @@ export function viewGrowth(picture: GrowthPicture, viewerId: string, now: Date):
   const standing = standingIn(picture, viewerId);
   if (standing.kind === 'none') return null;
   const index = indexPicture(picture);
-  const plan = planOfPicture(picture, now);
+  const plan = planOfFacts(picture, now);
   const modules = (keys: readonly ModuleKey[]) => keys.map((key) => composeModule(picture, index, key, standing, plan.name));
   return {
     standing,

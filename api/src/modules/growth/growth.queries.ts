@@ -1,6 +1,7 @@
 import type { AssumptionData } from './growth.table';
 import type { Database, Statement } from '../../db/database';
-import { COMPANY_PICTURE_SQL, personSql, type CompanyPicture, type Person } from '../company';
+import { personSql, type Person } from '../identity';
+import { LEVELLED_COMPANY_SQL, type LevelledCompany } from './company-card';
 
 export type Progress = 'DONE' | 'NOT_DONE';
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH';
@@ -30,7 +31,7 @@ export interface SdgRow { sdgId: number; contribution: string; evaluation: strin
 export interface SkillRow { id: string; skillId: string; name: string; isUserGenerated: boolean; people: readonly string[] }
 
 /** The company with its 28 modules: everything that is the same for every viewer. Rights are applied to it afterwards. */
-export interface GrowthPicture extends CompanyPicture {
+export interface GrowthPicture extends LevelledCompany {
   components: readonly ComponentRow[];
   /** `[key, user id]` in the order of assignment. */
   assignments: readonly (readonly [string, string])[];
@@ -48,7 +49,7 @@ export interface GrowthContent {
   commentCounts: Readonly<Record<string, number>>;
 }
 
-const PLAN_SQL = `${COMPANY_PICTURE_SQL},
+const PLAN_SQL = `${LEVELLED_COMPANY_SQL},
   'components', coalesce((select json_agg(json_build_object('key', g.key, 'progress', g.progress, 'doneAt', g.done_at, 'dueDate', g.due_date))
     from growth_component g where g.company_id = c.id), '[]'),
   'assignments', coalesce((select json_agg(json_build_array(a.key, a.user_id) order by a.created_at, a.user_id) from component_assignment a where a.company_id = c.id), '[]'),

@@ -1,7 +1,9 @@
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
-import { ModuleKeyRef, PersonRef, PlanRef } from '../company';
+import { ModuleKeyRef } from '../company';
+import { PersonRef } from '../identity';
+import { PlanRef } from '../plan';
 import type { Comment, HistoryEntry, HistoryPage, Page } from './comments';
 import type { GrowthModule } from './growth-module';
 import type { GrowthPlan } from './growth-plan';

@@ -2,6 +2,9 @@ import './growth.query-fields';
 import './growth.mutation-fields';
 
 export * from './growth.schema';
+export { companyCard, readLevelledCompany, type CompanyCard, type LevelledCompany } from './company-card';
+export { CompanyCardRef } from './company-card.schema';
+export { doneCount, LEVEL_FACTS_SQL, modulesDone, type LevelFacts } from './company-level';
 export { ALL_KEYS, viewGrowth, type GrowthPlan, type GrowthView } from './growth-plan';
 export type { GrowthModule } from './growth-module';
 export { readGrowth, type GrowthPicture } from './growth.queries';

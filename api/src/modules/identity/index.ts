@@ -9,3 +9,5 @@ export { sweepIdentity } from './sweep-identity';
 export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';
 export type { AdoptPicture, Arrivals } from './arrivals';
+export { personSql, type Person } from './person';
+export { PersonRef } from './person.schema';

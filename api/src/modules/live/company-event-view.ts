@@ -1,6 +1,6 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
-import { companyCard, teamOf, type CompanyCard, type CompanyEventNotice, type CompanyPicture, type Team } from '../company';
-import { viewComment, viewGrowth, type Comment, type GrowthModule, type GrowthPlan } from '../growth';
+import { teamOf, type CompanyEventNotice, type Team } from '../company';
+import { companyCard, viewComment, viewGrowth, type Comment, type CompanyCard, type GrowthModule, type GrowthPlan, type LevelledCompany } from '../growth';
 import type { LoadedStep } from './company-steps';
 
 /** One step as a reader gets it; only what the step changed is set. */
@@ -20,8 +20,8 @@ export interface CompanyEvent {
 const EMPTY = { actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
 
 /** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. Team and company come with it as they are now. */
-export const hello = (picture: CompanyPicture, viewerId: string, now: Date): CompanyEvent => (
-  { ...EMPTY, seq: picture.eventSeq, type: 'HELLO', team: teamOf(picture, now), company: companyCard(picture, viewerId, now) }
+export const hello = (company: LevelledCompany, viewerId: string, now: Date): CompanyEvent => (
+  { ...EMPTY, seq: company.eventSeq, type: 'HELLO', team: teamOf(company, now), company: companyCard(company, viewerId, now) }
 );
 
 /** The last step: the company is gone, or the reader does not belong to it any more. */

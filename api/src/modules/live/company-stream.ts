@@ -1,5 +1,6 @@
 import type { Context } from '../../request/context';
-import { companyTopic, noAccess, readCompanyPicture, standingIn, type CompanyEventNotice, type CompanyPicture } from '../company';
+import { companyTopic, noAccess, standingIn, type CompanyEventNotice } from '../company';
+import { readLevelledCompany, type LevelledCompany } from '../growth';
 import { requireViewer } from '../identity';
 import { ended, hello, viewStep, type CompanyEvent } from './company-event-view';
 import { loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
@@ -22,7 +23,7 @@ export async function openCompanyStream(context: Context, input: CompanyStreamIn
   const queue = new NoticeQueue();
   await queue.open(context.bus, companyTopic(input.companyId));
   try {
-    const picture = await readCompanyPicture(context.db, input.companyId);
+    const picture = await readLevelledCompany(context.db, input.companyId);
     if (!picture || standingIn(picture, userId).kind === 'none') throw noAccess();
     return leavable(steps(context, userId, input, picture, queue), queue);
   } catch (error) {
@@ -31,7 +32,7 @@ export async function openCompanyStream(context: Context, input: CompanyStreamIn
   }
 }
 
-async function* steps(context: Context, viewerId: string, { companyId, after, wholePlan }: CompanyStreamInput, picture: CompanyPicture, queue: NoticeQueue): AsyncGenerator<CompanyEvent, void> {
+async function* steps(context: Context, viewerId: string, { companyId, after, wholePlan }: CompanyStreamInput, picture: LevelledCompany, queue: NoticeQueue): AsyncGenerator<CompanyEvent, void> {
   const present = picture.eventSeq;
   // A reader from the future has seen another copy of the data: it begins anew.
   const resumes = after !== null && after <= present;

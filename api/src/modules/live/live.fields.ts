@@ -1,7 +1,7 @@
 import { MeRef, readMe, type Me } from '../account';
-import { CompanyCardRef, ModuleKeyRef, PersonRef, userTopic } from '../company';
-import { CommentRef, CONTENT_FIELDS, GrowthModuleRef, GrowthPlanRef } from '../growth';
-import { requireViewer } from '../identity';
+import { ModuleKeyRef, userTopic } from '../company';
+import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthPlanRef } from '../growth';
+import { PersonRef, requireViewer } from '../identity';
 import { TeamRef } from '../team';
 import type { Context } from '../../request/context';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';

@@ -1,5 +1,5 @@
 import type { ChannelLineKind } from '@heartwood/contract/domain';
-import { personSql, type Person } from '../company';
+import { personSql, type Person } from '../identity';
 import type { Attachment } from './messaging.table';
 
 /** The site of somebody else that a channel, or one of a pair, belongs to. */

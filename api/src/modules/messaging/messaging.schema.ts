@@ -2,8 +2,9 @@ import { CHANNEL_LINE_KINDS, channelLineWords } from '@heartwood/contract/domain
 import type { UserError } from '../../request/expected-failure';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
-import { PersonRef } from '../company';
-import type { ChannelEvent, PresenceEvent, TypingEvent } from './channel-event';
+import { PersonRef } from '../identity';
+import type { PresenceEvent } from '../presence';
+import type { ChannelEvent, TypingEvent } from './channel-event';
 import type { ChatDraft } from './drafts';
 import type { InboxPage, UnreadCounts } from './inbox.queries';
 import type { InboxEvent } from './inbox-stream';

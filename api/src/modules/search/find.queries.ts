@@ -1,6 +1,6 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
-import { personSql, type Person } from '../company';
+import { personSql, type Person } from '../identity';
 import { moduleVisibleSql } from '../growth';
 import { companiesOfSql, reachSql } from '../messaging';
 

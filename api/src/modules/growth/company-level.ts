@@ -1,4 +1,5 @@
 import { MODULES, type ModuleKey } from '@heartwood/contract/domain';
+import { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL } from '../timeline';
 
 /** What the company level follows from: stated modules, and the records behind the five derived ones. */
 export interface LevelFacts {
@@ -14,15 +15,15 @@ export interface LevelFacts {
   hasTraction: boolean;
 }
 
-/** `LevelFacts` of the company with the alias `c`, as JSON. Deleted goals do not count (product/decisions 42). */
+/** `LevelFacts` of the company with the alias `c`, as JSON. */
 export const LEVEL_FACTS_SQL = `json_build_object(
   'doneKeys', coalesce((select json_agg(g.key) from growth_component g where g.company_id = c.id and g.progress = 'DONE'), '[]'),
   'sectors', coalesce((select json_agg(x.sector_id order by x.position) from company_sector x where x.company_id = c.id), '[]'),
   'stageId', c.stage_id,
   'isSoloFounder', c.is_solo_founder,
   'acceptedMembers', (select count(*) from team_member x where x.company_id = c.id and x.is_accepted),
-  'hasMarketGoal', exists(select from milestone x where x.company_id = c.id and not x.is_deleted and x.type = 'GOAL' and x.show_on_market_plan),
-  'hasTraction', exists(select from milestone x where x.company_id = c.id and not x.is_deleted and x.status = 'ACHIEVED') or exists(select from traction x where x.company_id = c.id)
+  'hasMarketGoal', ${HAS_MARKET_GOAL_SQL},
+  'hasTraction', ${HAS_TRACTION_SQL}
 )`;
 
 /** Whether a module is done (product decisions, "The 28 modules"). */

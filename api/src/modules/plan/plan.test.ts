@@ -1,4 +1,4 @@
-import { activeSubscription, planOf, type SubscriptionFacts } from './company-plan';
+import { activeSubscription, planOf, type SubscriptionFacts } from './plan';
 
 const now = new Date('2026-05-16T10:00:00Z');
 const [later, before] = ['2026-06-26T10:00:00Z', '2026-05-01T10:00:00Z'];

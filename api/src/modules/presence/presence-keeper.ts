@@ -1,6 +1,6 @@
 import type { Services } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { announcePresence } from './channel-event';
+import { announcePresence } from './presence-event';
 
 /** How long somebody stays online without a socket (product/decisions 27): a reload or a tunnel is no goodbye. */
 const GRACE_MS = 45_000;

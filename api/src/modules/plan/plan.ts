@@ -1,4 +1,7 @@
+import { asc, eq } from 'drizzle-orm';
 import { planInForce, SEATS, type PlanName } from '@heartwood/contract/domain';
+import type { Db } from '../../db/database';
+import { billingSubscription } from './plan.table';
 
 /** One row of `billing_subscription`, oldest first in a list. */
 export interface SubscriptionFacts { plan: PlanName; status: string; endsAt: string | null }
@@ -19,22 +22,22 @@ export interface Plan {
 }
 
 /** `SubscriptionFacts[]` of the company with the alias `c`, as JSON. */
-export const SUBSCRIPTIONS_SQL = `coalesce((select json_agg(json_build_object('plan', s.plan, 'status', s.status, 'endsAt', s.ends_at) order by s.created_at)
-  from billing_subscription s where s.company_id = c.id), '[]')`;
-
-/** `SeatFacts` of the company with the alias `c`, as JSON. */
-export const SEATS_SQL = `(select json_build_object('team', count(*) filter (where not x.is_advisory), 'advisory', count(*) filter (where x.is_advisory))
-  from team_member x where x.company_id = c.id and not x.is_declined)`;
+export const SUBSCRIPTIONS_SQL = `coalesce((
+  select json_agg(json_build_object('plan', s.plan, 'status', s.status, 'endsAt', s.ends_at) order by s.created_at)
+  from billing_subscription s
+  where s.company_id = c.id), '[]')`;
 
 /** The active subscription is the one with status 'active', then a running trial, otherwise the first (spec section 4). */
 export function activeSubscription<Row extends { status: string }>(subscriptions: readonly Row[]): Row | null {
-  return subscriptions.find((one) => one.status === 'active') ?? subscriptions.find((one) => one.status === 'trialing') ?? subscriptions[0] ?? null;
+  const withStatus = (status: string) => subscriptions.find((one) => one.status === status);
+  return withStatus('active') ?? withStatus('trialing') ?? subscriptions[0] ?? null;
 }
 
 /** The plan that a company has today; rights follow its name. */
 export function planOf(subscriptions: readonly SubscriptionFacts[], seats: SeatFacts, aiCreditCount: number, now: Date): Plan {
   const chosen = activeSubscription(subscriptions);
-  const name = planInForce(chosen && { plan: chosen.plan, status: chosen.status, endsAt: chosen.endsAt === null ? null : new Date(chosen.endsAt) }, now);
+  const endsAt = chosen?.endsAt == null ? null : new Date(chosen.endsAt);
+  const name = planInForce(chosen && { plan: chosen.plan, status: chosen.status, endsAt }, now);
   const inForce = chosen !== null && chosen.plan === name;
   return {
     name,
@@ -46,4 +49,12 @@ export function planOf(subscriptions: readonly SubscriptionFacts[], seats: SeatF
     usedAdvisory: seats.advisory,
     aiCreditCount,
   };
+}
+
+/** The name alone, for a command in its transaction. */
+export async function planNameOf(tx: Db, companyId: string, now: Date): Promise<PlanName> {
+  const subscriptions = await tx.select().from(billingSubscription)
+    .where(eq(billingSubscription.companyId, companyId))
+    .orderBy(asc(billingSubscription.createdAt));
+  return planInForce(activeSubscription(subscriptions), now);
 }

@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { canSeeModule, type CompanyStanding } from '@heartwood/contract/domain';
+import type { CompanyStanding } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { teamMember } from '../company';
 import { users } from '../identity';
-import type { EnteredModule } from './enter-module';
+import { teamMember } from './member.table';
 
 export interface Colleague {
   name: string;
@@ -12,7 +11,7 @@ export interface Colleague {
 }
 
 /** The owner and accepted members among these people, by user id. Whoever is missing does not belong to the company. */
-export async function findColleagues(tx: Db, { companyId, ownerId }: Pick<EnteredModule, 'companyId' | 'ownerId'>, userIds: readonly string[]): Promise<Map<string, Colleague>> {
+export async function findColleagues(tx: Db, { companyId, ownerId }: { companyId: string; ownerId: string }, userIds: readonly string[]): Promise<Map<string, Colleague>> {
   if (userIds.length === 0) return new Map();
   const rows = await tx.select({ id: users.id, firstname: users.firstname, lastname: users.lastname, isVerified: users.isVerified, role: teamMember.role, accessType: teamMember.accessType })
     .from(users)
@@ -25,12 +24,4 @@ export async function findColleagues(tx: Db, { companyId, ownerId }: Pick<Entere
     else if (row.role && row.accessType) found.set(row.id, { name, isVerified: row.isVerified, standing: { kind: 'member', userId: row.id, role: row.role, accessType: row.accessType } });
   }
   return found;
-}
-
-/** Whether all of these people may read the module; a mention must not lead into a closed door. */
-export function allSee(people: ReadonlyMap<string, Colleague>, userIds: readonly string[], { reach }: Pick<EnteredModule, 'reach'>): boolean {
-  return userIds.every((id) => {
-    const person = people.get(id);
-    return person !== undefined && canSeeModule(person.standing, reach);
-  });
 }

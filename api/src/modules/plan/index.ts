@@ -1,0 +1,3 @@
+export { billingSubscription, trialUse } from './plan.table';
+export { planNameOf, planOf, SUBSCRIPTIONS_SQL, type Plan, type SeatFacts, type SubscriptionFacts } from './plan';
+export { PlanRef } from './plan.schema';
