@@ -2,9 +2,7 @@ import type { AccessType } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { unauthorized } from '../../request/errors';
-import {
-  membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member,
-} from '../company';
+import { companiesOfSql, membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member } from '../company';
 import { requireViewer, type RemovedFrom } from '../identity';
 import { isExpired } from '../team';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
@@ -84,25 +82,74 @@ export const ME: Statement = {
   name: 'me',
   text: `select json_build_object(
     'removedFrom', u.removed_from,
-    'user', json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'email', u.email, 'pendingEmail', u.pending_email, 'bio', u.bio,
-      'phoneNumber', u.phone_number, 'address', u.address, 'coverImage', u.cover_image, 'profilePhoto', u.profile_photo, 'OnlineStatus', u.online_status,
-      'lastAccessedCompanyId', u.last_accessed_company_id, 'isVerified', u.is_verified, 'hasPassword', u.password_hash is not null, 'theme', u.theme),
-    'companies', coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'logo', c.logo, 'city', c.city, 'country', c.country, 'size', c.size,
-        'isDemo', c.is_demo, 'aiCreditCount', c.ai_credit_count, 'level', ${LEVEL_FACTS_SQL}, 'subscriptions', ${SUBSCRIPTIONS_SQL}, 'seats', ${SEATS_SQL},
-        'member', case when c.created_by <> u.id then (select json_build_object('id', m.id, 'role', m.role, 'isAdvisory', m.is_advisory, 'accessType', m.access_type,
-          'position', m.position, 'department', m.department) from team_member m where m.company_id = c.id and m.user_id = u.id) end
-      ) order by (c.created_by = u.id) desc, lower(c.name), c.id)
-      from company c where c.deleted_at is null and c.id in (select o.id from company o where o.created_by = u.id union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]'),
-    'invites', coalesce((select json_agg(json_build_object('id', m.id, 'companyId', c.id, 'companyName', c.name, 'companyLogo', c.logo, 'accessType', m.access_type,
-        'position', m.position, 'department', m.department, 'isAdvisory', m.is_advisory, 'sentAt', m.sent_at, 'level', ${LEVEL_FACTS_SQL},
-        'invitedBy', coalesce((select i.firstname || ' ' || i.lastname from users i where i.id = m.invited_by and not i.is_deleted), c.name)) order by m.sent_at desc)
-      from (select w.* from team_member w where w.user_id = u.id union all select w.* from team_member w where w.user_id is null and w.email = u.email) m
-      join company c on c.id = m.company_id and c.deleted_at is null where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]'),
-    'deletedCompanies', coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'isDemo', c.is_demo, 'deletedAt', c.deleted_at, 'isOwner', c.created_by = u.id)
+    'user', json_build_object(
+      'id', u.id,
+      'firstname', u.firstname,
+      'lastname', u.lastname,
+      'email', u.email,
+      'pendingEmail', u.pending_email,
+      'bio', u.bio,
+      'phoneNumber', u.phone_number,
+      'address', u.address,
+      'coverImage', u.cover_image,
+      'profilePhoto', u.profile_photo,
+      'OnlineStatus', u.online_status,
+      'lastAccessedCompanyId', u.last_accessed_company_id,
+      'isVerified', u.is_verified,
+      'hasPassword', u.password_hash is not null,
+      'theme', u.theme),
+    'companies', coalesce((
+      select json_agg(json_build_object(
+          'id', c.id,
+          'name', c.name,
+          'logo', c.logo,
+          'city', c.city,
+          'country', c.country,
+          'size', c.size,
+          'isDemo', c.is_demo,
+          'aiCreditCount', c.ai_credit_count,
+          'level', ${LEVEL_FACTS_SQL},
+          'subscriptions', ${SUBSCRIPTIONS_SQL},
+          'seats', ${SEATS_SQL},
+          'member', case when c.created_by <> u.id then (
+            select json_build_object('id', m.id, 'role', m.role, 'isAdvisory', m.is_advisory, 'accessType', m.access_type,
+              'position', m.position, 'department', m.department)
+            from team_member m
+            where m.company_id = c.id and m.user_id = u.id) end
+        ) order by (c.created_by = u.id) desc, lower(c.name), c.id)
+      from company c
+      where c.id in (select mine.id from ${companiesOfSql('u.id')} mine)), '[]'),
+    'invites', coalesce((
+      select json_agg(json_build_object(
+          'id', m.id,
+          'companyId', c.id,
+          'companyName', c.name,
+          'companyLogo', c.logo,
+          'accessType', m.access_type,
+          'position', m.position,
+          'department', m.department,
+          'isAdvisory', m.is_advisory,
+          'sentAt', m.sent_at,
+          'level', ${LEVEL_FACTS_SQL},
+          'invitedBy', coalesce((
+            select i.firstname || ' ' || i.lastname
+            from users i
+            where i.id = m.invited_by and not i.is_deleted), c.name)
+        ) order by m.sent_at desc)
+      from (
+        select w.* from team_member w where w.user_id = u.id
+        union all
+        select w.* from team_member w where w.user_id is null and w.email = u.email) m
+      join company c on c.id = m.company_id and c.deleted_at is null
+      where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]'),
+    'deletedCompanies', coalesce((
+      select json_agg(json_build_object('id', c.id, 'name', c.name, 'isDemo', c.is_demo, 'deletedAt', c.deleted_at, 'isOwner', c.created_by = u.id)
         order by c.deleted_at desc, c.id)
-      from company c where c.deleted_at is not null and c.id in (select o.id from company o where o.created_by = u.id
-        union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]')
-  ) as data from users u where u.id = $1 and not u.is_deleted and not u.is_blocked`,
+      from company c
+      where c.id in (select mine.id from ${companiesOfSql('u.id', { areDeleted: true })} mine)), '[]')
+  ) as data
+  from users u
+  where u.id = $1 and not u.is_deleted and not u.is_blocked`,
 };
 
 /** Everything the shell needs at sign-in, in one statement. */

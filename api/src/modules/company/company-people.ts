@@ -1,5 +1,6 @@
 import type { AccessType, CompanyStanding, TeamRole } from '@heartwood/contract/domain';
 import { personSql, type Person } from '../identity';
+import { standingOf } from './membership';
 
 /** One row of `team_member`. */
 export interface Member {
@@ -55,9 +56,7 @@ export const SEATS_SQL = `(
 
 /** What a person is in a company, from the rows of one statement. */
 export function standingIn(facts: { ownerId: string; roster: readonly Member[] }, userId: string): CompanyStanding {
-  if (facts.ownerId === userId) return { kind: 'owner', userId };
-  const member = facts.roster.find((row) => row.isAccepted && row.userId === userId);
-  return member ? { kind: 'member', userId, role: member.role, accessType: member.accessType } : { kind: 'none' };
+  return standingOf({ ownerId: facts.ownerId, seat: facts.roster.find((row) => row.isAccepted && row.userId === userId) }, userId);
 }
 
 /** Accepted and verified people of a company, the owner first: whom a module can be assigned to (spec section 5). */

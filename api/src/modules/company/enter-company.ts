@@ -5,6 +5,7 @@ import { forbidden } from '../../request/errors';
 import { planNameOf } from '../plan';
 import { company } from './company.table';
 import { teamMember } from './member.table';
+import { standingOf, type Seat } from './membership';
 
 export interface EnteredCompany {
   company: typeof company.$inferSelect;
@@ -22,13 +23,14 @@ export const noAccess = () => forbidden("You don't have permission to enter this
 export async function enterCompany(tx: Db, userId: string, companyId: string, now: Date): Promise<EnteredCompany> {
   const [row] = await tx.select().from(company).where(and(eq(company.id, companyId), isNull(company.deletedAt))).for('update');
   if (!row) throw noAccess();
-  const standing = row.createdBy === userId ? { kind: 'owner' as const, userId } : await memberStanding(tx, userId, companyId);
+  const seat = row.createdBy === userId ? null : await seatOf(tx, userId, companyId);
+  const standing = standingOf({ ownerId: row.createdBy, seat }, userId);
   if (standing.kind === 'none') throw noAccess();
   return { company: row, standing, plan: await planNameOf(tx, companyId, now) };
 }
 
-async function memberStanding(tx: Db, userId: string, companyId: string): Promise<CompanyStanding> {
-  const [member] = await tx.select().from(teamMember)
+async function seatOf(tx: Db, userId: string, companyId: string): Promise<Seat | null> {
+  const [seat] = await tx.select({ role: teamMember.role, accessType: teamMember.accessType }).from(teamMember)
     .where(and(eq(teamMember.companyId, companyId), eq(teamMember.userId, userId), eq(teamMember.isAccepted, true)));
-  return member ? { kind: 'member', userId, role: member.role, accessType: member.accessType } : { kind: 'none' };
+  return seat ?? null;
 }

@@ -1,13 +1,13 @@
 import type { Database, Statement } from '../../db/database';
+import { seatSql, type Seat } from '../company';
 import { personSql, type Person } from '../identity';
-import type { AccessType, TeamRole } from '@heartwood/contract/domain';
 import type { JsonObject } from '../../events/bus';
 import { SUBSCRIPTIONS_SQL, type SubscriptionFacts } from '../plan';
 
 /** The policy facts of one module for one viewer. */
 export interface ModuleFacts {
   ownerId: string;
-  member: { role: TeamRole; accessType: AccessType } | null;
+  seat: Seat | null;
   assignees: readonly string[];
   visibleTo: readonly string[];
   subscriptions: readonly SubscriptionFacts[];
@@ -31,7 +31,7 @@ export interface VersionFacts { count: number; since: string | null; newest: str
 
 /** $1 company, $2 module, $3 viewer. */
 const FACTS_SQL = `'facts', json_build_object('ownerId', c.created_by, 'subscriptions', ${SUBSCRIPTIONS_SQL},
-  'member', (select json_build_object('role', m.role, 'accessType', m.access_type) from team_member m where m.company_id = c.id and m.user_id = $3 and m.is_accepted),
+  'seat', ${seatSql('c', '$3::uuid')},
   'assignees', coalesce((select json_agg(a.user_id) from component_assignment a where a.company_id = c.id and a.key = $2), '[]'),
   'visibleTo', coalesce((select json_agg(v.user_id) from component_visibility v where v.company_id = c.id and v.key = $2), '[]'))`;
 

@@ -1,7 +1,7 @@
 import { canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { readMomentCursor, readNumberCursor, writeCursor } from '../../text/page-cursor';
-import { noAccess } from '../company';
+import { noAccess, standingOf } from '../company';
 import { requireViewer, type Person } from '../identity';
 import { planOf } from '../plan';
 import { activityText } from '../activity';
@@ -66,7 +66,7 @@ interface Permitted<Row> { rows: Row[]; standing: CompanyStanding; mayComment: b
 export function permitted<Row>(answer: ModuleRows<Row> | undefined, key: ModuleKey, userId: string, now: Date): Permitted<Row> {
   if (!answer) throw noAccess();
   const { facts, rows } = answer;
-  const standing: CompanyStanding = facts.ownerId === userId ? { kind: 'owner', userId } : facts.member ? { kind: 'member', userId, ...facts.member } : { kind: 'none' };
+  const standing = standingOf(facts, userId);
   if (standing.kind === 'none') throw noAccess();
   const refusal = refuseReading(standing, facts);
   if (refusal) throw refusal;

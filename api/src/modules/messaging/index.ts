@@ -7,7 +7,7 @@ export { HOT_STATEMENTS } from './hot-statements';
 export { leavePartnerChannels } from './leave-partner-channels';
 export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';
-export { channelSql, companiesOfSql, reachSql, type ChatChannel } from './messaging.json';
+export { channelSql, reachSql, type ChatChannel } from './messaging.json';
 export { likeText } from './search.queries';
 export { hidePartnerChannels, showPartnerChannels } from './partner-channels';
 export { seesChannel, seesMessage } from './read-messaging';

@@ -1,4 +1,5 @@
 import type { ChannelLineKind } from '@heartwood/contract/domain';
+import { companiesOfSql, memberSql } from '../company';
 import { personSql, type Person } from '../identity';
 import type { Attachment } from './messaging.table';
 
@@ -91,8 +92,9 @@ export const messageSql = (m: string) => `json_build_object('id', ${m}.id, 'chan
   'isEdited', ${m}.is_edited, 'isDeleted', ${m}.is_deleted, 'createdAt', ${m}.created_at, 'updatedAt', ${m}.updated_at)`;
 
 /** Whether the person is the owner or an accepted member of the company; both are SQL expressions. */
-export const peopleOfSql = (company: string, user: string) => `(exists (select from company k where k.id = ${company} and k.deleted_at is null
-  and (k.created_by = ${user} or exists (select from team_member t where t.company_id = k.id and t.user_id = ${user} and t.is_accepted))))`;
+export const peopleOfSql = (company: string, user: string) => `exists (
+  select from company k
+  where k.id = ${company} and k.deleted_at is null and ${memberSql('k', user)})`;
 
 /** Whether somebody belongs where a channel does: in a partner's channel its people and the company behind it, in others everybody but partners' people. Both are SQL expressions. */
 export const belongsSql = (partner: string, user: string) => `(case
@@ -111,10 +113,6 @@ export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.
   when $2::uuid is not null then ${peopleOfSql('$3::uuid', `${u}.id`)}
   when exists (select from partner_user y where y.user_id = ${u}.id) then exists (select from partner_user y join partner p on p.id = y.partner_id where y.user_id = ${u}.id and not p.is_revoked and ${peopleOfSql('p.company_id', '$1::uuid')})
   else ${u}.is_verified end)`;
-
-/** Companies that a person owns or has accepted a seat in, as rows with `id`; `user` is an SQL expression. */
-export const companiesOfSql = (user: string) => `(select own.id from company own where own.created_by = ${user} and own.deleted_at is null
-    union all select t.company_id from team_member t join company j on j.id = t.company_id and j.deleted_at is null where t.user_id = ${user} and t.is_accepted)`;
 
 /**
  * Company that stands beside the name of the person with this alias, as a row of `name` and `is_advisory`: to a partner's

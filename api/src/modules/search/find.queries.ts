@@ -1,8 +1,9 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
+import { companiesOfSql } from '../company';
 import { personSql, type Person } from '../identity';
 import { moduleVisibleSql } from '../growth';
-import { companiesOfSql, reachSql } from '../messaging';
+import { reachSql } from '../messaging';
 
 export type FoundKind = 'PERSON' | 'CHANNEL' | 'MODULE' | 'COMMENT' | 'MESSAGE';
 
