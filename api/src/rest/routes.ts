@@ -8,11 +8,11 @@ import { mailboxRoutes } from '../modules/mail';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
 import { reportRoutes } from '../modules/operations';
 import { partnerRoutes } from '../modules/partner';
-import { arrivals, teamRoutes } from '../modules/team';
+import { newcomerHooks, teamRoutes } from '../modules/team';
 
 /** Every REST route of the product, with its policy. */
 export const routes: readonly AnyRoute[] = [
-  ...identityRoutes(arrivals, adoptPicture),
+  ...identityRoutes(newcomerHooks, adoptPicture),
   ...teamRoutes,
   ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage } }),
   ...messagingRoutes,

@@ -10,4 +10,3 @@ export * from './company.policy';
 export { company, companyEvent, companySector } from './company.table';
 export { teamMember } from './member.table';
 export * from './company.schema';
-export { HOT_STATEMENTS } from './hot-statements';

@@ -6,7 +6,7 @@ import { PersonRef } from '../identity';
 import { PlanRef } from '../plan';
 import type { Comment, HistoryEntry, HistoryPage, Page } from './comments';
 import type { GrowthModule } from './growth-module';
-import type { GrowthPlan } from './growth-plan';
+import type { GrowthFramework } from './growth-framework';
 
 export const ProgressRef = builder.enumType('Progress', { values: ['DONE', 'NOT_DONE'] as const });
 export const PriorityRef = builder.enumType('Priority', { values: ['LOW', 'MEDIUM', 'HIGH'] as const });
@@ -68,7 +68,7 @@ export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').i
   }),
 });
 
-const PlanPersonRef = builder.objectRef<GrowthPlan['people'][number]>('PlanPerson').implement({
+const PlanPersonRef = builder.objectRef<GrowthFramework['people'][number]>('PlanPerson').implement({
   fields: (t) => ({
     person: t.expose('person', { type: PersonRef }),
     memberId: t.exposeID('memberId', { nullable: true }),
@@ -78,7 +78,7 @@ const PlanPersonRef = builder.objectRef<GrowthPlan['people'][number]>('PlanPerso
   }),
 });
 
-export const GrowthPlanRef = builder.objectRef<GrowthPlan>('GrowthPlan').implement({
+export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthPlan').implement({
   description: 'The 28 modules and the numbers around them, in one statement.',
   fields: (t) => ({
     companyId: t.exposeID('companyId'),

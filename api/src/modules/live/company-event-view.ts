@@ -1,6 +1,6 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import { teamOf, type CompanyEventNotice, type Team } from '../company';
-import { companyCard, viewComment, viewGrowth, type Comment, type CompanyCard, type GrowthModule, type GrowthPlan, type LevelledCompany } from '../growth';
+import { companyCard, viewComment, viewGrowth, type Comment, type CompanyCard, type GrowthModule, type GrowthFramework, type LevelledCompany } from '../growth';
 import type { LoadedStep } from './company-steps';
 
 /** One step as a reader gets it; only what the step changed is set. */
@@ -10,7 +10,7 @@ export interface CompanyEvent {
   actorId: string | null;
   moduleKey: ModuleKey | null;
   module: GrowthModule | null;
-  plan: GrowthPlan | null;
+  plan: GrowthFramework | null;
   comment: Comment | null;
   deletedCommentId: string | null;
   team: Team | null;
@@ -48,9 +48,9 @@ export function viewStep(step: LoadedStep, viewerId: string, now: Date): StepVie
   return view;
 }
 
-function composeView({ notice, picture, comment }: LoadedStep, viewerId: string, now: Date): StepView {
-  const view = picture && viewGrowth(picture, viewerId, now);
-  if (!view || !picture) return 'ended';
+function composeView({ notice, facts, comment }: LoadedStep, viewerId: string, now: Date): StepView {
+  const view = facts && viewGrowth(facts, viewerId, now);
+  if (!view || !facts) return 'ended';
   const moduleKey = keyOf(notice);
   const module = moduleKey && (view.modules([moduleKey])[0] ?? null);
   if (module?.isHidden && INSIDE.includes(notice.type)) return 'hidden';
@@ -60,8 +60,8 @@ function composeView({ notice, picture, comment }: LoadedStep, viewerId: string,
     actorId: notice.actorId,
     moduleKey,
     module,
-    plan: WITH_PLAN.includes(notice.type) ? view.plan() : null,
-    comment: comment && module && moduleKey ? viewComment(comment, { companyId: picture.id, key: moduleKey }, view.standing, viewerId, module.canComment) : null,
+    plan: WITH_PLAN.includes(notice.type) ? view.framework() : null,
+    comment: comment && module && moduleKey ? viewComment(comment, { companyId: facts.id, key: moduleKey }, view.standing, viewerId, module.canComment) : null,
     deletedCommentId: notice.type === 'COMMENT_DELETED' ? notice.commentId ?? null : null,
     team: notice.type === 'TEAM_CHANGED' ? view.team() : null,
     company: WITH_COMPANY.includes(notice.type) ? view.card() : null,

@@ -3,7 +3,6 @@ import './messaging.mutation-fields';
 import './messaging.subscription-fields';
 
 export { closePartnerChannels } from './close-partner-channels';
-export { HOT_STATEMENTS } from './hot-statements';
 export { leavePartnerChannels } from './leave-partner-channels';
 export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';

@@ -4,10 +4,10 @@ import type { Person } from '../identity';
 import type { Plan } from '../plan';
 import { doneCount } from './company-level';
 import { companyCard, type CompanyCard } from './company-card';
-import { composeModule, indexPicture, type GrowthModule } from './growth-module';
-import type { GrowthPicture } from './growth.queries';
+import { composeModule, indexFacts, type GrowthModule } from './growth-module';
+import type { GrowthFacts } from './growth.queries';
 
-export interface GrowthPlan {
+export interface GrowthFramework {
   companyId: string;
   eventSeq: number;
   companyName: string;
@@ -24,35 +24,35 @@ const WEEK = 7 * 24 * 60 * 60 * 1000;
 export interface GrowthView {
   standing: CompanyStanding;
   done: number;
-  plan(): GrowthPlan;
+  framework(): GrowthFramework;
   modules(keys: readonly ModuleKey[]): GrowthModule[];
   team(): Team;
   card(): CompanyCard | null;
 }
 
 /** Null for outsiders: they learn nothing of a company, not even that it exists. */
-export function viewGrowth(picture: GrowthPicture, viewerId: string, now: Date): GrowthView | null {
-  const standing = standingIn(picture, viewerId);
+export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): GrowthView | null {
+  const standing = standingIn(facts, viewerId);
   if (standing.kind === 'none') return null;
-  const index = indexPicture(picture);
-  const plan = planOfFacts(picture, now);
-  const modules = (keys: readonly ModuleKey[]) => keys.map((key) => composeModule(picture, index, key, standing, plan.name));
+  const index = indexFacts(facts);
+  const plan = planOfFacts(facts, now);
+  const modules = (keys: readonly ModuleKey[]) => keys.map((key) => composeModule(facts, index, key, standing, plan.name));
   return {
     standing,
-    done: doneCount(picture.level),
+    done: doneCount(facts.level),
     modules,
-    team: () => teamOf(picture, now),
-    card: () => companyCard(picture, viewerId, now),
-    plan: () => {
+    team: () => teamOf(facts, now),
+    card: () => companyCard(facts, viewerId, now),
+    framework: () => {
       const all = modules(ALL_KEYS);
       return {
-        companyId: picture.id,
-        eventSeq: picture.eventSeq,
-        companyName: picture.name,
-        done: doneCount(picture.level),
-        doneThisWeek: picture.components.filter((row) => row.progress === 'DONE' && row.doneAt !== null && now.getTime() - Date.parse(row.doneAt) < WEEK).length,
+        companyId: facts.id,
+        eventSeq: facts.eventSeq,
+        companyName: facts.name,
+        done: doneCount(facts.level),
+        doneThisWeek: facts.components.filter((row) => row.progress === 'DONE' && row.doneAt !== null && now.getTime() - Date.parse(row.doneAt) < WEEK).length,
         modules: all,
-        people: tallies(picture, all),
+        people: tallies(facts, all),
         plan,
       };
     },
@@ -62,10 +62,10 @@ export function viewGrowth(picture: GrowthPicture, viewerId: string, now: Date):
 export const ALL_KEYS: readonly ModuleKey[] = MODULES.map((module) => module.key);
 
 /** How much each person was given and has done, over all 28 modules. */
-function tallies(picture: GrowthPicture, modules: readonly GrowthModule[]): GrowthPlan['people'] {
-  return peopleOf(picture).map((person) => {
+function tallies(facts: GrowthFacts, modules: readonly GrowthModule[]): GrowthFramework['people'] {
+  return peopleOf(facts).map((person) => {
     const own = modules.filter((module) => module.assignees.some((assignee) => assignee.id === person.id));
-    const row = picture.roster.find((member) => member.userId === person.id);
+    const row = facts.roster.find((member) => member.userId === person.id);
     return { person, memberId: row?.id ?? null, isAdvisory: row?.isAdvisory ?? false, assigned: own.length, done: own.filter((module) => module.progress === 'DONE').length };
   });
 }

@@ -3,11 +3,11 @@ import { alias } from 'drizzle-orm/pg-core';
 import { normalizeEmail } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { teamMember, tellOfPerson } from '../company';
-import type { Arrivals } from '../identity';
+import type { NewcomerHooks } from '../identity';
 import { hashInvitationToken, isExpired } from './invitation-token';
 
 /** What identity tells the team module: the invitation stays pending until the person accepts it. */
-export const arrivals: Arrivals = {
+export const newcomerHooks: NewcomerHooks = {
   isInvited,
   async claimInvite(tx, { token, email, userId }) {
     if (!await isInvited(tx, { token, email })) return false;

@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
  * What the team module does when somebody arrives. Teams know identity, not the other way round,
  * so routes.ts hands this in.
  */
-export interface Arrivals {
+export interface NewcomerHooks {
   /** The token is a valid invitation to this very address: its mail has proven it. */
   isInvited(tx: Db, claim: { token: string; email: string }): Promise<boolean>;
   /** Ties the invitation to the account. True: the token is a valid invitation to this very address, so the mail has proven it. */

@@ -1,0 +1,25 @@
+import { COMPANY_ID, idOf, type HotReads } from '../../testing/hot-reads';
+import { COMPANY_FACTS } from './company-facts';
+
+export const COMPANY_HOT: HotReads = {
+  rows: [
+    `insert into company (id, name, created_by, stage_id)
+    select ${idOf('company', 'n')}, 'Company ' || n, ${idOf('user', 'n')}, 2
+    from generate_series(1, 5000) n`,
+    `insert into company_sector (company_id, sector_id, position)
+    select ${idOf('company', 'n')}, 'sector-' || s, s
+    from generate_series(1, 1000) n, generate_series(1, 3) s`,
+    `insert into team_member (company_id, user_id, email, position, department, access_type, is_accepted, token_hash)
+    select ${idOf('company', 'n')}, ${idOf('user', '(n + m - 1) % 1000 + 1')}, 'seat' || n || '.' || m || '@grown.example', 'QA', 'Engineering', 'edit', true, 'hash' || n || '.' || m
+    from generate_series(1, 1000) n, generate_series(1, 4) m`,
+    `insert into team_member (company_id, email, position, department, access_type)
+    select ${idOf('company', 'n')}, 'waiting' || n || '@grown.example', 'QA', 'Engineering', 'edit'
+    from generate_series(1, 1000) n`,
+    `insert into company_event (company_id, seq, type)
+    select ${idOf('company', 'n')}, m, 'MODULE_CHANGED'
+    from generate_series(1, 1000) n, generate_series(1, 20) m`,
+  ],
+  reads: [
+    [COMPANY_FACTS, [COMPANY_ID]],
+  ],
+};
