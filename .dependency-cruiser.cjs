@@ -110,8 +110,9 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.(ts|tsx|mjs)$', '^e2e/', '^[^/]+/src/testing/'] },
-      to: { path: ['\\.test\\.(ts|tsx|mjs)$', '^api/src/testing/'] },
+      comment: 'The rights and the hot reads of a part stand beside it, for tests alone.',
+      from: { pathNot: ['\\.test\\.(ts|tsx|mjs)$', '^e2e/', '^[^/]+/src/testing/', '^api/src/.*\\.(rights|hot)\\.ts$'] },
+      to: { path: ['\\.test\\.(ts|tsx|mjs)$', '^api/src/testing/', '^api/src/.*\\.(rights|hot)\\.ts$'] },
     },
     {
       name: 'declared-packages-only',

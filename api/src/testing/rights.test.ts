@@ -1,18 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getNamedType, isObjectType } from 'graphql';
 import type { GraphQLObjectType } from 'graphql';
-import { eq } from 'drizzle-orm';
 import { company } from '../modules/company';
 import { componentVisibility } from '../modules/growth';
-import { openSession } from '../modules/identity';
 import { channel } from '../modules/messaging';
+import { ACCOUNT_RIGHTS } from '../modules/account/account.rights';
+import { COMPANY_RIGHTS } from '../modules/company/company.rights';
+import { CONFIGURATION_RIGHTS } from '../modules/configuration/configuration.rights';
+import { DEMO_RIGHTS } from '../modules/demo/demo.rights';
+import { FILES_RIGHTS } from '../modules/files/files.rights';
+import { GROWTH_RIGHTS, MODULE_FIELDS } from '../modules/growth/growth.rights';
+import { IDENTITY_RIGHTS } from '../modules/identity/identity.rights';
+import { LIVE_RIGHTS } from '../modules/live/live.rights';
+import { MAIL_RIGHTS } from '../modules/mail/mail.rights';
+import { MESSAGING_RIGHTS } from '../modules/messaging/messaging.rights';
+import { OPERATIONS_RIGHTS } from '../modules/operations/operations.rights';
+import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
+import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
+import { SEARCH_RIGHTS } from '../modules/search/search.rights';
+import { TEAM_RIGHTS } from '../modules/team/team.rights';
+import { REST_RIGHTS } from '../rest/operations.rights';
 import { routes } from '../rest/routes';
 import { buildSchema } from '../graphql/schema';
 import { buildCast, type Cast } from './builders';
 import { operationOf } from './operation-of';
-import { MODULE_FIELDS, ROUTE_RULES, RULES, TYPE_RULES, type Rule } from './rights-rules';
-import { buildStage, PARTS, type Part, type Stage } from './rights-stage';
-import { StreamReader } from './stream-reader';
+import type { Rights, Rule } from './rights';
+import { buildStage, type Part } from './rights-stage';
+import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
+
+const ALL: readonly Rights[] = [
+  ACCOUNT_RIGHTS, COMPANY_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, GROWTH_RIGHTS,
+  IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
+  PLAN_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
+];
+const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
+const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));
+const TYPE_RULES: NonNullable<Rights['types']> = Object.assign({}, ...ALL.map(({ types }) => types));
 
 const schema = buildSchema();
 const rootFields = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
@@ -22,18 +47,11 @@ const SUBSCRIPTIONS = rootFields(schema.getSubscriptionType());
 
 const ruleOf = (name: string): Rule => {
   const rule = RULES[name];
-  if (!rule) throw new Error(`${name} has no stated rule: say in testing/rights-rules.ts who may call it`);
+  if (!rule) throw new Error(`${name} has no stated rule: say in the rights file of its part who may call it`);
   return rule;
 };
-const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
 /** Without what was found in one's own conversations: those are no company's. */
 const ofCompany = (value: unknown) => (Array.isArray(value) ? value.filter((hit: { channelId?: string | null }) => !hit.channelId) : value);
-
-/** A payload, or the plain answer of a command that has nothing else to say: false is a refusal. */
-type Outcome = { error: { code: string } | null } | boolean | null;
-const errorOf = (outcome: Outcome | undefined) => (typeof outcome === 'object' ? outcome?.error : outcome === false ? { code: 'FORBIDDEN' } : null);
-
-const isAllowed = ({ may }: Rule, part: Part) => may === 'everybody' || (may === 'signed-in' ? part !== 'anonymous' : may.includes(part));
 
 describe('rights', () => {
   let server: TestServer;
@@ -52,11 +70,16 @@ describe('rights', () => {
   afterAll(() => server.close());
 
   const tokenOf = (part: Part) => (part === 'anonymous' ? undefined : people[part].token);
-  /** Where the company and its channel stand: a refused attempt moves neither. */
-  const seqOf = async (stage: Stage) => [
-    await server.db.orm.select({ seq: company.lastEventSeq }).from(company).where(eq(company.id, stage.companyId)),
-    await server.db.orm.select({ seq: channel.changeSeq, members: channel.memberCount }).from(channel).where(eq(channel.id, stage.channelId)),
-  ];
+
+  it('are tried in each part that states some', () => {
+    const parts = join(__dirname, '../modules');
+    const stating = readdirSync(parts).filter((part) => {
+      const file = join(parts, part, `${part}.rights.ts`);
+      return existsSync(file) && /^ {2}(?:fields|routes):/m.test(readFileSync(file, 'utf8'));
+    });
+    expect(stating.filter((part) => !existsSync(join(parts, part, `${part}.rights.test.ts`)))).toEqual([]);
+    expect(stating.length).toBeGreaterThan(10);
+  });
 
   it('are stated for every field of the roots, and for nothing that is not there', () => {
     const names = [...QUERIES.map((field) => `Query.${field.name}`), ...MUTATIONS.map((field) => `Mutation.${field.name}`), ...SUBSCRIPTIONS.map((field) => `Subscription.${field.name}`)];
@@ -72,60 +95,6 @@ describe('rights', () => {
 
   it('are stated for every REST route, and for nothing that is not there', () => {
     expect(Object.fromEntries(Object.entries(ROUTE_RULES).map(([name, rule]) => [name, rule.policy]))).toEqual(Object.fromEntries(routes.map((route) => [`${route.method} ${route.path}`, route.policy])));
-  });
-
-  describe.each(QUERIES.map((field) => [field.name, field] as const))('Query.%s', (name, field) => {
-    it.each(PARTS)('%s', async (part) => {
-      const rule = ruleOf(`Query.${name}`);
-      const stage = await buildStage(server, people, rule);
-      const { data, errors } = await server.graphql(operationOf('query', field), rule.variables(stage, part), tokenOf(part));
-      if (isAllowed(rule, part)) {
-        expect(errors).toBeUndefined();
-        if (rule.hides) expect(isNothing(data?.[name])).toBe(false);
-      } else if (rule.hides && part !== 'anonymous') {
-        expect([errors, isNothing(data?.[name])]).toEqual([undefined, true]);
-      } else {
-        expect(errors?.[0]?.extensions?.code).toBe(part === 'anonymous' ? 'access-denied' : 'FORBIDDEN');
-        expect(data?.[name] ?? null).toBeNull();
-      }
-    });
-  });
-
-  describe.each(MUTATIONS.map((field) => [field.name, field] as const))('Mutation.%s', (name, field) => {
-    it.each(PARTS)('%s', async (part) => {
-      const rule = ruleOf(`Mutation.${name}`);
-      const stage = await buildStage(server, people, rule);
-      const before = await seqOf(stage);
-      const { data, errors } = await server.graphql<Record<string, Outcome>>(operationOf('mutation', field), rule.variables(stage, part), tokenOf(part));
-      if (isAllowed(rule, part)) {
-        expect([errors, errorOf(data?.[name])]).toEqual([undefined, null]);
-        return;
-      }
-      if (part === 'anonymous') expect(errors?.[0]?.extensions?.code).toBe('access-denied');
-      else expect(errorOf(data?.[name])?.code).toBe('FORBIDDEN');
-      expect(await seqOf(stage)).toEqual(before);
-    });
-  });
-
-  describe.each(SUBSCRIPTIONS.map((field) => [field.name, field] as const))('Subscription.%s', (name, field) => {
-    it.each(PARTS)('%s', async (part) => {
-      const rule = ruleOf(`Subscription.${name}`);
-      const stage = await buildStage(server, people);
-      const client = server.socket(tokenOf(part) ?? 'no token');
-      const reader = new StreamReader<{ type: string }>(client, operationOf('subscription', field), rule.variables(stage, part), name);
-      if (isAllowed(rule, part)) {
-        const { query, variables } = rule.nudge?.(stage) ?? { query: 'mutation ($id: ID!) { updateUser(id: $id, set: { bio: "x" }) { error { code } } }', variables: { id: part === 'anonymous' ? '' : people[part].userId } };
-        const nudge = setInterval(() => { void server.graphql(query, variables, tokenOf(part)); }, 200);
-        expect(await reader.take()).toBeTruthy();
-        clearInterval(nudge);
-        reader.stop();
-      } else {
-        await reader.end();
-        expect(reader.steps).toEqual([]);
-        expect(reader.errors).toMatchObject([part === 'anonymous' ? { code: 4403 } : { extensions: { code: 'FORBIDDEN' } }]);
-      }
-      await client.dispose();
-    });
   });
 
   it('state for every field of a module whether it goes with visibility, and hide what does', async () => {
@@ -152,7 +121,7 @@ describe('rights', () => {
     );
     const own = async (field: 'deleteCompany' | 'restoreCompany') => server.graphql<Record<string, Outcome>>(`mutation ($id: ID!) { ${field}(id: $id) { error { code } } }`, { id: stage.companyId }, people.owner.token);
     expect(errorOf((await own('deleteCompany')).data?.deleteCompany)).toBeNull();
-    const before = await seqOf(stage);
+    const before = await seqOf(server, stage);
     const answered: string[] = [];
     for (const part of ['outsider', 'viewer', 'editor', 'owner'] as const) {
       for (const field of touching('Query', QUERIES)) {
@@ -166,24 +135,9 @@ describe('rights', () => {
     }
     expect(touching('Mutation', MUTATIONS).length).toBeGreaterThan(20);
     expect(answered).toEqual([]);
-    expect(await seqOf(stage)).toEqual(before);
+    expect(await seqOf(server, stage)).toEqual(before);
     expect(errorOf((await own('restoreCompany')).data?.restoreCompany)).toBeNull();
     const team = QUERIES.find(({ name }) => name === 'team');
     expect(team && (await call('query', team, 'viewer')).errors).toBeUndefined();
-  });
-
-  describe.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))('%s', (name, route) => {
-    it.each(PARTS)('%s', async (part) => {
-      const rule = ROUTE_RULES[name];
-      if (!rule) throw new Error(`${name} has no stated rule: say in testing/rights-rules.ts who may call it`);
-      const stage = await buildStage(server, people);
-      const { path = route.path, ...options } = rule.request(stage);
-      // A session of its own: signing out is among the routes.
-      const token = part === 'anonymous' ? undefined : (await server.db.transaction((tx) => openSession(tx, server, people[part].userId))).token;
-      const { status } = await server.request(route.method, route.root ? path : `/api/v1${path}`, { ...options, ...(token !== undefined && { token }) });
-      const signedInOnly = rule.policy !== 'public' && rule.policy !== 'development';
-      const refused = part === 'anonymous' ? signedInOnly && 401 : rule.may && !rule.may.includes(part) && 403;
-      expect(status).toBe(refused || rule.status);
-    });
   });
 });

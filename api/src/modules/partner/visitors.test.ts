@@ -88,7 +88,7 @@ test('a row that the last release made for a visitor becomes one at the next arr
   expect((await server.graphql('{ me { user { id } } }', {}, stolen.token)).errors?.[0]?.extensions?.code).toBe('access-denied');
 });
 
-test('two first newcomerHooks at once are one person', async () => {
+test('two first arrivals at once are one person', async () => {
   const [one, other] = await Promise.all([arrive('twice'), arrive('twice')]);
   expect(one.user.id).toBe(other.user.id);
 });

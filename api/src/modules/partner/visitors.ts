@@ -11,7 +11,7 @@ export const peopleOfPartner = (tx: Db, partnerId: string) => tx.select({ userId
 
 export interface Visitor { id: string; firstname: string; lastname: string; profilePhoto: string | null }
 
-/** The person of the partner's site, made when they come for the first time, under the name that the partner gives now. The partner's row is locked: two first newcomerHooks follow each other. */
+/** The person of the partner's site, made when they come for the first time, under the name that the partner gives now. The partner's row is locked: two first arrivals follow each other. */
 export async function arrive(tx: Db, context: Context, partnerId: string, claims: PartnerClaims): Promise<Visitor> {
   const { subject, firstname, lastname } = claims;
   const now = context.now();
