@@ -1,5 +1,5 @@
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
-import { isMoment } from '../text/page-cursor';
+import { isMoment } from '../text/page';
 import { builder } from './schema-builder';
 
 builder.scalarType('DateTime', {
