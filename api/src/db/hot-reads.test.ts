@@ -39,8 +39,8 @@ describe('hot reads on a grown database', () => {
   }, 120_000);
   afterAll(() => db.close());
 
-  it.each(reads.map(([statement, values]) => [statement.name, statement, values] as const))('%s finds its rows by index', async (name, { text }, values) => {
+  it.each(reads.map(([statement, values, whole = []]) => [statement.name, statement, values, whole] as const))('%s finds its rows by index', async (name, { text }, values, whole) => {
     const [row] = await db.write<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ name: `explain-${name}`, text: `explain (format json) ${text}` }, values);
-    expect(scans(row?.['QUERY PLAN'][0].Plan as Plan)).toEqual([]);
+    expect(scans(row?.['QUERY PLAN'][0].Plan as Plan).filter((table) => !whole.includes(table))).toEqual([]);
   });
 });

@@ -7,6 +7,7 @@ import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { FileAddresses, localFileStore, sweepFiles } from '../modules/files';
 import { sweepCompanies } from '../modules/account';
+import { sweepEvents } from '../modules/company';
 import { sweepComments, sweepVersions } from '../modules/growth';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from '../modules/identity';
 import { openChat, sweepDeletedMessages } from '../modules/messaging';
@@ -68,6 +69,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
     sweepCompanies(services).catch((error: unknown) => log.error({ err: error }, 'deleted companies could not be swept'));
     sweepComments(services).catch((error: unknown) => log.error({ err: error }, 'deleted comments could not be swept'));
+    sweepEvents(services).catch((error: unknown) => log.error({ err: error }, 'the streams of companies could not be trimmed'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
     sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));
     sweepVersions(db, now()).catch((error: unknown) => log.error({ err: error }, 'the versions of modules could not be swept'));

@@ -4,8 +4,8 @@ import type { Statement } from '../db/database';
 export interface HotReads {
   /** Statements that write what a year leaves behind; they may build on rows of the parts that are written before. */
   rows: readonly string[];
-  /** Each statement with the values it is tried with. */
-  reads: readonly (readonly [Statement, readonly unknown[]])[];
+  /** Each statement with the values it is tried with, and the tables that it may read whole. */
+  reads: readonly (readonly [Statement, readonly unknown[], (readonly string[])?])[];
 }
 
 /** SQL for the id of the grown person or company with a number; `n` is an SQL expression. */

@@ -16,6 +16,18 @@ export const STEPS: Statement = {
   text: `select seq, type, actor_id as "actorId", payload from company_event where company_id = $1 and seq > $2 and seq <= $3 order by seq limit $4`,
 };
 
+/** $1 company. */
+export const OLDEST_STEP: Statement = {
+  name: 'company-oldest-step',
+  text: 'select min(seq) as seq from company_event where company_id = $1',
+};
+
+/** Whether every step after this one can still be read: old ones are not kept. */
+export async function areKeptAfter(db: Database, companyId: string, after: number): Promise<boolean> {
+  const [oldest] = await db.read<{ seq: number | null }>(OLDEST_STEP, [companyId]);
+  return oldest?.seq == null || after + 1 >= oldest.seq;
+}
+
 export const PAGE = 100;
 
 /** Steps that were written while the reader was away. Their content is read once for the page, as it is now. */

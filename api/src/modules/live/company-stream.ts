@@ -3,7 +3,7 @@ import { companyTopic, noAccess, standingIn, type CompanyEventNotice } from '../
 import { readLevelledCompany, type LevelledCompany } from '../growth';
 import { requireViewer } from '../identity';
 import { ended, hello, viewStep, type CompanyEvent } from './company-event-view';
-import { loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
+import { areKeptAfter, loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
 import { leavable, NoticeQueue } from './notice-queue';
 
 export interface CompanyStreamInput {
@@ -25,19 +25,26 @@ export async function openCompanyStream(context: Context, input: CompanyStreamIn
   try {
     const facts = await readLevelledCompany(context.db, input.companyId);
     if (!facts || standingIn(facts, userId).kind === 'none') throw noAccess();
-    return leavable(steps(context, userId, input, facts, queue), queue);
+    const after = await placeToResume(context, input, facts.eventSeq);
+    return leavable(steps(context, userId, { ...input, after }, facts, queue), queue);
   } catch (error) {
     queue.close();
     throw error;
   }
 }
 
-async function* steps(context: Context, viewerId: string, { companyId, after, wholeFramework }: CompanyStreamInput, facts: LevelledCompany, queue: NoticeQueue): AsyncGenerator<CompanyEvent, void> {
+/** Where a reader goes on; null begins anew: one from the future has seen another copy of the data, and of one who was away too long steps are gone. */
+async function placeToResume({ db }: Context, { companyId, after }: CompanyStreamInput, present: number): Promise<number | null> {
+  if (after === null || after > present) return null;
+  return after === present || await areKeptAfter(db, companyId, after) ? after : null;
+}
+
+async function* steps(
+  context: Context, viewerId: string, { companyId, after, wholeFramework }: CompanyStreamInput, facts: LevelledCompany, queue: NoticeQueue,
+): AsyncGenerator<CompanyEvent, void> {
   const present = facts.eventSeq;
-  // A reader from the future has seen another copy of the data: it begins anew.
-  const resumes = after !== null && after <= present;
-  let last = resumes ? after : present;
-  if (!resumes) yield hello(facts, viewerId, context.now());
+  let last = after ?? present;
+  if (after === null) yield hello(facts, viewerId, context.now());
   const catchUp = (upTo: number) => pages(context, companyId, () => last, upTo, wholeFramework);
   try {
     for await (const step of live(context, companyId, wholeFramework, present, () => last, catchUp, queue)) {
@@ -55,7 +62,10 @@ async function* steps(context: Context, viewerId: string, { companyId, after, wh
 }
 
 /** The backlog, then what the queue brings; what was missed in between is read before what comes after it. */
-async function* live(context: Context, companyId: string, wholeFramework: boolean, present: number, last: () => number, catchUp: (upTo: number) => AsyncGenerator<LoadedStep>, queue: NoticeQueue): AsyncGenerator<LoadedStep> {
+async function* live(
+  context: Context, companyId: string, wholeFramework: boolean, present: number, last: () => number,
+  catchUp: (upTo: number) => AsyncGenerator<LoadedStep>, queue: NoticeQueue,
+): AsyncGenerator<LoadedStep> {
   yield* catchUp(present);
   for (;;) {
     const notice = await queue.next() as CompanyEventNotice | null;
@@ -66,7 +76,9 @@ async function* live(context: Context, companyId: string, wholeFramework: boolea
   }
 }
 
-async function* pages(context: Context, companyId: string, last: () => number, upTo: number, wholeFramework: boolean): AsyncGenerator<LoadedStep> {
+async function* pages(
+  context: Context, companyId: string, last: () => number, upTo: number, wholeFramework: boolean,
+): AsyncGenerator<LoadedStep> {
   while (last() < upTo) {
     const page = await readSteps(context.db, companyId, last(), upTo, wholeFramework);
     yield* page;
