@@ -13,3 +13,4 @@ export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';
 export { sweepDeletedMessages } from './sweep-deleted-messages';
 export * from './messaging.table';
+export { writeDemoChats, type DemoChat } from './messaging.demo';
