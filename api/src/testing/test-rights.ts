@@ -74,7 +74,8 @@ export function testRights({ fields = {}, routes: routeRules = {} }: Rights): vo
     async Mutation(name: string, field: RootField, rule: Rule, part: Part) {
       const stage = await buildStage(server, people, rule);
       const before = await seqOf(server, stage);
-      const { data, errors } = await server.graphql<Record<string, Outcome>>(operationOf('mutation', field), rule.variables(stage, part), tokenOf(part));
+      const asked = operationOf('mutation', field);
+      const { data, errors } = await server.graphql<Record<string, Outcome>>(asked, rule.variables(stage, part), tokenOf(part));
       if (isAllowed(rule, part)) {
         expect([errors, errorOf(data?.[name])]).toEqual([undefined, null]);
         return;
@@ -88,7 +89,11 @@ export function testRights({ fields = {}, routes: routeRules = {} }: Rights): vo
       const client = server.socket(tokenOf(part) ?? 'no token');
       const reader = new StreamReader<{ type: string }>(client, operationOf('subscription', field), rule.variables(stage, part), name);
       if (isAllowed(rule, part)) {
-        const { query, variables } = rule.nudge?.(stage) ?? { query: 'mutation ($id: ID!) { updateUser(id: $id, set: { bio: "x" }) { error { code } } }', variables: { id: part === 'anonymous' ? '' : people[part].userId } };
+        const ownChange = {
+          query: 'mutation ($id: ID!) { updateUser(id: $id, set: { bio: "x" }) { error { code } } }',
+          variables: { id: part === 'anonymous' ? '' : people[part].userId },
+        };
+        const { query, variables } = rule.nudge?.(stage) ?? ownChange;
         const nudge = setInterval(() => { void server.graphql(query, variables, tokenOf(part)); }, 200);
         expect(await reader.take()).toBeTruthy();
         clearInterval(nudge);
@@ -114,8 +119,9 @@ export function testRights({ fields = {}, routes: routeRules = {} }: Rights): vo
       const stage = await buildStage(server, people);
       const { path = route.path, ...options } = rule.request(stage);
       // A session of its own: signing out is among the routes.
-      const token = part === 'anonymous' ? undefined : (await server.db.transaction((tx) => openSession(tx, server, people[part].userId))).token;
-      const { status } = await server.request(route.method, route.root ? path : `/api/v1${path}`, { ...options, ...(token !== undefined && { token }) });
+      const session = part === 'anonymous' ? null : await server.db.transaction((tx) => openSession(tx, server, people[part].userId));
+      const address = route.root ? path : `/api/v1${path}`;
+      const { status } = await server.request(route.method, address, { ...options, ...(session && { token: session.token }) });
       const signedInOnly = rule.policy !== 'public' && rule.policy !== 'development';
       const refused = part === 'anonymous' ? signedInOnly && 401 : rule.may && !rule.may.includes(part) && 403;
       expect(status).toBe(refused || rule.status);

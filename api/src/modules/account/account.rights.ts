@@ -18,12 +18,18 @@ export const ACCOUNT_RIGHTS: Rights = {
     // The person alone.
     User: {
       from: ['Me.user', 'UserPayload.user'],
-      fields: ['id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'phoneNumber', 'address', 'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'lastAccessedCompanyId'],
+      fields: [
+        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'phoneNumber', 'address',
+        'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'lastAccessedCompanyId',
+      ],
     },
     // All members.
     Company: {
       from: ['Query.company'],
-      fields: ['id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch', 'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt'],
+      fields: [
+        'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch',
+        'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
+      ],
     },
   },
 };

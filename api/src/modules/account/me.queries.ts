@@ -70,7 +70,13 @@ interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'c
   seats: SeatFacts;
 }
 
-interface MeRow { user: User; companies: CardRow[]; invites: InviteRow[]; removedFrom: RemovedFrom | null; deletedCompanies: Omit<DeletedCompany, 'keptUntil'>[] }
+interface MeRow {
+  user: User;
+  companies: CardRow[];
+  invites: InviteRow[];
+  removedFrom: RemovedFrom | null;
+  deletedCompanies: Omit<DeletedCompany, 'keptUntil'>[];
+}
 
 interface InviteRow extends Omit<InviteCard, 'done'> { level: LevelFacts }
 
@@ -143,8 +149,13 @@ export const ME: Statement = {
       join company c on c.id = m.company_id and c.deleted_at is null
       where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]'),
     'deletedCompanies', coalesce((
-      select json_agg(json_build_object('id', c.id, 'name', c.name, 'isDemo', c.is_demo, 'deletedAt', c.deleted_at, 'isOwner', c.created_by = u.id)
-        order by c.deleted_at desc, c.id)
+      select json_agg(json_build_object(
+          'id', c.id,
+          'name', c.name,
+          'isDemo', c.is_demo,
+          'deletedAt', c.deleted_at,
+          'isOwner', c.created_by = u.id
+        ) order by c.deleted_at desc, c.id)
       from company c
       where c.id in (select mine.id from ${companiesOfSql('u.id', { areDeleted: true })} mine)), '[]')
   ) as data
@@ -166,7 +177,9 @@ export async function readMe(context: Context): Promise<Me> {
     removedFrom,
     invites: open.map(({ level, ...invite }) => ({ ...invite, done: doneCount(level) })),
     companies: companies.map((card) => cardOf(card, now)),
-    deletedCompanies: deletedCompanies.map((gone) => ({ ...gone, keptUntil: keptUntil(new Date(gone.deletedAt)).toISOString() })).filter((gone) => new Date(gone.keptUntil) > now),
+    deletedCompanies: deletedCompanies
+      .map((gone) => ({ ...gone, keptUntil: keptUntil(new Date(gone.deletedAt)).toISOString() }))
+      .filter((gone) => new Date(gone.keptUntil) > now),
   };
 }
 

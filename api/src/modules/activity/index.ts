@@ -1,3 +1,2 @@
 export { activityText } from './activity-text';
-export { activityLog } from './activity.table';
 export { logActivity, type Activity } from './log-activity';

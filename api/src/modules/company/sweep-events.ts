@@ -22,7 +22,10 @@ export const TRIM_EVENTS: Statement = {
     select count(*)::int as count from gone`,
 };
 
-/** Steps that are older than a week go, but for the last thousand of each company. Whoever was away for longer gets HELLO and loads anew. */
+/**
+ * Steps that are older than a week go, but for the last thousand of each company. Whoever was away for longer gets HELLO and
+ * loads anew.
+ */
 export async function sweepEvents({ db, now }: Pick<Services, 'db' | 'now'>, batch = BATCH): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS).toISOString();
   for (;;) {

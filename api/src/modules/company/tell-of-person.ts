@@ -5,10 +5,14 @@ import { recordCompanyEvent, tellUser } from './company-event';
 import { companiesOfSql } from './membership';
 
 /** Tells a person's own tabs that the profile has changed, and the companies where others see what has. */
-export async function tellOfPerson(tx: Db, services: Pick<Services, 'bus' | 'log'>, userId: string, { isSeenByOthers }: { isSeenByOthers: boolean }): Promise<void> {
+export async function tellOfPerson(
+  tx: Db, services: Pick<Services, 'bus' | 'log'>, userId: string, { isSeenByOthers }: { isSeenByOthers: boolean },
+): Promise<void> {
   tellUser(tx, services, userId, 'PROFILE_CHANGED');
   if (!isSeenByOthers) return;
-  for (const companyId of await companiesOf(tx, userId)) await recordCompanyEvent(tx, services, companyId, { type: 'TEAM_CHANGED', actorId: userId });
+  for (const companyId of await companiesOf(tx, userId)) {
+    await recordCompanyEvent(tx, services, companyId, { type: 'TEAM_CHANGED', actorId: userId });
+  }
 }
 
 /** Own and joined. In one order, so that two people who change their profiles at once do not wait for each other. */

@@ -6,7 +6,8 @@ import { requireViewer, type Person } from '../identity';
 import { planOf } from '../plan';
 import { activityText } from '../activity';
 import {
-  COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, type CommentRow, type HistoryRow, type ModuleFacts, type VersionFacts,
+  COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT,
+  type CommentRow, type HistoryRow, type ModuleFacts, type VersionFacts,
 } from './comments.queries';
 import type { ModuleAddress } from './enter-module';
 import { canDeleteComment, canEditComment, refuseReading } from './growth.policy';

@@ -64,12 +64,16 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
       updatedAt: touched,
     });
   }
-  const assigned = players(module.assignees ?? []);
-  await insertAll(tx, componentAssignment, assigned.map((userId, index) => ({ companyId, key, userId, createdAt: new Date(now.getTime() + index) })));
+  // In the order in which they stand there.
+  const later = (index: number) => new Date(now.getTime() + index);
+  const assigned = players(module.assignees ?? []).map((userId, index) => ({ companyId, key, userId, createdAt: later(index) }));
+  await insertAll(tx, componentAssignment, assigned);
   await insertAll(tx, foundationItem, (module.items ?? []).map(([label, description], position) => (
     { id: randomUUID(), companyId, key, label, description, position }
   )));
-  await insertAll(tx, companySdg, (module.sdgs ?? []).map(([sdgId, contribution, evaluation]) => ({ companyId, sdgId, contribution, evaluation })));
+  await insertAll(tx, companySdg, (module.sdgs ?? []).map(([sdgId, contribution, evaluation]) => (
+    { companyId, sdgId, contribution, evaluation }
+  )));
   await insertAll(tx, componentComment, (module.comments ?? []).flatMap(({ by, hoursAgo, text, isEdited = false }) => {
     const authorId = demo.playedBy(by);
     const createdAt = daysFrom(now, -hoursAgo / 24);

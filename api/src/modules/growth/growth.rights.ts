@@ -12,9 +12,11 @@ const onBelief = (may: Rule['may'], more: (stage: Stage) => Record<string, unkno
 
 /** Whether a field of a module is its place in the level, which all members see, or content, which goes with visibility. */
 export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
-  id: 'place', companyId: 'place', key: 'place', progress: 'place', isLocked: 'place', isHidden: 'place', canEdit: 'place', canComment: 'place', canShare: 'place',
+  id: 'place', companyId: 'place', key: 'place', progress: 'place', isLocked: 'place', isHidden: 'place', canEdit: 'place',
+  canComment: 'place', canShare: 'place',
   dueDate: 'place', assignees: 'place', doneAt: 'place',
-  summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content', assumption: 'content', assumptionData: 'content', revision: 'content',
+  summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content', assumption: 'content',
+  assumptionData: 'content', revision: 'content',
   updatedAt: 'content', updatedBy: 'content', items: 'content', sdgs: 'content', skills: 'content',
 };
 
@@ -32,7 +34,10 @@ export const GROWTH_RIGHTS: Rights = {
     'Mutation.addAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
     'Mutation.removeAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
     'Mutation.updateVisibility': onBelief(EDITORS, ({ people }) => ({ addVisibility: [people.editor.userId], removedVisibilities: [] })),
-    'Mutation.saveFoundationItem': { may: ['custom', ...EDITORS], variables: (stage) => ({ companyId: stage.companyId, key: 'values', id: randomUUID(), label: 'x', description: '', position: 1 }) },
+    'Mutation.saveFoundationItem': {
+      may: ['custom', ...EDITORS],
+      variables: (stage) => ({ companyId: stage.companyId, key: 'values', id: randomUUID(), label: 'x', description: '', position: 1 }),
+    },
     'Mutation.deleteFoundationItem': inCompany(EDITORS, () => ({ key: 'culture', id: randomUUID() })),
     'Mutation.saveCompanySdg': inCompany(EDITORS, () => ({ sdgId: 4 })),
     'Mutation.removeCompanySdg': inCompany(EDITORS, () => ({ sdgId: 4 })),

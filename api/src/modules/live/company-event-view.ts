@@ -1,6 +1,8 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import { teamOf, type CompanyEventNotice, type Team } from '../company';
-import { companyCard, viewComment, viewGrowth, type Comment, type CompanyCard, type GrowthModule, type GrowthFramework, type LevelledCompany } from '../growth';
+import {
+  companyCard, viewComment, viewGrowth, type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,
+} from '../growth';
 import type { LoadedStep } from './company-steps';
 
 /** One step as a reader gets it; only what the step changed is set. */
@@ -17,15 +19,22 @@ export interface CompanyEvent {
   company: CompanyCard | null;
 }
 
-const EMPTY = { actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
+const EMPTY = {
+  actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null,
+};
 
-/** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. Team and company come with it as they are now. */
+/**
+ * The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. Team and company come with
+ * it as they are now.
+ */
 export const hello = (company: LevelledCompany, viewerId: string, now: Date): CompanyEvent => (
   { ...EMPTY, seq: company.eventSeq, type: 'HELLO', team: teamOf(company, now), company: companyCard(company, viewerId, now) }
 );
 
 /** The last step: the company is gone, or the reader does not belong to it any more. */
-export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => ({ ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' });
+export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => (
+  { ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' }
+);
 
 const WITH_PLAN: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'ASSIGNMENT_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
 const WITH_COMPANY: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
@@ -61,7 +70,9 @@ function composeView({ notice, facts, comment }: LoadedStep, viewerId: string, n
     moduleKey,
     module,
     plan: WITH_PLAN.includes(notice.type) ? view.framework() : null,
-    comment: comment && module && moduleKey ? viewComment(comment, { companyId: facts.id, key: moduleKey }, view.standing, viewerId, module.canComment) : null,
+    comment: comment && module && moduleKey
+      ? viewComment(comment, { companyId: facts.id, key: moduleKey }, view.standing, viewerId, module.canComment)
+      : null,
     deletedCommentId: notice.type === 'COMMENT_DELETED' ? notice.commentId ?? null : null,
     team: notice.type === 'TEAM_CHANGED' ? view.team() : null,
     company: WITH_COMPANY.includes(notice.type) ? view.card() : null,

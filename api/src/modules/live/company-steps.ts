@@ -13,7 +13,11 @@ export interface LoadedStep {
 /** $1 company, $2 after, $3 up to, $4 how many. */
 export const STEPS: Statement = {
   name: 'company-steps',
-  text: `select seq, type, actor_id as "actorId", payload from company_event where company_id = $1 and seq > $2 and seq <= $3 order by seq limit $4`,
+  text: `select seq, type, actor_id as "actorId", payload
+    from company_event
+    where company_id = $1 and seq > $2 and seq <= $3
+    order by seq
+    limit $4`,
 };
 
 /** $1 company. */
@@ -30,9 +34,14 @@ export async function areKeptAfter(db: Database, companyId: string, after: numbe
 
 export const PAGE = 100;
 
+type About = 'moduleKey' | 'commentId';
+type StepRow = Omit<CompanyEventNotice, About> & { payload: Pick<CompanyEventNotice, About> };
+
 /** Steps that were written while the reader was away. Their content is read once for the page, as it is now. */
-export async function readSteps(db: Database, companyId: string, after: number, upTo: number, wholeFramework: boolean): Promise<LoadedStep[]> {
-  const rows = await db.read<Omit<CompanyEventNotice, 'moduleKey' | 'commentId'> & { payload: Pick<CompanyEventNotice, 'moduleKey' | 'commentId'> }>(STEPS, [companyId, after, upTo, PAGE]);
+export async function readSteps(
+  db: Database, companyId: string, after: number, upTo: number, wholeFramework: boolean,
+): Promise<LoadedStep[]> {
+  const rows = await db.read<StepRow>(STEPS, [companyId, after, upTo, PAGE]);
   const notices = rows.map(({ payload, ...row }): CompanyEventNotice => ({ ...row, ...payload }));
   if (notices.length === 0) return [];
   const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf(notices));

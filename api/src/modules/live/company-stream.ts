@@ -33,7 +33,10 @@ export async function openCompanyStream(context: Context, input: CompanyStreamIn
   }
 }
 
-/** Where a reader goes on; null begins anew: one from the future has seen another copy of the data, and of one who was away too long steps are gone. */
+/**
+ * Where a reader goes on; null begins anew: one from the future has seen another copy of the data, and of one who was away
+ * too long steps are gone.
+ */
 async function placeToResume({ db }: Context, { companyId, after }: CompanyStreamInput, present: number): Promise<number | null> {
   if (after === null || after > present) return null;
   return after === present || await areKeptAfter(db, companyId, after) ? after : null;

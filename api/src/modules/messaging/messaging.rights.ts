@@ -50,12 +50,20 @@ export const MESSAGING_RIGHTS: Rights = {
     'Mutation.answerChannelRequest': inChannel(['viewer'], () => ({ accept: false })),
     'Mutation.leaveChannel': inChannel(PARTICIPANTS, ({ people }) => ({ newCreatorId: people.editor.userId })),
     'Mutation.deleteChannel': { may: CREATOR, variables: ({ channelId }) => ({ id: channelId }) },
-    'Mutation.saveChatDraft': { may: 'signed-in', variables: ({ people }) => ({ target: `person:${people.editor.userId}`, text: 'Half a thou', base: 0 }) },
+    'Mutation.saveChatDraft': {
+      may: 'signed-in',
+      variables: ({ people }) => ({ target: `person:${people.editor.userId}`, text: 'Half a thou', base: 0 }),
+    },
     'Mutation.setTyping': inChannel(PARTICIPANTS, () => ({ isTyping: true })),
     'Mutation.setPresence': signedIn({ tab: 'one', visible: true }),
     'Subscription.channelStream': inChannel(PARTICIPANTS),
     'Subscription.inboxStream': signedIn(),
-    'Subscription.typing': { ...inChannel(PARTICIPANTS), nudge: ({ channelId }) => ({ query: 'mutation ($id: ID!) { setTyping(channelId: $id, isTyping: true) }', variables: { id: channelId } }) },
+    'Subscription.typing': {
+      ...inChannel(PARTICIPANTS),
+      nudge: ({ channelId }) => (
+        { query: 'mutation ($id: ID!) { setTyping(channelId: $id, isTyping: true) }', variables: { id: channelId } }
+      ),
+    },
     'Subscription.presence': { may: 'signed-in', variables: ({ people }) => ({ userIds: [people.editor.userId, people.viewer.userId] }) },
   },
   routes: {

@@ -14,7 +14,11 @@ export const PARTNER_RIGHTS: Rights = {
   },
   routes: {
     // What opens a session is tested with partners; a stranger's token opens none.
-    'POST /embed/token': { policy: 'public', status: 403, request: () => ({ body: { partner: randomUUID(), token: 'wrong', origin: 'https://erdmann.example' } }) },
+    'POST /embed/token': {
+      policy: 'public',
+      status: 403,
+      request: () => ({ body: { partner: randomUUID(), token: 'wrong', origin: 'https://erdmann.example' } }),
+    },
     'POST /embed/renew': { policy: 'messenger', status: 401, request: () => ({ body: {} }) },
     'GET /embed': { policy: 'public', status: 404, request: () => ({ path: `/embed?partner=${randomUUID()}` }) },
   },

@@ -29,7 +29,9 @@ const LIKE = "'%' || $4::text || '%'";
 const NAME = "(u.firstname || ' ' || u.lastname)";
 
 /** One line with the first place where it stands, and some words before it. $6 is what was typed, as it was typed. */
-const around = (text: string) => `translate(substr(${text}, greatest(1, strpos(lower(${text}), lower($6::text)) - 24), 120), E'\\n\\t', '  ')`;
+const around = (text: string) => (
+  `translate(substr(${text}, greatest(1, strpos(lower(${text}), lower($6::text)) - 24), 120), E'\\n\\t', '  ')`
+);
 
 interface Expressions { id: string; name?: string; excerpt?: string; moduleKey?: string; channelId?: string; person?: string; at?: string }
 
@@ -126,7 +128,9 @@ const OTHER = `(
   where not u.is_deleted
     and u.id = case when c.kind <> 'personal' then m.author_id when c.pair_low = $1::uuid then c.pair_high else c.pair_low end)`;
 
-const MESSAGE = { id: 'm.id', name: "coalesce(c.name, '')", excerpt: around('m.body'), channelId: 'c.id', at: 'm.created_at', person: OTHER };
+const MESSAGE = {
+  id: 'm.id', name: "coalesce(c.name, '')", excerpt: around('m.body'), channelId: 'c.id', at: 'm.created_at', person: OTHER,
+};
 
 const MESSAGES = `
   select ${found('MESSAGE', MESSAGE)} as hit,

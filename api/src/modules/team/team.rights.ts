@@ -12,6 +12,13 @@ export const TEAM_RIGHTS: Rights = {
     'Mutation.resendInvitation': { may: MANAGERS, variables: (stage) => ({ id: stage.inviteId }) },
   },
   routes: {
-    'POST /team/invite': { policy: 'company-manager', status: 201, may: MANAGERS, request: (stage) => ({ body: { ...nobody(), accessType: 'view', position: 'QA', department: 'Engineering', companyId: stage.companyId, companyName: 'Acorn' } }) },
+    'POST /team/invite': {
+      policy: 'company-manager',
+      status: 201,
+      may: MANAGERS,
+      request: ({ companyId }) => ({
+        body: { ...nobody(), accessType: 'view', position: 'QA', department: 'Engineering', companyId, companyName: 'Acorn' },
+      }),
+    },
   },
 };
