@@ -1,3 +1,19 @@
+const { floors, readEachOther } = require('./api/src/modules/floors.json');
+
+const parts = floors.flatMap(({ parts }) => parts);
+const apart = (part, other) => !readEachOther.some((pair) => pair.includes(part) && pair.includes(other));
+
+/** A part of the API takes lower floors, and on its own floor the parts that are written before it; sql-floors.test.ts says the same of tables. */
+const floorRules = parts.flatMap((part, place) => {
+  const above = parts.slice(place + 1).filter((other) => apart(part, other));
+  return above.length === 0 ? [] : [{
+    name: `api-floor-of-${part}`,
+    severity: 'error',
+    from: { path: `^api/src/modules/${part}/`, pathNot: ['\\.test\\.ts$', '\\.table\\.ts$'] },
+    to: { path: `^api/src/modules/(${above.join('|')})/` },
+  }];
+});
+
 /** Who may import whom, as docs/architecture.md draws it. */
 module.exports = {
   forbidden: [
@@ -94,8 +110,9 @@ module.exports = {
     {
       name: 'nothing-imports-tests',
       severity: 'error',
-      from: { pathNot: ['\\.test\\.(ts|tsx|mjs)$', '^e2e/', '^[^/]+/src/testing/'] },
-      to: { path: ['\\.test\\.(ts|tsx|mjs)$', '^api/src/testing/'] },
+      comment: 'The rights and the hot reads of a part stand beside it, for tests alone.',
+      from: { pathNot: ['\\.test\\.(ts|tsx|mjs)$', '^e2e/', '^[^/]+/src/testing/', '^api/src/.*\\.(rights|hot)\\.ts$'] },
+      to: { path: ['\\.test\\.(ts|tsx|mjs)$', '^api/src/testing/', '^api/src/.*\\.(rights|hot)\\.ts$'] },
     },
     {
       name: 'declared-packages-only',
@@ -104,6 +121,7 @@ module.exports = {
       from: { path: '^(contract|shared-ui|shell|mfe-[^/]+|api|tools|e2e)/' },
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
+    ...floorRules,
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

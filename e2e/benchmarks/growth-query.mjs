@@ -78,7 +78,7 @@ async function planStatement() {
   const file = join(root, 'api', '.cache', `queries-${process.pid}.mjs`);
   try {
     await bundleForNode({ entryPoints: [join(root, 'api', 'src', 'modules', 'growth', 'growth.queries.ts')], outfile: file });
-    return (await import(pathToFileURL(file).href)).GROWTH_PLAN.text;
+    return (await import(pathToFileURL(file).href)).GROWTH_FRAMEWORK.text;
   } finally {
     rmSync(file, { force: true });
   }

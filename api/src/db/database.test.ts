@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createLog } from '../log';
+import { createLog } from '../process/log';
 import { openTestDatabase } from '../testing/test-database';
 import { afterCommit } from './after-commit';
 import type { Database } from './database';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { placesOf } from '../beside-bundle';
-import type { Logger } from '../log';
+import { placesOf } from '../process/beside-bundle';
+import type { Logger } from '../process/log';
 
 /** One connection; `run` takes several statements at once. */
 export interface MigrationConnection {

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import type { Logger } from '../log';
+import type { Config } from '../process/config';
+import type { Logger } from '../process/log';
 import type { Database } from './database';
 import { findMigrations } from './migrate';
 import { openPglite } from './pglite';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
-import { OTHERS } from '../data-folder';
+import { OTHERS } from '../process/data-folder';
 
 type Initialized = ReturnType<NodeFS['init']>;
 

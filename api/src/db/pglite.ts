@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import type { Logger } from '../log';
+import type { Logger } from '../process/log';
 import { collectAfterCommit } from './after-commit';
 import { lockFolder } from './data-lock';
 import type { Database, Statement } from './database';
@@ -11,8 +11,8 @@ import { migrate } from './migrate';
 import { OwnersFolder } from './owners-folder';
 import { PreparedReads } from './prepared-reads';
 import { RawRows, asText } from './raw-rows';
-import { mustOnlyRead } from './reading-statement';
 import { retryTransient } from './sql-state';
+import { statementsOver } from './statements';
 
 /** PostgreSQL inside the process, in a folder that this process alone may use. */
 export async function openPglite(dataDir: string, migrations: string, log: Logger): Promise<Database> {
@@ -42,12 +42,10 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
   const prepared = new PreparedReads(client);
   const run = async (statement: Statement, values: readonly unknown[]) => {
     const call = await prepared.callOf(statement, values);
-    const { fields, rows } = await client.query<unknown[]>(call ?? statement.text, call === null ? [...values] : [], { rowMode: 'array', parsers: { [types.JSON]: asText, [types.JSONB]: asText } });
+    const { fields, rows } = await client.query<unknown[]>(call ?? statement.text, call === null ? [...values] : [], {
+      rowMode: 'array', parsers: { [types.JSON]: asText, [types.JSONB]: asText },
+    });
     return new RawRows(fields, rows);
-  };
-  const readRaw = async (statement: Statement, values: readonly unknown[]) => {
-    mustOnlyRead(statement);
-    return run(statement, values);
   };
   return {
     dialect: 'pglite',
@@ -61,13 +59,7 @@ export function overPglite(client: PGlite, closed: () => Promise<void>): Databas
       committed();
       return result;
     },
-    async read<Row>(statement: Statement, values: readonly unknown[]) {
-      return (await readRaw(statement, values)).rows<Row>();
-    },
-    readRaw,
-    async write<Row>(statement: Statement, values: readonly unknown[]) {
-      return (await run(statement, values)).rows<Row>();
-    },
+    ...statementsOver(run),
     async close() {
       await client.close();
       await closed();

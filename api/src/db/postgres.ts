@@ -1,12 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Logger } from '../log';
+import type { Logger } from '../process/log';
 import { collectAfterCommit } from './after-commit';
 import type { Database, Statement } from './database';
 import { migrate } from './migrate';
 import { RawRows, asText, isJsonType } from './raw-rows';
-import { mustOnlyRead } from './reading-statement';
 import { retryTransient } from './sql-state';
+import { statementsOver } from './statements';
 
 export interface PostgresOptions {
   url: string;
@@ -46,10 +46,6 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
     const { fields, rows } = await pool.query({ name, text, values: [...values], rowMode: 'array', types: jsonAsText });
     return new RawRows(fields, rows as unknown[][]);
   };
-  const readRaw = async (statement: Statement, values: readonly unknown[]) => {
-    mustOnlyRead(statement);
-    return run(statement, values);
-  };
   return {
     dialect: 'postgres',
     orm,
@@ -62,13 +58,7 @@ export async function openPostgres({ url, poolSize, migrations, log }: PostgresO
       committed();
       return result;
     },
-    async read<Row>(statement: Statement, values: readonly unknown[]) {
-      return (await readRaw(statement, values)).rows<Row>();
-    },
-    readRaw,
-    async write<Row>(statement: Statement, values: readonly unknown[]) {
-      return (await run(statement, values)).rows<Row>();
-    },
+    ...statementsOver(run),
     close: () => pool.end(),
   };
 }

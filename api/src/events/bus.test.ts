@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { createLog } from '../log';
+import { createLog } from '../process/log';
 import { until } from '../testing/until';
 import type { EventBus, JsonObject } from './bus';
 import { createMemoryBus } from './memory-bus';

@@ -1,5 +1,5 @@
-import type { Config } from '../config';
-import type { Logger } from '../log';
+import type { Config } from '../process/config';
+import type { Logger } from '../process/log';
 import type { EventBus } from './bus';
 import { createMemoryBus } from './memory-bus';
 import { createRedisBus } from './redis-bus';

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import createEmitter from 'mqemitter-redis';
-import type { Logger } from '../log';
+import type { Logger } from '../process/log';
 import type { EventBus, JsonObject } from './bus';
 import { TopicFanOut } from './topic-fan-out';
 

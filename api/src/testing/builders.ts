@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccessType, PlanName } from '@heartwood/contract/domain';
-import { billingSubscription, company, teamMember } from '../modules/company';
+import { company, teamMember } from '../modules/company';
+import { billingSubscription } from '../modules/plan';
 import type { SignedIn, TestServer } from './test-server';
 
 type CompanyRow = typeof company.$inferInsert;

@@ -20,7 +20,7 @@ const installedPackagesOutside: Plugin = {
 /** Bundles the server once for a test file; the file lies where the installed packages are found. */
 export async function buildServer(): Promise<string> {
   const outfile = join(api, '.cache', `test-main-${process.pid}.mjs`);
-  await build({ absWorkingDir: api, entryPoints: ['src/main.ts'], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', plugins: [installedPackagesOutside] });
+  await build({ absWorkingDir: api, entryPoints: ['src/process/main.ts'], outfile, bundle: true, platform: 'node', format: 'esm', target: 'node20', logLevel: 'error', plugins: [installedPackagesOutside] });
   return outfile;
 }
 

@@ -1,7 +1,7 @@
 import { GraphQLError, GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { sql } from 'drizzle-orm';
-import type { Context } from '../context';
-import { forbidden } from '../errors';
+import type { Context } from '../request/context';
+import { forbidden } from '../request/errors';
 import { requireViewer } from '../modules/identity';
 
 const Thing: GraphQLObjectType = new GraphQLObjectType({

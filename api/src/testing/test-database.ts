@@ -10,7 +10,7 @@ import { findMigrations, readMigrations } from '../db/migrate';
 import { migratePglite, overPglite } from '../db/pglite';
 import { OwnersFolder } from '../db/owners-folder';
 import { openPostgres } from '../db/postgres';
-import { createLog } from '../log';
+import { createLog } from '../process/log';
 
 const quiet = createLog('silent');
 

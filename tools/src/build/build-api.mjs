@@ -21,7 +21,7 @@ const forNode = {
   plugins: [installedPackagesOutside],
 };
 
-const server = { ...forNode, entryPoints: [join(root, 'api', 'src', 'main.ts')], outfile: 'dist/main.js', sourcemap: true };
+const server = { ...forNode, entryPoints: [join(root, 'api', 'src', 'process', 'main.ts')], outfile: 'dist/main.js', sourcemap: true };
 
 /** Bundles the API into `api/dist/main.js`. */
 export async function buildApi() {

@@ -1,8 +1,8 @@
-import type { Context } from '../../context';
-import { expected, type UserError } from '../../expected-failure';
-import { builder, STATEMENT_COST } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
-import { CompanyCardRef, type CompanyCard } from '../company';
+import type { Context } from '../../request/context';
+import { expected, type UserError } from '../../request/expected-failure';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import { CompanyCardRef, type CompanyCard } from '../growth';
 import { CompanyRef, CompanySet, CreateCompanyInput, MeRef, UserRef, UserSet } from './account.schema';
 import { readCard, readCompany } from './company.queries';
 import { createCompany } from './create-company';

@@ -1,6 +1,7 @@
-import { builder } from '../../schema-builder';
-import { AccessTypeRef, CompanyCardRef } from '../company';
+import { builder } from '../../graphql/schema-builder';
+import { AccessTypeRef } from '../company';
 import type { RemovedFrom } from '../identity';
+import { CompanyCardRef } from '../growth';
 import type { Company } from './company.queries';
 import type { DeletedCompany, InviteCard, Me, User } from './me.queries';
 

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { billingSubscription, company, companyEvent } from '../company';
+import { company, companyEvent } from '../company';
 import { componentAssignment } from '../growth';
 import { users } from '../identity';
+import { billingSubscription } from '../plan';
 import { monthsLater } from './start-trial';
 
 interface Payload { company: { id: string; name: string; done: number; plan: { name: string; endsAt: string | null; trialUsed: boolean } } | null; error: { code: string; field: string | null; message: string } | null }

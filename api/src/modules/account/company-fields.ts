@@ -1,6 +1,6 @@
 import { COMPANY_SIZES, LIMITS, MAX_SECTORS, OBJECTIVES, SECTORS, STAGES } from '@heartwood/contract/domain';
-import { invalid } from '../../errors';
-import { line, nameLine, paragraph } from '../../text';
+import { invalid } from '../../request/errors';
+import { line, nameLine, paragraph } from '../../text/text';
 import { pictureAddress } from './picture-address';
 
 export interface CompanySet {

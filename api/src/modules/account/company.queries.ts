@@ -1,7 +1,8 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { companyCard, noAccess, readCompanyPicture, type CompanyCard } from '../company';
+import { memberSql, noAccess } from '../company';
 import { requireViewer } from '../identity';
+import { companyCard, type CompanyCard, readLevelledCompany } from '../growth';
 
 export interface Company {
   id: string;
@@ -26,11 +27,27 @@ export interface Company {
 /** $1 company, $2 viewer; no row for outsiders. */
 export const COMPANY: Statement = {
   name: 'company',
-  text: `select json_build_object('id', c.id, 'name', c.name, 'logo', c.logo, 'coverImage', c.cover_image, 'country', c.country, 'city', c.city, 'size', c.size,
-      'objective', c.objective, 'stageId', c.stage_id, 'elevatorPitch', c.elevator_pitch, 'customerSegments', c.customer_segments, 'isDemo', c.is_demo,
-      'isSoloFounder', c.is_solo_founder, 'createdAt', c.created_at, 'updatedAt', c.updated_at, 'createdBy', c.created_by,
-      'sectors', coalesce((select json_agg(x.sector_id order by x.position) from company_sector x where x.company_id = c.id), '[]')) as data
-    from company c where c.id = $1 and c.deleted_at is null and (c.created_by = $2 or exists (select from team_member m where m.company_id = c.id and m.user_id = $2 and m.is_accepted))`,
+  text: `select json_build_object(
+      'id', c.id,
+      'name', c.name,
+      'logo', c.logo,
+      'coverImage', c.cover_image,
+      'country', c.country,
+      'city', c.city,
+      'size', c.size,
+      'objective', c.objective,
+      'stageId', c.stage_id,
+      'elevatorPitch', c.elevator_pitch,
+      'customerSegments', c.customer_segments,
+      'isDemo', c.is_demo,
+      'isSoloFounder', c.is_solo_founder,
+      'createdAt', c.created_at,
+      'updatedAt', c.updated_at,
+      'createdBy', c.created_by,
+      'sectors', coalesce((select json_agg(x.sector_id order by x.position) from company_sector x where x.company_id = c.id), '[]')
+    ) as data
+    from company c
+    where c.id = $1 and c.deleted_at is null and ${memberSql('c', '$2')}`,
 };
 
 /** The company's own fields, for its people. Throws FORBIDDEN for everybody else. */
@@ -44,6 +61,6 @@ export async function readCompany(context: Context, id: string): Promise<Company
 /** The company as the viewer sees it in lists; null when they are not in it (any more). */
 export async function readCard(context: Context, id: string): Promise<CompanyCard | null> {
   const { userId } = requireViewer(context);
-  const picture = await readCompanyPicture(context.db, id);
-  return picture && companyCard(picture, userId, context.now());
+  const company = await readLevelledCompany(context.db, id);
+  return company && companyCard(company, userId, context.now());
 }

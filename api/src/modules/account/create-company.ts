@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden, invalid } from '../../errors';
+import { forbidden, invalid } from '../../request/errors';
 import { company, companySector, tellUser } from '../company';
 import { requireViewer, users } from '../identity';
 import { checkCompany } from './company-fields';

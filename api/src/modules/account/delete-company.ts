@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context, Services } from '../../context';
+import type { Context, Services } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { announceCompanyRemoved, canRemoveCompany, company, enterCompany, teamMember, tellUser } from '../company';
 import { releaseFiles } from '../files';
 import { requireFresh, requireViewer } from '../identity';

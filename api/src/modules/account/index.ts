@@ -1,7 +1,6 @@
 import './account.fields';
 
 export { companyPayload, CompanyPayloadRef } from './account.fields';
-export { HOT_STATEMENTS } from './hot-statements';
 export { MeRef } from './account.schema';
 export { makesRoom } from './create-company';
 export { sweepCompanies } from './sweep-companies';

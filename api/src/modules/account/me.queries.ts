@@ -1,13 +1,12 @@
 import type { AccessType } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { unauthorized } from '../../errors';
-import {
-  doneCount, LEVEL_FACTS_SQL, membershipOf, modulesDone, OWNER_MEMBERSHIP, planOf, SEATS_SQL, SUBSCRIPTIONS_SQL,
-  type CompanyCard, type LevelFacts, type Member, type SeatFacts, type SubscriptionFacts,
-} from '../company';
+import { unauthorized } from '../../request/errors';
+import { companiesOfSql, membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member } from '../company';
 import { requireViewer, type RemovedFrom } from '../identity';
 import { isExpired } from '../team';
+import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
+import { planOf, SUBSCRIPTIONS_SQL, type SeatFacts, type SubscriptionFacts } from '../plan';
 import { keptUntil } from './kept-until';
 
 export interface User {
@@ -71,7 +70,13 @@ interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'c
   seats: SeatFacts;
 }
 
-interface MeRow { user: User; companies: CardRow[]; invites: InviteRow[]; removedFrom: RemovedFrom | null; deletedCompanies: Omit<DeletedCompany, 'keptUntil'>[] }
+interface MeRow {
+  user: User;
+  companies: CardRow[];
+  invites: InviteRow[];
+  removedFrom: RemovedFrom | null;
+  deletedCompanies: Omit<DeletedCompany, 'keptUntil'>[];
+}
 
 interface InviteRow extends Omit<InviteCard, 'done'> { level: LevelFacts }
 
@@ -83,25 +88,79 @@ export const ME: Statement = {
   name: 'me',
   text: `select json_build_object(
     'removedFrom', u.removed_from,
-    'user', json_build_object('id', u.id, 'firstname', u.firstname, 'lastname', u.lastname, 'email', u.email, 'pendingEmail', u.pending_email, 'bio', u.bio,
-      'phoneNumber', u.phone_number, 'address', u.address, 'coverImage', u.cover_image, 'profilePhoto', u.profile_photo, 'OnlineStatus', u.online_status,
-      'lastAccessedCompanyId', u.last_accessed_company_id, 'isVerified', u.is_verified, 'hasPassword', u.password_hash is not null, 'theme', u.theme),
-    'companies', coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'logo', c.logo, 'city', c.city, 'country', c.country, 'size', c.size,
-        'isDemo', c.is_demo, 'aiCreditCount', c.ai_credit_count, 'level', ${LEVEL_FACTS_SQL}, 'subscriptions', ${SUBSCRIPTIONS_SQL}, 'seats', ${SEATS_SQL},
-        'member', case when c.created_by <> u.id then (select json_build_object('id', m.id, 'role', m.role, 'isAdvisory', m.is_advisory, 'accessType', m.access_type,
-          'position', m.position, 'department', m.department) from team_member m where m.company_id = c.id and m.user_id = u.id) end
-      ) order by (c.created_by = u.id) desc, lower(c.name), c.id)
-      from company c where c.deleted_at is null and c.id in (select o.id from company o where o.created_by = u.id union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]'),
-    'invites', coalesce((select json_agg(json_build_object('id', m.id, 'companyId', c.id, 'companyName', c.name, 'companyLogo', c.logo, 'accessType', m.access_type,
-        'position', m.position, 'department', m.department, 'isAdvisory', m.is_advisory, 'sentAt', m.sent_at, 'level', ${LEVEL_FACTS_SQL},
-        'invitedBy', coalesce((select i.firstname || ' ' || i.lastname from users i where i.id = m.invited_by and not i.is_deleted), c.name)) order by m.sent_at desc)
-      from (select w.* from team_member w where w.user_id = u.id union all select w.* from team_member w where w.user_id is null and w.email = u.email) m
-      join company c on c.id = m.company_id and c.deleted_at is null where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]'),
-    'deletedCompanies', coalesce((select json_agg(json_build_object('id', c.id, 'name', c.name, 'isDemo', c.is_demo, 'deletedAt', c.deleted_at, 'isOwner', c.created_by = u.id)
-        order by c.deleted_at desc, c.id)
-      from company c where c.deleted_at is not null and c.id in (select o.id from company o where o.created_by = u.id
-        union select m.company_id from team_member m where m.user_id = u.id and m.is_accepted)), '[]')
-  ) as data from users u where u.id = $1 and not u.is_deleted and not u.is_blocked`,
+    'user', json_build_object(
+      'id', u.id,
+      'firstname', u.firstname,
+      'lastname', u.lastname,
+      'email', u.email,
+      'pendingEmail', u.pending_email,
+      'bio', u.bio,
+      'phoneNumber', u.phone_number,
+      'address', u.address,
+      'coverImage', u.cover_image,
+      'profilePhoto', u.profile_photo,
+      'OnlineStatus', u.online_status,
+      'lastAccessedCompanyId', u.last_accessed_company_id,
+      'isVerified', u.is_verified,
+      'hasPassword', u.password_hash is not null,
+      'theme', u.theme),
+    'companies', coalesce((
+      select json_agg(json_build_object(
+          'id', c.id,
+          'name', c.name,
+          'logo', c.logo,
+          'city', c.city,
+          'country', c.country,
+          'size', c.size,
+          'isDemo', c.is_demo,
+          'aiCreditCount', c.ai_credit_count,
+          'level', ${LEVEL_FACTS_SQL},
+          'subscriptions', ${SUBSCRIPTIONS_SQL},
+          'seats', ${SEATS_SQL},
+          'member', case when c.created_by <> u.id then (
+            select json_build_object('id', m.id, 'role', m.role, 'isAdvisory', m.is_advisory, 'accessType', m.access_type,
+              'position', m.position, 'department', m.department)
+            from team_member m
+            where m.company_id = c.id and m.user_id = u.id) end
+        ) order by (c.created_by = u.id) desc, lower(c.name), c.id)
+      from company c
+      where c.id in (select mine.id from ${companiesOfSql('u.id')} mine)), '[]'),
+    'invites', coalesce((
+      select json_agg(json_build_object(
+          'id', m.id,
+          'companyId', c.id,
+          'companyName', c.name,
+          'companyLogo', c.logo,
+          'accessType', m.access_type,
+          'position', m.position,
+          'department', m.department,
+          'isAdvisory', m.is_advisory,
+          'sentAt', m.sent_at,
+          'level', ${LEVEL_FACTS_SQL},
+          'invitedBy', coalesce((
+            select i.firstname || ' ' || i.lastname
+            from users i
+            where i.id = m.invited_by and not i.is_deleted), c.name)
+        ) order by m.sent_at desc)
+      from (
+        select w.* from team_member w where w.user_id = u.id
+        union all
+        select w.* from team_member w where w.user_id is null and w.email = u.email) m
+      join company c on c.id = m.company_id and c.deleted_at is null
+      where not m.is_accepted and not m.is_declined and c.created_by <> u.id), '[]'),
+    'deletedCompanies', coalesce((
+      select json_agg(json_build_object(
+          'id', c.id,
+          'name', c.name,
+          'isDemo', c.is_demo,
+          'deletedAt', c.deleted_at,
+          'isOwner', c.created_by = u.id
+        ) order by c.deleted_at desc, c.id)
+      from company c
+      where c.id in (select mine.id from ${companiesOfSql('u.id', { areDeleted: true })} mine)), '[]')
+  ) as data
+  from users u
+  where u.id = $1 and not u.is_deleted and not u.is_blocked`,
 };
 
 /** Everything the shell needs at sign-in, in one statement. */
@@ -118,7 +177,9 @@ export async function readMe(context: Context): Promise<Me> {
     removedFrom,
     invites: open.map(({ level, ...invite }) => ({ ...invite, done: doneCount(level) })),
     companies: companies.map((card) => cardOf(card, now)),
-    deletedCompanies: deletedCompanies.map((gone) => ({ ...gone, keptUntil: keptUntil(new Date(gone.deletedAt)).toISOString() })).filter((gone) => new Date(gone.keptUntil) > now),
+    deletedCompanies: deletedCompanies
+      .map((gone) => ({ ...gone, keptUntil: keptUntil(new Date(gone.deletedAt)).toISOString() }))
+      .filter((gone) => new Date(gone.keptUntil) > now),
   };
 }
 

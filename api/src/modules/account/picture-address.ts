@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database';
-import { invalid } from '../../errors';
+import { invalid } from '../../request/errors';
 import { claimFiles, fileAddress, fileIdOf, releaseFiles } from '../files';
 
 /**

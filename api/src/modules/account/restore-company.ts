@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { conflict, forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { conflict, forbidden } from '../../request/errors';
 import { company } from '../company';
 import { restoreFiles } from '../files';
 import { requireViewer } from '../identity';

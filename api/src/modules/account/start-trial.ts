@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { TRIAL_MONTHS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { conflict, forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { conflict, forbidden } from '../../request/errors';
 import type { Db } from '../../db/database';
-import { billingSubscription, canManageBilling, enterCompany, recordCompanyEvent, trialUse } from '../company';
+import { canManageBilling, enterCompany, recordCompanyEvent } from '../company';
 import { requireViewer } from '../identity';
+import { billingSubscription, trialUse } from '../plan';
 
 /** Two months with everything of Pro, once a company (product/decisions 20) and once a person who starts one. */
 export async function startTrial(context: Context, { companyId }: { companyId: string }): Promise<{ id: string }> {

@@ -1,5 +1,5 @@
 import { inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { company } from '../company';
 import { releaseFilesOf } from '../files';
 import { keptUntil } from './kept-until';

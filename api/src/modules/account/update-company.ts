@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CompanyStanding } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { canEditPitch, canEditProfile, company, companySector, enterCompany, PITCH_FIELDS, PLAN_FIELDS, PROFILE_FIELDS, recordCompanyEvent } from '../company';
 import { canEditPlanField } from '../growth';
 import { requireViewer } from '../identity';

@@ -1,9 +1,9 @@
 import { LIMITS } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden, invalid, unauthorized } from '../../errors';
-import { line, nameLine, paragraph } from '../../text';
+import { forbidden, invalid, unauthorized } from '../../request/errors';
+import { line, nameLine, paragraph } from '../../text/text';
 import { companiesOf, tellOfPerson } from '../company';
 import { requireViewer, users } from '../identity';
 import { changePictures, pictureAddress } from './picture-address';

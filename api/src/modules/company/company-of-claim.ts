@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { companiesOf } from './tell-of-person';
 
 /** The company that a request says it is made in, when the person belongs to it. */

@@ -1,41 +1,15 @@
-import { ACCESS_TYPES, AREAS, MODULES, PLAN_NAMES } from '@heartwood/contract/domain';
-import { builder } from '../../schema-builder';
-import type { CompanyCard, Membership } from './company-picture';
-import type { Member, Person } from './company-people';
-import type { Plan } from './company-plan';
+import { ACCESS_TYPES, AREAS, MODULES } from '@heartwood/contract/domain';
+import { builder } from '../../graphql/schema-builder';
+import { PersonRef } from '../identity';
+import type { Membership } from './company-facts';
+import type { Member } from './company-people';
 
 export const ModuleKeyRef = builder.enumType('ModuleKey', { values: MODULES.map((module) => module.key) });
 export const AreaKeyRef = builder.enumType('AreaKey', { values: AREAS.map((area) => area.key) });
 export const AccessTypeRef = builder.enumType('AccessType', { values: ACCESS_TYPES });
 export const TeamRoleRef = builder.enumType('TeamRole', { values: ['ADMIN', 'MEMBER'] as const });
-const PlanNameRef = builder.enumType('PlanName', { values: PLAN_NAMES });
 
-export const PersonRef = builder.objectRef<Person>('Person').implement({
-  description: 'What members of a company and invitees may know of a person.',
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    firstname: t.exposeString('firstname'),
-    lastname: t.exposeString('lastname'),
-    profilePhoto: t.exposeString('profilePhoto', { nullable: true }),
-    OnlineStatus: t.exposeString('OnlineStatus'),
-  }),
-});
-
-export const PlanRef = builder.objectRef<Plan>('Plan').implement({
-  fields: (t) => ({
-    name: t.expose('name', { type: PlanNameRef }),
-    status: t.exposeString('status'),
-    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true }),
-    trialUsed: t.exposeBoolean('trialUsed'),
-    maxTeam: t.exposeInt('maxTeam'),
-    maxAdvisory: t.exposeInt('maxAdvisory'),
-    usedTeam: t.exposeInt('usedTeam'),
-    usedAdvisory: t.exposeInt('usedAdvisory'),
-    aiCreditCount: t.exposeInt('aiCreditCount'),
-  }),
-});
-
-const MembershipRef = builder.objectRef<Membership>('Membership').implement({
+export const MembershipRef = builder.objectRef<Membership>('Membership').implement({
   description: "The viewer's own standing in a company.",
   fields: (t) => ({
     id: t.exposeID('id', { nullable: true }),
@@ -45,22 +19,6 @@ const MembershipRef = builder.objectRef<Membership>('Membership').implement({
     accessType: t.expose('accessType', { type: AccessTypeRef }),
     position: t.exposeString('position', { nullable: true }),
     department: t.exposeString('department', { nullable: true }),
-  }),
-});
-
-export const CompanyCardRef = builder.objectRef<CompanyCard>('CompanyCard').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    logo: t.exposeString('logo', { nullable: true }),
-    city: t.exposeString('city', { nullable: true }),
-    country: t.exposeString('country', { nullable: true }),
-    size: t.exposeString('size', { nullable: true }),
-    isDemo: t.exposeBoolean('isDemo'),
-    done: t.exposeInt('done'),
-    modulesDone: t.exposeBooleanList('modulesDone', { description: '28 booleans in the order of the module list.' }),
-    membership: t.expose('membership', { type: MembershipRef }),
-    plan: t.expose('plan', { type: PlanRef }),
   }),
 });
 

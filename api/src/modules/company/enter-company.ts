@@ -1,10 +1,11 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
-import { planInForce, type CompanyStanding, type PlanName } from '@heartwood/contract/domain';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { CompanyStanding, PlanName } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
+import { planNameOf } from '../plan';
+import { company } from './company.table';
 import { teamMember } from './member.table';
-import { activeSubscription } from './company-plan';
-import { billingSubscription, company } from './company.table';
+import { standingOf, type Seat } from './membership';
 
 export interface EnteredCompany {
   company: typeof company.$inferSelect;
@@ -22,18 +23,14 @@ export const noAccess = () => forbidden("You don't have permission to enter this
 export async function enterCompany(tx: Db, userId: string, companyId: string, now: Date): Promise<EnteredCompany> {
   const [row] = await tx.select().from(company).where(and(eq(company.id, companyId), isNull(company.deletedAt))).for('update');
   if (!row) throw noAccess();
-  const standing = row.createdBy === userId ? { kind: 'owner' as const, userId } : await memberStanding(tx, userId, companyId);
+  const seat = row.createdBy === userId ? null : await seatOf(tx, userId, companyId);
+  const standing = standingOf({ ownerId: row.createdBy, seat }, userId);
   if (standing.kind === 'none') throw noAccess();
   return { company: row, standing, plan: await planNameOf(tx, companyId, now) };
 }
 
-async function memberStanding(tx: Db, userId: string, companyId: string): Promise<CompanyStanding> {
-  const [member] = await tx.select().from(teamMember)
+async function seatOf(tx: Db, userId: string, companyId: string): Promise<Seat | null> {
+  const [seat] = await tx.select({ role: teamMember.role, accessType: teamMember.accessType }).from(teamMember)
     .where(and(eq(teamMember.companyId, companyId), eq(teamMember.userId, userId), eq(teamMember.isAccepted, true)));
-  return member ? { kind: 'member', userId, role: member.role, accessType: member.accessType } : { kind: 'none' };
-}
-
-export async function planNameOf(tx: Db, companyId: string, now: Date): Promise<PlanName> {
-  const subscriptions = await tx.select().from(billingSubscription).where(eq(billingSubscription.companyId, companyId)).orderBy(asc(billingSubscription.createdAt));
-  return planInForce(activeSubscription(subscriptions), now);
+  return seat ?? null;
 }

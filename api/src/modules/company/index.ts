@@ -1,13 +1,13 @@
-export * from './company-level';
-export * from './company-plan';
+export { findColleagues, type Colleague } from './colleagues';
 export * from './company-people';
+export { companiesOfSql, memberSql, seatSql, standingOf, type Seat } from './membership';
 export * from './company-event';
 export { companyOfClaim } from './company-of-claim';
 export * from './tell-of-person';
-export * from './company-picture';
+export * from './company-facts';
 export * from './enter-company';
 export * from './company.policy';
-export { billingSubscription, company, companyEvent, companySector, trialUse } from './company.table';
+export { company, companyEvent, companySector } from './company.table';
 export { teamMember } from './member.table';
 export * from './company.schema';
-export { HOT_STATEMENTS } from './hot-statements';
+export { sweepEvents } from './sweep-events';

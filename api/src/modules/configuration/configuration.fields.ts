@@ -1,4 +1,4 @@
-import { builder } from '../../schema-builder';
+import { builder } from '../../graphql/schema-builder';
 import { configurationOf, type Configuration } from './configuration';
 
 const ConfigurationRef = builder.objectRef<Configuration>('Configuration').implement({

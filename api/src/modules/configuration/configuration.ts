@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../process/config';
 
 export interface Configuration {
   googleClientId: string | null;

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
+import { daysFrom } from '../../text/days';
 import { makesRoom } from '../account';
 import { tellUser } from '../company';
 import { requireViewer, users } from '../identity';
+import { writeDemoSubscription } from '../plan';
 import { AMARA } from './demo-people';
 import { LOOPCRATE } from './loopcrate';
-import { subscribe } from './seed-demo';
-import { daysFrom, writeDemoCompany } from './write-demo-company';
+import { writeDemoCompany } from './write-demo-company';
 
 /** Days that a sample's paid modules stay open. */
 const SAMPLE_TRIAL_DAYS = 41;
@@ -21,7 +22,7 @@ export async function createSampleCompany(context: Context, { id }: { id: string
     if (!await makesRoom(tx, id, userId)) return;
     const now = context.now();
     await writeDemoCompany(tx, { id, ownerId: userId, isSoloFounder: true, plan: LOOPCRATE, playedBy: (person) => (person === AMARA ? userId : null), now });
-    await subscribe(tx, id, 'Trial', daysFrom(now, SAMPLE_TRIAL_DAYS), now);
+    await writeDemoSubscription(tx, id, { plan: 'Trial', endsAt: daysFrom(now, SAMPLE_TRIAL_DAYS), createdAt: now });
     await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));
     tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');
   });

@@ -1,19 +1,8 @@
+import type { DemoChat as Chat } from '../messaging';
 import { AMARA, DEMIR, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson } from './demo-people';
 
-/** One message: who, how many minutes ago, what; `answers` counts back from it, `reactions` by emoji. */
-export interface DemoMessage { by: DemoPerson; minutesAgo: number; text: string; mentions?: readonly DemoPerson[]; answers?: number; reactions?: Readonly<Record<string, readonly DemoPerson[]>> }
-
-export interface DemoChat {
-  /** Null for a conversation of two. */
-  name: string | null;
-  type: 'OPEN' | 'CLOSE';
-  description?: string;
-  /** The creator first. */
-  people: readonly DemoPerson[];
-  messages: readonly DemoMessage[];
-  /** How many of the last messages each of these has not read; everybody else has read all. */
-  unread?: readonly (readonly [DemoPerson, number])[];
-}
+type DemoChat = Chat<DemoPerson>;
+type DemoMessage = DemoChat['messages'][number];
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

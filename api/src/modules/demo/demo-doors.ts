@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { closeSessions, users } from '../identity';
 import { DEMO_PEOPLE } from './demo-people';
 

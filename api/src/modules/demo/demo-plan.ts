@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
-import type { AssumptionData } from '../growth';
+import type { DemoModule } from '../growth';
+import type { DemoGoal } from '../timeline';
 import type { DemoPerson } from './demo-people';
 
 /** A company's plan as data; days count from the moment it is written. */
@@ -15,23 +16,6 @@ export interface DemoPlan {
   sectors: readonly string[];
   elevatorPitch: string | null;
   customerSegments: string | null;
-  modules: Partial<Record<ModuleKey, DemoModule>>;
-  goals: readonly { title: string; dueInDays: number; achievedDaysAgo?: number }[];
-}
-
-export interface DemoModule {
-  /** Left out: not done. */
-  doneDaysAgo?: number;
-  assignees?: readonly DemoPerson[];
-  priority?: 'LOW' | 'MEDIUM' | 'HIGH';
-  dueInDays?: number;
-  description?: unknown[];
-  assumption?: string;
-  assumptionData?: AssumptionData;
-  /** Label and description. */
-  items?: readonly (readonly [string, string])[];
-  /** Number of the goal, contribution, evaluation. */
-  sdgs?: readonly (readonly [number, string, string])[];
-  skills?: readonly (readonly [string, readonly DemoPerson[]])[];
-  comments?: readonly { by: DemoPerson; hoursAgo: number; text: string; isEdited?: boolean }[];
+  modules: Partial<Record<ModuleKey, DemoModule<DemoPerson>>>;
+  goals: readonly DemoGoal[];
 }

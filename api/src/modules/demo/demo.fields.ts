@@ -1,4 +1,4 @@
-import { builder, STATEMENT_COST } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { companyPayload, CompanyPayloadRef } from '../account';
 import { createSampleCompany } from './create-sample-company';
 

@@ -1,5 +1,5 @@
-import { notFound } from '../../errors';
-import { route, type AnyRoute } from '../../route';
+import { notFound } from '../../request/errors';
+import { route, type AnyRoute } from '../../rest/route';
 import { drawDemoPicture } from './demo-pictures';
 
 /** Drawings of our own making; even so an SVG may not run anything when it is opened as a page. */

@@ -1,12 +1,12 @@
 import { MODULES, type ModuleKey } from '@heartwood/contract/domain';
-import type { DemoModule, DemoPlan } from './demo-plan';
+import type { DemoPlan } from './demo-plan';
 import { rich } from './rich';
 
 type Sketch = Omit<DemoPlan, 'modules' | 'goals' | 'elevatorPitch' | 'customerSegments'> & { pitch: string; texts: Partial<Record<ModuleKey, string>>; done: readonly ModuleKey[]; goals?: DemoPlan['goals'] };
 
 /** A plan that is known by its level and a few texts. */
 function sketch({ pitch, texts, done, goals = [], ...company }: Sketch): DemoPlan {
-  const modules: Partial<Record<ModuleKey, DemoModule>> = {};
+  const modules: DemoPlan['modules'] = {};
   for (const key of done) modules[key] = { doneDaysAgo: 30, description: rich(texts[key] ?? pitch) };
   return { ...company, elevatorPitch: pitch, customerSegments: null, modules, goals };
 }

@@ -1,15 +1,19 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { PlanName } from '@heartwood/contract/domain';
 import type { Database, Db } from '../../db/database';
-import { billingSubscription, company, teamMember } from '../company';
+import { daysFrom } from '../../text/days';
+import { company, teamMember } from '../company';
 import { insertUser, prepareUser, users } from '../identity';
-import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson } from './demo-people';
+import { writeDemoChats } from '../messaging';
+import { writeDemoSubscription } from '../plan';
+import { DEMO_CHATS } from './demo-chats';
+import {
+  AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
+} from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
 import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
-import { writeDemoChats } from './write-demo-chats';
-import { daysFrom, writeDemoCompany } from './write-demo-company';
+import { writeDemoCompany } from './write-demo-company';
 
 /** Company of the demo; a private copy of it has another id. */
 const COMPANY_IDS = { loopcrate: id(1), tideline: id(2), kitchen: id(3), mira: id(4), bakery: id(5), kilo: id(6), salt: id(7) } as const;
@@ -28,11 +32,12 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
   const { passwordHash } = await prepareUser({ ...AMARA, password: DEMO_PASSWORD });
   return db.transaction(async (tx) => {
     for (const { picture, ...person } of DEMO_PEOPLE) {
-      const written = await insertUser(tx, { ...person, passwordHash: passwordHash ?? null, isVerified: true, profilePhoto: demoPicture(picture) });
+      const profilePhoto = demoPicture(picture);
+      const written = await insertUser(tx, { ...person, passwordHash: passwordHash ?? null, isVerified: true, profilePhoto });
       if (!written) return false;
     }
     await writeCompanies(tx, now);
-    await writeDemoChats(tx, now);
+    await writeDemoChats(tx, DEMO_CHATS, now);
     return true;
   });
 }
@@ -48,31 +53,39 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   await write(COMPANY_IDS.kilo, NOOR, KILO_ROBOTICS, true);
   await write(COMPANY_IDS.salt, TOMAS, SALT_AND_GRID, true);
 
-  await subscribe(tx, COMPANY_IDS.loopcrate, 'Trial', daysFrom(now, TRIAL_DAYS_LEFT), daysFrom(now, TRIAL_DAYS_LEFT - 61));
-  await subscribe(tx, COMPANY_IDS.kitchen, 'Pro', null, daysFrom(now, -200));
+  const trial = { endsAt: daysFrom(now, TRIAL_DAYS_LEFT), createdAt: daysFrom(now, TRIAL_DAYS_LEFT - 61) };
+  await writeDemoSubscription(tx, COMPANY_IDS.loopcrate, { plan: 'Trial', ...trial });
+  await writeDemoSubscription(tx, COMPANY_IDS.kitchen, { plan: 'Pro', endsAt: null, createdAt: daysFrom(now, -200) });
 
-  for (const { person, ...seat } of LOOPCRATE_TEAM) await seatOf(tx, COMPANY_IDS.loopcrate, person, AMARA, { ...seat, isAdvisory: seat.department === 'Advisory' }, now);
-  await seatOf(tx, COMPANY_IDS.tideline, AMARA, KOFI, { role: 'MEMBER', accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true }, now);
-  await seatOf(tx, COMPANY_IDS.kitchen, AMARA, LEO, { role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false }, now);
-  await seatOf(tx, COMPANY_IDS.mira, INES, MEI, { role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false }, now);
-  await tx.insert(teamMember).values({ companyId: COMPANY_IDS.mira, userId: AMARA.id, email: AMARA.email, accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true, invitedBy: MEI.id, sentAt: daysFrom(now, -1), createdAt: daysFrom(now, -1) });
+  for (const { person, ...seat } of LOOPCRATE_TEAM) {
+    await seatOf(tx, COMPANY_IDS.loopcrate, person, AMARA, { ...seat, isAdvisory: seat.department === 'Advisory' }, now);
+  }
+  const advisor = { role: 'MEMBER', accessType: 'view', department: 'Advisory', position: 'Advisor', isAdvisory: true } as const;
+  const manager = { role: 'MEMBER', accessType: 'edit', department: 'Operations', position: 'Operations Manager', isAdvisory: false } as const;
+  await seatOf(tx, COMPANY_IDS.tideline, AMARA, KOFI, advisor, now);
+  await seatOf(tx, COMPANY_IDS.kitchen, AMARA, LEO, manager, now);
+  await seatOf(tx, COMPANY_IDS.mira, INES, MEI, manager, now);
+  const yesterday = daysFrom(now, -1);
+  await tx.insert(teamMember).values({
+    ...advisor, companyId: COMPANY_IDS.mira, userId: AMARA.id, email: AMARA.email, invitedBy: MEI.id, sentAt: yesterday, createdAt: yesterday,
+  });
 
-  await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.loopcrate }).where(inArray(users.id, [AMARA, PRIYA, MATEO, JONAS, HELEN].map((person) => person.id)));
+  const atLoopcrate = [AMARA, PRIYA, MATEO, JONAS, HELEN].map((person) => person.id);
+  await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.loopcrate }).where(inArray(users.id, atLoopcrate));
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.bakery }).where(eq(users.id, SOFIA.id));
   // Loopcrate is what the button removes; the others stand for the rest of the world.
-  await tx.update(company).set({ isDemo: false }).where(inArray(company.id, [COMPANY_IDS.tideline, COMPANY_IDS.kitchen, COMPANY_IDS.mira, COMPANY_IDS.bakery, COMPANY_IDS.kilo, COMPANY_IDS.salt]));
+  const others = Object.values(COMPANY_IDS).filter((companyId) => companyId !== COMPANY_IDS.loopcrate);
+  await tx.update(company).set({ isDemo: false }).where(inArray(company.id, others));
 }
 
 type Seat = Pick<typeof teamMember.$inferInsert, 'role' | 'accessType' | 'department' | 'position' | 'isAdvisory'>;
 
 async function seatOf(tx: Db, companyId: string, person: DemoPerson, invitedBy: DemoPerson, seat: Seat, now: Date): Promise<void> {
   const joined = daysFrom(now, -55);
-  await tx.insert(teamMember).values({ ...seat, companyId, userId: person.id, email: person.email, isAccepted: true, acceptedAt: joined, invitedBy: invitedBy.id, sentAt: joined, createdAt: joined });
-}
-
-/** A subscription as it would stand in the table. */
-export async function subscribe(tx: Db, companyId: string, plan: PlanName, endsAt: Date | null, createdAt: Date): Promise<void> {
-  await tx.insert(billingSubscription).values({ companyId, plan, status: plan === 'Trial' ? 'trialing' : 'active', endsAt, createdAt });
+  await tx.insert(teamMember).values({
+    ...seat, companyId, userId: person.id, email: person.email, isAccepted: true, invitedBy: invitedBy.id,
+    acceptedAt: joined, sentAt: joined, createdAt: joined,
+  });
 }
 
 function id(number: number): string {

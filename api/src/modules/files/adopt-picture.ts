@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { fetchPublic, publicInternet } from '../../public-internet/fetch-public';
 import { cleanPicture } from './clean-picture';
 import { fileAddress } from './file-addresses';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { invalid } from '../../errors';
+import { invalid } from '../../request/errors';
 import { files } from './files.table';
 import type { FileSubject, KeptFile } from './kept-file';
 

@@ -1,4 +1,4 @@
-import { unsupported } from '../../errors';
+import { unsupported } from '../../request/errors';
 import { decodePicture } from './picture-decoder';
 
 /** Larger than any screen shows. */

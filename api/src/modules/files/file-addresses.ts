@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import { UUID } from '../../uuid';
+import { UUID } from '../../text/uuid';
 
 const HOUR = 3600;
 const MOST_KEPT = 10_000;

@@ -1,7 +1,7 @@
 import { and, between, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
-import type { Config } from '../../config';
+import type { Config } from '../../process/config';
 import type { Db } from '../../db/database';
-import { AppError } from '../../errors';
+import { AppError } from '../../request/errors';
 import { users } from '../identity';
 import { files } from './files.table';
 

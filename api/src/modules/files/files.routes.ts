@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
-import { route } from '../../route';
-import type { AnyRoute } from '../../route';
+import { route } from '../../rest/route';
+import type { AnyRoute } from '../../rest/route';
 import { byViewer } from '../identity';
 import { renewAddress, type MaySee } from './renew-address';
 import { serveFile } from './serve-file';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { fileName } from './file-name';
 import { checkQuota } from './file-quota';
 import { files } from './files.table';

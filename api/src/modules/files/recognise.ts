@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type/node';
-import { unsupported } from '../../errors';
+import { unsupported } from '../../request/errors';
 
 /** Pictures are decoded and written anew, so whatever hides in them is gone. */
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];

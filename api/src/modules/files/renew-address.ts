@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { notFound } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import { notFound } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import { requireMessenger } from '../identity';
 import { fileAddress, fileIdOf } from './file-addresses';
 import { files } from './files.table';

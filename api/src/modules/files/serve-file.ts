@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { AppError, notFound } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import { AppError, notFound } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import { fileAddress, fileIdOf } from './file-addresses';
 import { fileName } from './file-name';
 import { files } from './files.table';

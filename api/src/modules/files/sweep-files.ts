@@ -1,5 +1,5 @@
 import { and, asc, gt, inArray, isNull, lt, lte } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { files } from './files.table';
 
 const PAGE = 200;

@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import { fileTooLarge, invalid, unsupported } from '../../errors';
-import type { RouteAnswer, UploadedFile } from '../../route';
+import type { Context } from '../../request/context';
+import { fileTooLarge, invalid, unsupported } from '../../request/errors';
+import type { RouteAnswer, UploadedFile } from '../../rest/route';
 import { requireMessenger } from '../identity';
 import { cleanPicture } from './clean-picture';
 import { fileAddress } from './file-addresses';

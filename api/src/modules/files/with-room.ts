@@ -1,5 +1,5 @@
-import type { Services } from '../../context';
-import { AppError } from '../../errors';
+import type { Services } from '../../request/context';
+import { AppError } from '../../request/errors';
 import { OVER_QUOTA } from './file-quota';
 import { sweepFiles } from './sweep-files';
 

@@ -1,8 +1,7 @@
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
-import { findColleagues } from './colleagues';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import { findColleagues, recordCompanyEvent } from '../company';
+import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { componentAssignment } from './growth.table';
 
@@ -15,7 +14,7 @@ export async function addAssignment(context: Context, input: ModuleAddress & { u
     const added = await tx.insert(componentAssignment).values({ companyId: input.companyId, key: input.key, userId: input.userId, createdAt: entered.now })
       .onConflictDoNothing().returning({ userId: componentAssignment.userId });
     if (added.length === 0) return;
-    await logActivity(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });
+    await logChange(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });
     await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
   });
 }

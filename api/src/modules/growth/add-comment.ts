@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { LIMITS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { forbidden, invalid } from '../../errors';
-import { paragraph } from '../../text';
-import { recordCompanyEvent } from '../company';
-import { allSee, findColleagues } from './colleagues';
+import type { Context } from '../../request/context';
+import { forbidden, invalid } from '../../request/errors';
+import { paragraph } from '../../text/text';
+import { findColleagues, recordCompanyEvent } from '../company';
+import { allSee } from './all-see';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { componentComment } from './growth.table';
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
-import { line } from '../../text';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
+import { line } from '../../text/text';
 import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
+import { logChange } from './log-change';
 import { enterModule } from './enter-module';
 import { findOrCreateSkill } from './find-or-create-skill';
 import { companySkill } from './growth.table';
@@ -26,7 +26,7 @@ export async function addCompanySkill(context: Context, input: { companyId: stri
     if (present) await tx.update(companySkill).set({ isDeleted: false }).where(eq(companySkill.id, present.id));
     else await tx.insert(companySkill).values({ id: taken ? randomUUID() : id, companyId, skillId: found.id });
     await touchComponent(tx, entered);
-    await logActivity(tx, entered, { type: 'SKILL_ADDED', name: found.name });
+    await logChange(tx, entered, { type: 'SKILL_ADDED', name: found.name });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills' });
   });
 }

@@ -1,12 +1,13 @@
 import type { Database, Statement } from '../../db/database';
-import { personSql, SUBSCRIPTIONS_SQL, type Person, type SubscriptionFacts } from '../company';
-import type { AccessType, TeamRole } from '@heartwood/contract/domain';
+import { seatSql, type Seat } from '../company';
+import { personSql, type Person } from '../identity';
 import type { JsonObject } from '../../events/bus';
+import { SUBSCRIPTIONS_SQL, type SubscriptionFacts } from '../plan';
 
 /** The policy facts of one module for one viewer. */
 export interface ModuleFacts {
   ownerId: string;
-  member: { role: TeamRole; accessType: AccessType } | null;
+  seat: Seat | null;
   assignees: readonly string[];
   visibleTo: readonly string[];
   subscriptions: readonly SubscriptionFacts[];
@@ -24,42 +25,100 @@ export interface CommentRow {
 }
 
 /** `version` is null where the line changed nothing that a version keeps, or the version is not kept any more. */
-export interface HistoryRow { id: string; createdAt: string; actor: Person | null; type: string; data: JsonObject; version: { id: string; added: number; removed: number } | null }
+export interface HistoryRow {
+  id: string;
+  createdAt: string;
+  actor: Person | null;
+  type: string;
+  data: JsonObject;
+  version: { id: string; added: number; removed: number } | null;
+}
 /** All versions of a module together. */
 export interface VersionFacts { count: number; since: string | null; newest: string | null }
 
 /** $1 company, $2 module, $3 viewer. */
-const FACTS_SQL = `'facts', json_build_object('ownerId', c.created_by, 'subscriptions', ${SUBSCRIPTIONS_SQL},
-  'member', (select json_build_object('role', m.role, 'accessType', m.access_type) from team_member m where m.company_id = c.id and m.user_id = $3 and m.is_accepted),
-  'assignees', coalesce((select json_agg(a.user_id) from component_assignment a where a.company_id = c.id and a.key = $2), '[]'),
-  'visibleTo', coalesce((select json_agg(v.user_id) from component_visibility v where v.company_id = c.id and v.key = $2), '[]'))`;
+const FACTS_SQL = `'facts', json_build_object(
+  'ownerId', c.created_by,
+  'subscriptions', ${SUBSCRIPTIONS_SQL},
+  'seat', ${seatSql('c', '$3::uuid')},
+  'assignees', coalesce((
+    select json_agg(a.user_id)
+    from component_assignment a
+    where a.company_id = c.id and a.key = $2), '[]'),
+  'visibleTo', coalesce((
+    select json_agg(v.user_id)
+    from component_visibility v
+    where v.company_id = c.id and v.key = $2), '[]'))`;
 
-const COMMENT_SQL = `json_build_object('id', m.id, 'createdAt', m.created_at, 'authorId', m.author_id,
-  'author', (select ${personSql('u')} from users u where u.id = m.author_id and not u.is_deleted), 'message', m.message, 'isEdited', m.is_edited,
-  'mentions', coalesce((select json_agg(${personSql('u')} order by array_position(m.mentions, u.id)) from users u where u.id = any(m.mentions) and not u.is_deleted), '[]'))`;
+const living = (user: string) => `(select ${personSql('u')} from users u where u.id = ${user} and not u.is_deleted)`;
+
+const COMMENT_SQL = `json_build_object(
+  'id', m.id,
+  'createdAt', m.created_at,
+  'authorId', m.author_id,
+  'author', ${living('m.author_id')},
+  'message', m.message,
+  'isEdited', m.is_edited,
+  'mentions', coalesce((
+    select json_agg(${personSql('u')} order by array_position(m.mentions, u.id))
+    from users u
+    where u.id = any(m.mentions) and not u.is_deleted), '[]'))`;
 
 /** Rows of one module with what the policy asks of its reader. */
-export const moduleRowsSql = (rows: string) => `select json_build_object(${FACTS_SQL}, 'rows', coalesce((${rows}), '[]')) as data from company c where c.id = $1 and c.deleted_at is null`;
+export const moduleRowsSql = (rows: string) => `
+  select json_build_object(${FACTS_SQL}, 'rows', coalesce((${rows}), '[]')) as data
+  from company c
+  where c.id = $1 and c.deleted_at is null`;
 
-const commentPage = (below: string) => moduleRowsSql(`select json_agg(${COMMENT_SQL} order by m.created_at desc, m.id desc) from (
-  select * from component_comment x where x.company_id = $1 and x.key = $2 and not x.is_deleted ${below} order by x.created_at desc, x.id desc limit $4) m`);
+const commentPage = (below: string) => moduleRowsSql(`
+  select json_agg(${COMMENT_SQL} order by m.created_at desc, m.id desc)
+  from (
+    select *
+    from component_comment x
+    where x.company_id = $1 and x.key = $2 and not x.is_deleted ${below}
+    order by x.created_at desc, x.id desc
+    limit $4) m`);
 
 /** $4 how many. */
 export const COMMENTS_FIRST: Statement = { name: 'comments-first', text: commentPage('') };
 /** $5 moment and $6 id of the last one seen. */
-export const COMMENTS_BELOW: Statement = { name: 'comments-below', text: commentPage('and (x.created_at, x.id) < ($5::timestamptz, $6::uuid)') };
+export const COMMENTS_BELOW: Statement = {
+  name: 'comments-below',
+  text: commentPage('and (x.created_at, x.id) < ($5::timestamptz, $6::uuid)'),
+};
 /** $4 id; the row is empty when it is deleted or stands elsewhere. */
-export const ONE_COMMENT: Statement = { name: 'comment', text: moduleRowsSql(`select json_agg(${COMMENT_SQL}) from component_comment m where m.id = $4 and m.company_id = $1 and m.key = $2 and not m.is_deleted`) };
+export const ONE_COMMENT: Statement = {
+  name: 'comment',
+  text: moduleRowsSql(`
+    select json_agg(${COMMENT_SQL})
+    from component_comment m
+    where m.id = $4 and m.company_id = $1 and m.key = $2 and not m.is_deleted`),
+};
 
-const VERSION_FACTS_SQL = `'versions', (select json_build_object('count', count(*), 'since', min(v.started_at), 'newest', max(v.id)::text)
-    from component_version v where v.company_id = $1 and v.key = $2)`;
+const VERSION_FACTS_SQL = `'versions', (
+  select json_build_object('count', count(*), 'since', min(v.started_at), 'newest', max(v.id)::text)
+  from component_version v
+  where v.company_id = $1 and v.key = $2)`;
 
-const historyPage = (below: string) => `select json_build_object(${FACTS_SQL}, ${VERSION_FACTS_SQL}, 'rows', coalesce((
-  select json_agg(json_build_object('id', h.id::text, 'createdAt', h.created_at, 'type', h.type, 'data', h.data,
-    'version', case when v.id is not null then json_build_object('id', v.id::text, 'added', v.added, 'removed', v.removed) end,
-    'actor', (select ${personSql('u')} from users u where u.id = h.user_id and not u.is_deleted)) order by h.id desc)
-  from (select * from activity_log x where x.company_id = $1 and x.component = $2 ${below} order by x.id desc limit $4) h
-  left join component_version v on v.id = (h.data->>'version')::bigint), '[]')) as data from company c where c.id = $1 and c.deleted_at is null`;
+const historyPage = (below: string) => `
+  select json_build_object(${FACTS_SQL}, ${VERSION_FACTS_SQL}, 'rows', coalesce((
+    select json_agg(json_build_object(
+        'id', h.id::text,
+        'createdAt', h.created_at,
+        'type', h.type,
+        'data', h.data,
+        'version', case when v.id is not null then json_build_object('id', v.id::text, 'added', v.added, 'removed', v.removed) end,
+        'actor', ${living('h.user_id')}
+      ) order by h.id desc)
+    from (
+      select *
+      from activity_log x
+      where x.company_id = $1 and x.component = $2 ${below}
+      order by x.id desc
+      limit $4) h
+    left join component_version v on v.id = (h.data->>'version')::bigint), '[]')) as data
+  from company c
+  where c.id = $1 and c.deleted_at is null`;
 
 /** $4 how many. */
 export const HISTORY_FIRST: Statement = { name: 'history-first', text: historyPage('') };
@@ -69,14 +128,26 @@ export const HISTORY_BELOW: Statement = { name: 'history-below', text: historyPa
 /** $4 number of the version. */
 export const ONE_VERSION: Statement = {
   name: 'version',
-  text: moduleRowsSql(`select json_agg(json_build_object('id', v.id::text, 'at', v.at, 'by', (select ${personSql('u')} from users u where u.id = v.by and not u.is_deleted),
-      'text', v.text, 'assumption', v.assumption, 'rows', v.rows,
+  text: moduleRowsSql(`
+    select json_agg(json_build_object(
+      'id', v.id::text,
+      'at', v.at,
+      'by', ${living('v.by')},
+      'text', v.text,
+      'assumption', v.assumption,
+      'rows', v.rows,
       'newest', (select max(n.id)::text from component_version n where n.company_id = v.company_id and n.key = v.key)))
-    from component_version v where v.id = $4::bigint and v.company_id = $1 and v.key = $2`),
+    from component_version v
+    where v.id = $4::bigint and v.company_id = $1 and v.key = $2`),
 };
 
 /** $1 ids. Everything that is the same for every reader; rights are applied afterwards. */
-export const COMMENT_ROWS: Statement = { name: 'comment-rows', text: `select ${COMMENT_SQL} as data from component_comment m where m.id = any($1::uuid[]) and not m.is_deleted` };
+export const COMMENT_ROWS: Statement = {
+  name: 'comment-rows',
+  text: `select ${COMMENT_SQL} as data
+    from component_comment m
+    where m.id = any($1::uuid[]) and not m.is_deleted`,
+};
 
 export async function readCommentRows(db: Database, ids: readonly string[]): Promise<Map<string, CommentRow>> {
   if (ids.length === 0) return new Map();

@@ -1,10 +1,14 @@
 import { canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { readMomentCursor, readNumberCursor, writeCursor } from '../../page-cursor';
-import { noAccess, planOf, type Person } from '../company';
-import { requireViewer } from '../identity';
-import { activityText } from './activity';
-import { COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, type CommentRow, type HistoryRow, type ModuleFacts, type VersionFacts } from './comments.queries';
+import type { Context } from '../../request/context';
+import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page';
+import { noAccess, standingOf } from '../company';
+import { requireViewer, type Person } from '../identity';
+import { planOf } from '../plan';
+import { activityText } from '../activity';
+import {
+  COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT,
+  type CommentRow, type HistoryRow, type ModuleFacts, type VersionFacts,
+} from './comments.queries';
 import type { ModuleAddress } from './enter-module';
 import { canDeleteComment, canEditComment, refuseReading } from './growth.policy';
 
@@ -20,13 +24,11 @@ export interface Comment {
   canDelete: boolean;
 }
 
-export interface Page<Node> { nodes: Node[]; hasMore: boolean; endCursor: string | null }
 export interface HistoryEntry { id: string; actor: Person | null; text: string; createdAt: string; versionId: string | null }
 export interface HistoryPage extends Page<HistoryEntry> { versions: VersionFacts }
 interface PageInput extends ModuleAddress { first: number; after: string | null }
 export interface ModuleRows<Row> { facts: ModuleFacts; rows: Row[] }
-
-const MAX_PAGE = 100;
+interface HistoryRows extends ModuleRows<HistoryRow> { versions: VersionFacts }
 
 /** Comments of one module, newest first. Throws FORBIDDEN when the viewer does not see the module. */
 export async function readComments(context: Context, { companyId, key, first, after }: PageInput): Promise<Page<Comment>> {
@@ -34,9 +36,12 @@ export async function readComments(context: Context, { companyId, key, first, af
   const values = [companyId, key, userId, sizeOf(first) + 1];
   const [row] = after === null
     ? await context.db.read<{ data: ModuleRows<CommentRow> }>(COMMENTS_FIRST, values)
-    : await context.db.read<{ data: ModuleRows<CommentRow> }>(COMMENTS_BELOW, [...values, ...readMomentCursor(after)]);
+    : await context.db.read<{ data: ModuleRows<CommentRow> }>(COMMENTS_BELOW, [...values, ...readCursor(after, 'moment', 'id')]);
   const { rows, standing, mayComment } = permitted(row?.data, key, userId, context.now());
-  return pageOf(rows, first, (one) => viewComment(one, { companyId, key }, standing, userId, mayComment), (one) => writeCursor(one.createdAt, one.id));
+  return pageOf(rows, sizeOf(first), {
+    view: (one) => viewComment(one, { companyId, key }, standing, userId, mayComment),
+    cursor: (one) => cursorOf(one.createdAt, one.id),
+  });
 }
 
 /** One comment through the eyes of its reader; null when it is deleted. */
@@ -52,11 +57,14 @@ export async function readHistory(context: Context, { companyId, key, first, aft
   const { userId } = requireViewer(context);
   const values = [companyId, key, userId, sizeOf(first) + 1];
   const [row] = after === null
-    ? await context.db.read<{ data: ModuleRows<HistoryRow> & { versions: VersionFacts } }>(HISTORY_FIRST, values)
-    : await context.db.read<{ data: ModuleRows<HistoryRow> & { versions: VersionFacts } }>(HISTORY_BELOW, [...values, readNumberCursor(after)]);
+    ? await context.db.read<{ data: HistoryRows }>(HISTORY_FIRST, values)
+    : await context.db.read<{ data: HistoryRows }>(HISTORY_BELOW, [...values, ...readCursor(after, 'number')]);
   const { rows } = permitted(row?.data, key, userId, context.now());
-  const view = ({ id, actor, type, data, createdAt, version }: HistoryRow): HistoryEntry => ({ id, actor, text: activityText(type, data, version), createdAt, versionId: version?.id ?? null });
-  return { ...pageOf(rows, first, view, (one) => writeCursor(one.id)), versions: row?.data.versions ?? { count: 0, since: null, newest: null } };
+  const view = ({ id, actor, type, data, createdAt, version }: HistoryRow): HistoryEntry => (
+    { id, actor, text: activityText(type, data, version), createdAt, versionId: version?.id ?? null }
+  );
+  const page = pageOf(rows, sizeOf(first), { view, cursor: (one) => cursorOf(one.id) });
+  return { ...page, versions: row?.data.versions ?? { count: 0, since: null, newest: null } };
 }
 
 interface Permitted<Row> { rows: Row[]; standing: CompanyStanding; mayComment: boolean }
@@ -65,7 +73,7 @@ interface Permitted<Row> { rows: Row[]; standing: CompanyStanding; mayComment: b
 export function permitted<Row>(answer: ModuleRows<Row> | undefined, key: ModuleKey, userId: string, now: Date): Permitted<Row> {
   if (!answer) throw noAccess();
   const { facts, rows } = answer;
-  const standing: CompanyStanding = facts.ownerId === userId ? { kind: 'owner', userId } : facts.member ? { kind: 'member', userId, ...facts.member } : { kind: 'none' };
+  const standing = standingOf(facts, userId);
   if (standing.kind === 'none') throw noAccess();
   const refusal = refuseReading(standing, facts);
   if (refusal) throw refusal;
@@ -74,18 +82,11 @@ export function permitted<Row>(answer: ModuleRows<Row> | undefined, key: ModuleK
 }
 
 /** The same row for one viewer: what they may do with it follows from policy. */
-export function viewComment(row: CommentRow, { companyId, key }: ModuleAddress, standing: CompanyStanding, viewerId: string, mayComment: boolean): Comment {
+export function viewComment(
+  row: CommentRow, { companyId, key }: ModuleAddress, standing: CompanyStanding, viewerId: string, mayComment: boolean,
+): Comment {
   const { id, author, message, mentions, isEdited, createdAt } = row;
-  return { id, moduleId: `${companyId}:${key}`, author, message, mentions, isEdited, createdAt, canEdit: canEditComment(row, viewerId, mayComment), canDelete: canDeleteComment(row, viewerId, standing) };
-}
-
-function sizeOf(first: number): number {
-  return Math.min(Math.max(first, 1), MAX_PAGE);
-}
-
-/** One row more than asked for tells whether there are more. */
-function pageOf<Row, Node>(rows: readonly Row[], first: number, view: (row: Row) => Node, cursorOf: (row: Row) => string): Page<Node> {
-  const shown = rows.slice(0, sizeOf(first));
-  const last = shown.at(-1);
-  return { nodes: shown.map(view), hasMore: rows.length > shown.length, endCursor: last === undefined ? null : cursorOf(last) };
+  const canEdit = canEditComment(row, viewerId, mayComment);
+  const canDelete = canDeleteComment(row, viewerId, standing);
+  return { id, moduleId: `${companyId}:${key}`, author, message, mentions, isEdited, createdAt, canEdit, canDelete };
 }

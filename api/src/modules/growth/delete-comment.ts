@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent } from '../company';
 import { requireViewer } from '../identity';
 import { reachOf, type ModuleAddress } from './enter-module';

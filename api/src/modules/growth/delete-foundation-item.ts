@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
+import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { foundationItem } from './growth.table';
 import { touchComponent } from './touch-component';
@@ -16,7 +16,7 @@ export async function deleteFoundationItem(context: Context, input: ModuleAddres
       .returning({ label: foundationItem.label });
     if (!deleted) return;
     await touchComponent(tx, entered);
-    await logActivity(tx, entered, { type: 'ITEM_DELETED', label: deleted.label.slice(0, 60) });
+    await logChange(tx, entered, { type: 'ITEM_DELETED', label: deleted.label.slice(0, 60) });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key });
   });
 }

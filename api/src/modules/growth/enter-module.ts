@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { canEditModule, type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { enterCompany } from '../company';
 import { requireViewer } from '../identity';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { componentComment } from './growth.table';
 
 export type FoundComment = Omit<typeof componentComment.$inferSelect, 'key'> & { key: ModuleKey };

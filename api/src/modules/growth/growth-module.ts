@@ -2,9 +2,10 @@ import {
   canCommentOnModule, canEditModule, canSeeModule, canShareModule, isModuleOpen, MODULES, moduleOf, SECTORS, STAGES,
   type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName,
 } from '@heartwood/contract/domain';
-import { isModuleDone, type Person } from '../company';
+import { isModuleDone } from './company-level';
 import type { AssumptionData } from './growth.table';
-import type { ComponentRow, ContentRow, GrowthPicture, Priority, Progress } from './growth.queries';
+import type { ComponentRow, ContentRow, GrowthFacts, Priority, Progress } from './growth.queries';
+import type { Person } from '../identity';
 
 export interface GrowthModule {
   id: string;
@@ -34,7 +35,7 @@ export interface GrowthModule {
   skills: { id: string; skillId: string; name: string; isUserGenerated: boolean; people: Person[] }[];
 }
 
-/** What the rows of one picture say by key and by person, looked up 28 times. */
+/** What the facts say by key and by person, looked up 28 times. */
 export interface GrowthIndex {
   people: ReadonlyMap<string, Person>;
   components: ReadonlyMap<string, ComponentRow>;
@@ -42,16 +43,16 @@ export interface GrowthIndex {
   reach: ReadonlyMap<string, ModuleReach>;
 }
 
-export function indexPicture(picture: GrowthPicture): GrowthIndex {
-  const people = new Map<string, Person>([[picture.ownerId, picture.owner]]);
-  for (const member of picture.roster) if (member.user) people.set(member.user.id, member.user);
+export function indexFacts(facts: GrowthFacts): GrowthIndex {
+  const people = new Map<string, Person>([[facts.ownerId, facts.owner]]);
+  for (const member of facts.roster) if (member.user) people.set(member.user.id, member.user);
   const reach = new Map<string, { assignees: string[]; visibleTo: string[] }>(MODULES.map(({ key }) => [key, { assignees: [], visibleTo: [] }]));
-  for (const [key, userId] of picture.assignments) if (people.has(userId)) reach.get(key)?.assignees.push(userId);
-  for (const [key, userId] of picture.visibilities) reach.get(key)?.visibleTo.push(userId);
+  for (const [key, userId] of facts.assignments) if (people.has(userId)) reach.get(key)?.assignees.push(userId);
+  for (const [key, userId] of facts.visibilities) reach.get(key)?.visibleTo.push(userId);
   return {
     people, reach,
-    components: new Map(picture.components.map((row) => [row.key, row])),
-    content: new Map(picture.content?.rows.map((row) => [row.key, row])),
+    components: new Map(facts.components.map((row) => [row.key, row])),
+    content: new Map(facts.content?.rows.map((row) => [row.key, row])),
   };
 }
 
@@ -59,16 +60,16 @@ const OPEN: ModuleReach = { assignees: [], visibleTo: [] };
 const NOTHING: never[] = [];
 
 /** One module as one viewer may know it: of a module not shown to them only its progress, which is its place in the level. */
-export function composeModule(picture: GrowthPicture, index: GrowthIndex, key: ModuleKey, standing: CompanyStanding, plan: PlanName): GrowthModule {
+export function composeModule(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey, standing: CompanyStanding, plan: PlanName): GrowthModule {
   const reach = index.reach.get(key) ?? OPEN;
   const isLocked = !isModuleOpen(key, plan);
   const isHidden = !canSeeModule(standing, reach);
   const component = index.components.get(key);
-  const progress: Progress = isModuleDone(key, picture.level) ? 'DONE' : 'NOT_DONE';
+  const progress: Progress = isModuleDone(key, facts.level) ? 'DONE' : 'NOT_DONE';
   const open = !isLocked && !isHidden;
   return {
-    id: `${picture.id}:${key}`,
-    companyId: picture.id,
+    id: `${facts.id}:${key}`,
+    companyId: facts.id,
     key,
     progress,
     isLocked,
@@ -76,12 +77,12 @@ export function composeModule(picture: GrowthPicture, index: GrowthIndex, key: M
     canEdit: open && canEditModule(standing, reach),
     canComment: open && canCommentOnModule(standing, reach),
     canShare: open && canShareModule(standing, reach),
-    summary: isHidden ? null : summaryOf(key, picture),
+    summary: isHidden ? null : summaryOf(key, facts),
     dueDate: isHidden ? null : component?.dueDate ?? null,
     assignees: isHidden ? NOTHING : persons(reach.assignees, index),
     doneAt: progress === 'DONE' && !isHidden ? component?.doneAt ?? null : null,
     visibleTo: isHidden ? NOTHING : persons(reach.visibleTo, index),
-    ...(isHidden ? NO_CONTENT : contentOf(picture, index, key)),
+    ...(isHidden ? NO_CONTENT : contentOf(facts, index, key)),
   };
 }
 
@@ -90,8 +91,8 @@ const NO_CONTENT = {
   revision: 0, updatedAt: null, updatedBy: null, items: NOTHING, sdgs: NOTHING, skills: NOTHING,
 };
 
-function contentOf(picture: GrowthPicture, index: GrowthIndex, key: ModuleKey) {
-  const { content } = picture;
+function contentOf(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey) {
+  const { content } = facts;
   if (!content) return NO_CONTENT;
   const row = index.content.get(key);
   return {
@@ -104,7 +105,7 @@ function contentOf(picture: GrowthPicture, index: GrowthIndex, key: ModuleKey) {
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
     items: content.items.filter((item) => item.key === key),
-    sdgs: key === 'sdgs' ? content.sdgs.map((sdg) => ({ id: `${picture.id}:${sdg.sdgId}`, ...sdg })) : NOTHING,
+    sdgs: key === 'sdgs' ? content.sdgs.map((sdg) => ({ id: `${facts.id}:${sdg.sdgId}`, ...sdg })) : NOTHING,
     skills: key === 'skills' ? content.skills.map((skill) => ({ ...skill, people: persons(skill.people, index) })) : NOTHING,
   };
 }
@@ -115,7 +116,7 @@ function persons(ids: readonly string[], index: GrowthIndex): Person[] {
 }
 
 /** One line for lists: the first word of each sector, or the stage's name. */
-function summaryOf(key: ModuleKey, { level }: GrowthPicture): string | null {
+function summaryOf(key: ModuleKey, { level }: GrowthFacts): string | null {
   if (key === 'businessSectors' && level.sectors.length > 0) {
     return level.sectors.map((id) => SECTORS.find((sector) => sector.id === id)?.name.split(' & ')[0] ?? id).join(', ');
   }

@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import { expected } from '../../expected-failure';
-import { builder, STATEMENT_COST } from '../../schema-builder';
+import type { Context } from '../../request/context';
+import { expected } from '../../request/expected-failure';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { ModuleKeyRef } from '../company';
 import { addAssignment } from './add-assignment';
 import { addComment } from './add-comment';

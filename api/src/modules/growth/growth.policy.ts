@@ -1,5 +1,5 @@
 import { canCommentOnModule, canEditModule, canSeeModule, canShareModule, isManager, isModuleOpen, type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName } from '@heartwood/contract/domain';
-import { forbidden, type AppError } from '../../errors';
+import { forbidden, type AppError } from '../../request/errors';
 
 /** `edit` the content, `share` = assign and choose who sees it, `comment` on it. */
 export type ModuleRight = 'edit' | 'share' | 'comment';

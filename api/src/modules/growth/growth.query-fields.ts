@@ -1,8 +1,8 @@
-import { builder, STATEMENT_COST } from '../../schema-builder';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { AreaKeyRef, ModuleKeyRef } from '../company';
 import { readComments, readHistory } from './comments';
-import { CommentPageRef, GrowthModuleRef, GrowthPlanRef, HistoryPageRef } from './growth.schema';
-import { growthArea, growthModule, growthPlan } from './read-growth';
+import { CommentPageRef, GrowthModuleRef, GrowthFrameworkRef, HistoryPageRef } from './growth.schema';
+import { growthArea, growthFramework, growthModule } from './read-growth';
 import { readVersion, VersionRef } from './read-version';
 import { searchSkills, type Skill } from './skills.queries';
 
@@ -17,9 +17,9 @@ const pageCost = ({ first }: { first?: number | null }) => ({ field: STATEMENT_C
 
 builder.queryFields((t) => ({
   growthPlan: t.field({
-    ...signedIn, type: GrowthPlanRef, nullable: true, complexity: STATEMENT_COST,
+    ...signedIn, type: GrowthFrameworkRef, nullable: true, complexity: STATEMENT_COST,
     args: { companyId: t.arg.id() },
-    resolve: (_root, { companyId }, context, info) => growthPlan(context, companyId, info),
+    resolve: (_root, { companyId }, context, info) => growthFramework(context, companyId, info),
   }),
   growthArea: t.field({
     ...signedIn, type: [GrowthModuleRef], complexity: { field: STATEMENT_COST, multiplier: 9 }, description: 'Modules of one area with their content, in one statement.',

@@ -1,10 +1,13 @@
-import { builder } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
-import type { UserError } from '../../expected-failure';
-import { ModuleKeyRef, PersonRef, PlanRef } from '../company';
-import type { Comment, HistoryEntry, HistoryPage, Page } from './comments';
+import { pageRef } from '../../graphql/page.schema';
+import { builder } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import type { UserError } from '../../request/expected-failure';
+import { ModuleKeyRef } from '../company';
+import { PersonRef } from '../identity';
+import { PlanRef } from '../plan';
+import type { Comment, HistoryEntry, HistoryPage } from './comments';
 import type { GrowthModule } from './growth-module';
-import type { GrowthPlan } from './growth-plan';
+import type { GrowthFramework } from './growth-framework';
 
 export const ProgressRef = builder.enumType('Progress', { values: ['DONE', 'NOT_DONE'] as const });
 export const PriorityRef = builder.enumType('Priority', { values: ['LOW', 'MEDIUM', 'HIGH'] as const });
@@ -66,7 +69,7 @@ export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').i
   }),
 });
 
-const PlanPersonRef = builder.objectRef<GrowthPlan['people'][number]>('PlanPerson').implement({
+const PlanPersonRef = builder.objectRef<GrowthFramework['people'][number]>('PlanPerson').implement({
   fields: (t) => ({
     person: t.expose('person', { type: PersonRef }),
     memberId: t.exposeID('memberId', { nullable: true }),
@@ -76,7 +79,7 @@ const PlanPersonRef = builder.objectRef<GrowthPlan['people'][number]>('PlanPerso
   }),
 });
 
-export const GrowthPlanRef = builder.objectRef<GrowthPlan>('GrowthPlan').implement({
+export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthPlan').implement({
   description: 'The 28 modules and the numbers around them, in one statement.',
   fields: (t) => ({
     companyId: t.exposeID('companyId'),
@@ -104,13 +107,7 @@ export const CommentRef = builder.objectRef<Comment>('Comment').implement({
   }),
 });
 
-export const CommentPageRef = builder.objectRef<Page<Comment>>('CommentPage').implement({
-  fields: (t) => ({
-    nodes: t.expose('nodes', { type: [CommentRef], complexity: { field: 1, multiplier: 30 } }),
-    hasMore: t.exposeBoolean('hasMore'),
-    endCursor: t.exposeString('endCursor', { nullable: true }),
-  }),
-});
+export const CommentPageRef = pageRef('CommentPage', CommentRef, 30);
 
 const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implement({
   fields: (t) => ({
@@ -130,14 +127,9 @@ const VersionFactsRef = builder.objectRef<HistoryPage['versions']>('VersionFacts
   }),
 });
 
-export const HistoryPageRef = builder.objectRef<HistoryPage>('HistoryPage').implement({
-  fields: (t) => ({
-    versions: t.expose('versions', { type: VersionFactsRef }),
-    nodes: t.expose('nodes', { type: [HistoryEntryRef], complexity: { field: 1, multiplier: 30 } }),
-    hasMore: t.exposeBoolean('hasMore'),
-    endCursor: t.exposeString('endCursor', { nullable: true }),
-  }),
-});
+export const HistoryPageRef = pageRef<HistoryEntry, HistoryPage>('HistoryPage', HistoryEntryRef, 30);
+
+builder.objectField(HistoryPageRef, 'versions', (t) => t.expose('versions', { type: VersionFactsRef }));
 
 export const ModulePayloadRef = builder.objectRef<{ module: GrowthModule | null; done: number | null; error: UserError | null }>('ModulePayload').implement({
   description: '`module` is the present state also when `error` tells of a conflict.',

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, bigint, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { JsonObject } from '../../events/bus';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 
@@ -103,40 +102,3 @@ export const componentComment = pgTable('component_comment', {
   index('component_comment_live_idx').on(table.companyId, table.key, table.createdAt.desc(), table.id.desc()).where(sql`not ${table.isDeleted}`),
   index('component_comment_deleted_idx').on(table.deletedAt).where(sql`${table.isDeleted}`),
 ]);
-
-/** What happened to a module, for people to read. */
-export const activityLog = pgTable('activity_log', {
-  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  companyId: companyId(),
-  /** The module's key. */
-  component: text('component').notNull(),
-  type: text('type').notNull(),
-  data: jsonb('data').$type<JsonObject>().notNull(),
-  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
-  createdAt: moment('created_at').notNull().defaultNow(),
-}, (table) => [index('activity_log_component_idx').on(table.companyId, table.component, table.id.desc())]);
-
-/** Only what the level reads of it: a goal on the market plan, an achieved goal. */
-export const milestone = pgTable('milestone', {
-  id: uuid('id').primaryKey(),
-  companyId: companyId(),
-  title: text('title').notNull(),
-  type: text('type').notNull().default('GOAL'),
-  status: text('status', { enum: ['IN_PROGRESS', 'ACHIEVED'] }).notNull().default('IN_PROGRESS'),
-  date: date('date', { mode: 'string' }),
-  dateAchieved: date('date_achieved', { mode: 'string' }),
-  showOnMarketPlan: boolean('show_on_market_plan').notNull().default(true),
-  isDeleted: boolean('is_deleted').notNull().default(false),
-  createdAt: moment('created_at').notNull().defaultNow(),
-}, (table) => [index('milestone_live_idx').on(table.companyId).where(sql`not ${table.isDeleted}`)]);
-
-export const traction = pgTable('traction', {
-  id: uuid('id').primaryKey(),
-  companyId: companyId(),
-  title: text('title').notNull(),
-  description: text('description'),
-  metricType: text('metric_type', { enum: ['text', 'number', 'percentage'] }).notNull().default('text'),
-  tractionType: text('traction_type'),
-  tractionValue: text('traction_value').notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-}, (table) => [index('traction_company_idx').on(table.companyId)]);

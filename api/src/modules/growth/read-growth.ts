@@ -1,14 +1,14 @@
 import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { GraphQLResolveInfo } from 'graphql';
-import type { Context } from '../../context';
-import { selects } from '../../selection';
+import type { Context } from '../../request/context';
+import { selects } from '../../graphql/selection';
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
 import type { GrowthModule } from './growth-module';
-import { ALL_KEYS, viewGrowth, type GrowthPlan, type GrowthView } from './growth-plan';
+import { ALL_KEYS, viewGrowth, type GrowthFramework, type GrowthView } from './growth-framework';
 import { readGrowth } from './growth.queries';
 
-/** Fields of a module that the lean plan does not read. */
+/** Fields of a module that the lean framework does not read. */
 export const CONTENT_FIELDS: ReadonlySet<string> = new Set([
   'priority', 'commentCount', 'description', 'assumption', 'assumptionData', 'revision', 'updatedAt', 'updatedBy', 'items', 'sdgs', 'skills',
 ]);
@@ -16,15 +16,15 @@ export const CONTENT_FIELDS: ReadonlySet<string> = new Set([
 /** The company through the viewer's eyes, in one statement. Throws FORBIDDEN for outsiders. */
 async function enterGrowth(context: Context, companyId: string, keys: readonly ModuleKey[]): Promise<GrowthView> {
   const { userId } = requireViewer(context);
-  const picture = await readGrowth(context.db, companyId, keys);
-  const view = picture && viewGrowth(picture, userId, context.now());
+  const facts = await readGrowth(context.db, companyId, keys);
+  const view = facts && viewGrowth(facts, userId, context.now());
   if (!view) throw noAccess();
   return view;
 }
 
-export async function growthPlan(context: Context, companyId: string, info: GraphQLResolveInfo): Promise<GrowthPlan> {
+export async function growthFramework(context: Context, companyId: string, info: GraphQLResolveInfo): Promise<GrowthFramework> {
   const view = await enterGrowth(context, companyId, selects(info, ['modules'], CONTENT_FIELDS) ? ALL_KEYS : []);
-  return view.plan();
+  return view.framework();
 }
 
 export async function growthArea(context: Context, companyId: string, area: AreaKey): Promise<GrowthModule[]> {

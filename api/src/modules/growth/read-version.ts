@@ -1,7 +1,7 @@
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { builder } from '../../schema-builder';
-import { PersonRef, type Person } from '../company';
+import type { Context } from '../../request/context';
+import { builder } from '../../graphql/schema-builder';
+import { PersonRef, type Person } from '../identity';
 import { requireViewer } from '../identity';
 import { permitted, type ModuleRows } from './comments';
 import { ONE_VERSION } from './comments.queries';

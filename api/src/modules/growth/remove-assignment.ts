@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
-import { findColleagues } from './colleagues';
+import type { Context } from '../../request/context';
+import { findColleagues, recordCompanyEvent } from '../company';
+import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { componentAssignment } from './growth.table';
 
@@ -15,7 +14,7 @@ export async function removeAssignment(context: Context, input: ModuleAddress & 
       .returning({ userId: componentAssignment.userId });
     if (removed.length === 0) return;
     const colleague = (await findColleagues(tx, entered, [input.userId])).get(input.userId);
-    await logActivity(tx, entered, { type: 'UNASSIGNED', userId: input.userId, name: colleague?.name ?? 'a former member' });
+    await logChange(tx, entered, { type: 'UNASSIGNED', userId: input.userId, name: colleague?.name ?? 'a former member' });
     await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
   });
 }

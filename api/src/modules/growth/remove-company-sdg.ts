@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
+import { logChange } from './log-change';
 import { enterModule } from './enter-module';
 import { companySdg } from './growth.table';
 import { touchComponent } from './touch-component';
@@ -15,7 +15,7 @@ export async function removeCompanySdg(context: Context, { companyId, sdgId }: {
       .where(and(eq(companySdg.companyId, companyId), eq(companySdg.sdgId, sdgId), eq(companySdg.isDeleted, false))).returning({ sdgId: companySdg.sdgId });
     if (removed.length === 0) return;
     await touchComponent(tx, entered);
-    await logActivity(tx, entered, { type: 'SDG_REMOVED', name: SUSTAINABLE_DEVELOPMENT_GOALS[sdgId - 1]?.name ?? 'a goal' });
+    await logChange(tx, entered, { type: 'SDG_REMOVED', name: SUSTAINABLE_DEVELOPMENT_GOALS[sdgId - 1]?.name ?? 'a goal' });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs' });
   });
 }

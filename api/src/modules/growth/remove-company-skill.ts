@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
+import { logChange } from './log-change';
 import { enterModule } from './enter-module';
 import { companySkill, skill } from './growth.table';
 import { touchComponent } from './touch-component';
@@ -15,7 +15,7 @@ export async function removeCompanySkill(context: Context, { companyId, id }: { 
     if (!removed) return;
     const [row] = await tx.select({ name: skill.name }).from(skill).where(eq(skill.id, removed.skillId));
     await touchComponent(tx, entered);
-    await logActivity(tx, entered, { type: 'SKILL_REMOVED', name: row?.name ?? 'a skill' });
+    await logChange(tx, entered, { type: 'SKILL_REMOVED', name: row?.name ?? 'a skill' });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills' });
   });
 }

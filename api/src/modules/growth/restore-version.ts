@@ -1,10 +1,10 @@
 import { plainText } from '@heartwood/contract/text';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { invalid } from '../../errors';
+import { invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
+import { logChange } from './log-change';
 import { componentVersion, type VersionRows } from './component-version.table';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { companySdg, companySkill, foundationItem, growthComponent } from './growth.table';
@@ -24,7 +24,7 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     await restoreRows(tx, input, rows);
     const [row] = await tx.select({ revision: growthComponent.revision }).from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
     await touchComponent(tx, entered, { description: text, descriptionText: plainText(text ?? []), assumption, revision: (row?.revision ?? 0) + 1 });
-    await logActivity(tx, entered, { type: 'RESTORED', of: version.at.toISOString() });
+    await logChange(tx, entered, { type: 'RESTORED', of: version.at.toISOString() });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key });
   });
 }

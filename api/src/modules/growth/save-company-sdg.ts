@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { LIMITS, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import { paragraph } from '../../text';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import { paragraph } from '../../text/text';
 import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
+import { logChange } from './log-change';
 import { enterModule } from './enter-module';
 import { companySdg } from './growth.table';
 import { touchComponent } from './touch-component';
@@ -30,7 +30,7 @@ export async function saveCompanySdg(context: Context, input: CompanySdgInput): 
     await tx.insert(companySdg).values({ companyId, sdgId, contribution, evaluation })
       .onConflictDoUpdate({ target: [companySdg.companyId, companySdg.sdgId], set: { contribution, evaluation, isDeleted: false } });
     await touchComponent(tx, entered);
-    await logActivity(tx, entered, row && !row.isDeleted ? { type: 'SDG_CHANGED' } : { type: 'SDG_ADDED', name: goal.name });
+    await logChange(tx, entered, row && !row.isDeleted ? { type: 'SDG_CHANGED' } : { type: 'SDG_ADDED', name: goal.name });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs' });
   });
 }

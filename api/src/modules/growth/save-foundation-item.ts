@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { LIMITS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { forbidden, invalid } from '../../errors';
-import { paragraph } from '../../text';
+import type { Context } from '../../request/context';
+import { forbidden, invalid } from '../../request/errors';
+import { paragraph } from '../../text/text';
 import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
+import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { foundationItem } from './growth.table';
 import { touchComponent } from './touch-component';
@@ -36,7 +36,7 @@ export async function saveFoundationItem(context: Context, input: FoundationItem
     await tx.insert(foundationItem).values({ id, companyId, key, label, description, position })
       .onConflictDoUpdate({ target: foundationItem.id, set: { label, description, position, isDeleted: false } });
     await touchComponent(tx, entered);
-    await logActivity(tx, entered, { type: 'ITEM_SAVED', label: label.slice(0, 60) });
+    await logChange(tx, entered, { type: 'ITEM_SAVED', label: label.slice(0, 60) });
     await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key });
   });
 }

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { invalid, notFound } from '../../errors';
-import { recordCompanyEvent } from '../company';
-import { findColleagues } from './colleagues';
+import type { Context } from '../../request/context';
+import { invalid, notFound } from '../../request/errors';
+import { findColleagues, recordCompanyEvent } from '../company';
 import { enterModule } from './enter-module';
 import { companySkill, companySkillPerson } from './growth.table';
 import { touchComponent } from './touch-component';

@@ -1,5 +1,6 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
+import { companiesOfSql } from '../company';
 import { requireViewer } from '../identity';
 import { SKILL_CATALOGUE } from './skill-catalogue';
 
@@ -11,10 +12,11 @@ export interface Skill { id: string; name: string; theme: string; isUserGenerate
  */
 export const OWN_SKILLS: Statement = {
   name: 'own-skills',
-  text: `select distinct s.id, s.name, s.theme, true as "isUserGenerated" from company_skill k join skill s on s.id = k.skill_id
-    where s.is_user_generated and s.name ilike $2 and not k.is_deleted and k.company_id in (
-      select c.id from company c where c.created_by = $1 and c.deleted_at is null
-      union select m.company_id from team_member m join company j on j.id = m.company_id and j.deleted_at is null where m.user_id = $1 and m.is_accepted)
+  text: `select distinct s.id, s.name, s.theme, true as "isUserGenerated"
+    from company_skill k
+    join skill s on s.id = k.skill_id
+    where s.is_user_generated and s.name ilike $2 and not k.is_deleted
+      and k.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
     limit 200`,
 };
 

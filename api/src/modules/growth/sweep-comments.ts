@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { componentComment } from './growth.table';
 
 const KEPT_MS = 30 * 24 * 3_600_000;

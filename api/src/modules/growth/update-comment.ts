@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
-import { recordCompanyEvent } from '../company';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
+import { findColleagues, recordCompanyEvent } from '../company';
 import { cannotSee, checkMentions, checkMessage } from './add-comment';
-import { allSee, findColleagues } from './colleagues';
+import { allSee } from './all-see';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { findComment } from './find-comment';
 import { canEditComment } from './growth.policy';

@@ -1,17 +1,18 @@
 import { LIMITS } from '@heartwood/contract/domain';
 import { LEVELS, plainText, versionNeeded, versionOf } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict, invalid } from '../../errors';
+import { conflict, invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
-import { logActivity, type Activity } from './activity';
+import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { isStated } from './growth-module';
 import type { Priority, Progress } from './growth.queries';
 import { growthComponent, type AssumptionData } from './growth.table';
 import { keepYielded } from './keep-version';
-import { paragraph, richText } from '../../text';
+import { paragraph, richText } from '../../text/text';
+import type { Activity } from '../activity';
 import { touchComponent } from './touch-component';
 
 export interface ModuleSet {
@@ -45,13 +46,13 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
       throw conflict('Somebody changed this in the meantime.', 'baseRevision');
     }
     const kept = yielded && await keepYielded(tx, entered, yielded);
-    if (kept != null) await logActivity(tx, entered, { type: 'TEXT_YIELDED', version: kept });
+    if (kept != null) await logChange(tx, entered, { type: 'TEXT_YIELDED', version: kept });
     const changes = [...content, ...otherChanges(set, row, entered.now)];
     if (changes.length === 0) return;
     const columns: Columns = Object.assign({}, ...changes.map((change) => change.columns));
     const revision = content.length > 0 ? { revision: (row?.revision ?? 0) + 1 } : {};
     await touchComponent(tx, entered, { ...columns, ...revision });
-    for (const change of changes) await logActivity(tx, entered, change.activity);
+    for (const change of changes) await logChange(tx, entered, change.activity);
     await recordCompanyEvent(tx, context, input.companyId, { type: columns.progress ? 'MODULE_PROGRESS_CHANGED' : 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
   });
 }

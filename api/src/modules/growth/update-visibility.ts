@@ -1,9 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import { recordCompanyEvent } from '../company';
-import { logActivity } from './activity';
-import { findColleagues } from './colleagues';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import { findColleagues, recordCompanyEvent } from '../company';
+import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { componentVisibility } from './growth.table';
 
@@ -27,7 +26,7 @@ export async function updateVisibility(context: Context, { addVisibility, remove
       await tx.delete(componentVisibility).where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key), inArray(componentVisibility.userId, removed)));
     }
     if (added.length > 0) await tx.insert(componentVisibility).values(added.map((userId) => ({ companyId, key, userId })));
-    await logActivity(tx, entered, { type: 'VISIBILITY_CHANGED' });
+    await logChange(tx, entered, { type: 'VISIBILITY_CHANGED' });
     await recordCompanyEvent(tx, context, companyId, { type: 'VISIBILITY_CHANGED', actorId: entered.viewerId, moduleKey: key });
   });
 }

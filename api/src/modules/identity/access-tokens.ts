@@ -1,6 +1,6 @@
 import { SignJWT, jwtVerify } from 'jose';
 import type { JWTHeaderParameters, JWTPayload } from 'jose';
-import type { EmbedClaim, Viewer } from '../../viewer';
+import type { EmbedClaim, Viewer } from '../../request/viewer';
 import { SigningKeys } from './signing-keys';
 
 const CACHED_TOKENS = 20_000;

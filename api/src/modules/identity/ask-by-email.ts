@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import type { RouteAnswer } from '../../route';
+import type { RouteAnswer } from '../../rest/route';
 import { inConstantTime } from './constant-time';
 import { issueEmailToken } from './email-tokens';
 import { resetLink, verifyLink } from './identity-links';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import { inConstantTime } from './constant-time';
 import { issueEmailToken } from './email-tokens';
 import { requireFresh } from './fresh-session';

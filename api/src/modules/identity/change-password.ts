@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import { dropEmailTokens } from './email-tokens';
 import { markFresh } from './fresh-session';
 import { forgotLink } from './identity-links';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commonReadings } from '@heartwood/contract/domain';
-import { placesOf } from '../../beside-bundle';
+import { placesOf } from '../../process/beside-bundle';
 
 let commonest: Promise<ReadonlySet<string>> | undefined;
 

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
-import { forbidden, invalid, notFound } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import { forbidden, invalid, notFound } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import { markFresh } from './fresh-session';
 import { readGoogleToken, spendNonce } from './google-keys';
 import type { confirmAgainBody } from './identity.schema';

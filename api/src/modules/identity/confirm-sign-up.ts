@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { badRequest, invalid } from '../../errors';
-import type { Arrivals } from './arrivals';
+import { badRequest, invalid } from '../../request/errors';
+import type { NewcomerHooks } from './newcomer-hooks';
 import { spendEmailToken } from './email-tokens';
 import type { EmailToken } from './email-tokens';
 import { emailTokens, users } from './identity.table';
@@ -36,7 +36,7 @@ export async function provenHash(context: Pick<Context, 'db'>, secret: string, {
  * So the password counts when the browser that opens the link made this sign-up, or when the person types it. A caller
  * that names neither (a script) is taken for who signed up while nobody else has signed up with the address.
  */
-export async function confirmSignUp(arrivals: Arrivals, tx: Db, context: Context, token: EmailToken, proof: Proof & { hash: string | null }): Promise<User> {
+export async function confirmSignUp(newcomerHooks: NewcomerHooks, tx: Db, context: Context, token: EmailToken, proof: Proof & { hash: string | null }): Promise<User> {
   const request = await requestOf(tx, token);
   const isOwn = (token.requestId !== null && proof.requests?.includes(token.requestId)) || (proof.hash !== null && proof.hash === request.passwordHash);
   const mustShow = proof.requests !== undefined || proof.password !== undefined || await isContested(tx, token);
@@ -47,7 +47,7 @@ export async function confirmSignUp(arrivals: Arrivals, tx: Db, context: Context
   const user = await takeAddress(tx, context, { ...request, email: token.email, passwordHash, isInviteFirstTime: false });
   if (!user) throw badRequest('This address belongs to another account by now.', 'EMAIL_TAKEN');
   await tx.update(emailTokens).set({ userId: user.id }).where(eq(emailTokens.tokenHash, token.tokenHash));
-  await arrivals.addressProven(tx, { email: user.email, userId: user.id });
+  await newcomerHooks.addressProven(tx, { email: user.email, userId: user.id });
   return user;
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { Db } from '../../db/database';
 import { emailTokens } from './identity.table';
 import { hashSecret, newSecret } from './one-way';

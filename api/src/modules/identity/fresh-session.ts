@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context, Services } from '../../context';
-import { AppError, unauthorized } from '../../errors';
+import type { Context, Services } from '../../request/context';
+import { AppError, unauthorized } from '../../request/errors';
 import type { Db } from '../../db/database';
-import type { Viewer } from '../../viewer';
+import type { Viewer } from '../../request/viewer';
 import { sessions } from './identity.table';
 import { requireViewer } from './viewer';
 

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 import { asPersonName } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { AppError, badRequest } from '../../errors';
+import { AppError, badRequest } from '../../request/errors';
 import { spentNonces } from './identity.table';
 import { hashSecret } from './one-way';
 

@@ -6,13 +6,13 @@ import { eq } from 'drizzle-orm';
 import { SignJWT, exportJWK, generateKeyPair } from 'jose';
 import type { CryptoKey } from 'jose';
 import sharp from 'sharp';
-import { createContext } from '../../request-context';
+import { createContext } from '../../request/request-context';
 import { adoptPicture } from '../files/adopt-picture';
-import { arrivals } from '../team';
+import { newcomerHooks } from '../team';
 import { googleSignOn } from './google-sign-on';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
-import type { AdoptPicture } from './arrivals';
+import type { AdoptPicture } from './newcomer-hooks';
 import { users } from './identity.table';
 import { hashSecret } from './one-way';
 
@@ -73,7 +73,7 @@ describe('the picture', () => {
   const signOnAt = async (picture: string) => {
     const context = createContext(server, { headers: {}, socket: {} } as IncomingMessage, null);
     const here: AdoptPicture = (given, asked) => adoptPicture(given, asked, { resolve: () => Promise.resolve([]), isAllowed: (address) => address === '127.0.0.1' });
-    const { body } = await googleSignOn({ arrivals, adoptPicture: here }, context, { ...answerOf(await idToken({ sub: picture, email: `${randomUUID()}@example.com`, picture })), inviteToken: undefined, password: undefined, device: undefined });
+    const { body } = await googleSignOn({ newcomerHooks, adoptPicture: here }, context, { ...answerOf(await idToken({ sub: picture, email: `${randomUUID()}@example.com`, picture })), inviteToken: undefined, password: undefined, device: undefined });
     return (body as Required<Answer>).user;
   };
 

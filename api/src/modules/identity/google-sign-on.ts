@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict, invalid, notFound } from '../../errors';
-import type { RouteAnswer } from '../../route';
-import type { AdoptPicture, Arrivals } from './arrivals';
+import { conflict, invalid, notFound } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
+import type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
 import { readGoogleToken, spendNonce } from './google-keys';
 import type { GoogleProfile } from './google-keys';
 import type { googleBody } from './identity.schema';
@@ -17,10 +17,10 @@ import { endSignUps } from './sign-up-requests';
 import { createUser, findUserByEmail, findUserByGoogle, memberOf } from './users';
 import type { User } from './users';
 
-interface Ports { arrivals: Arrivals; adoptPicture: AdoptPicture }
+interface Ports { newcomerHooks: NewcomerHooks; adoptPicture: AdoptPicture }
 
 /** POST /users/google-sign-on: signs in, and up when the person is new. */
-export async function googleSignOn({ arrivals, adoptPicture }: Ports, context: Context, { inviteToken, password, device, ...answer }: InferType<typeof googleBody>): Promise<RouteAnswer> {
+export async function googleSignOn({ newcomerHooks, adoptPicture }: Ports, context: Context, { inviteToken, password, device, ...answer }: InferType<typeof googleBody>): Promise<RouteAnswer> {
   const { google } = context.config;
   if (google === null) throw notFound('Signing in with Google is not set up here.');
   const profile = await readGoogleToken(google, answer, context.now());
@@ -29,8 +29,8 @@ export async function googleSignOn({ arrivals, adoptPicture }: Ports, context: C
     const known = await findUserByGoogle(tx, profile.sub) ?? await link(tx, context, profile, password);
     const found = known ?? await create(tx, profile);
     requireActive(found);
-    if (inviteToken !== undefined) await arrivals.claimInvite(tx, { token: inviteToken, email: found.email, userId: found.id });
-    await arrivals.addressProven(tx, { email: found.email, userId: found.id });
+    if (inviteToken !== undefined) await newcomerHooks.claimInvite(tx, { token: inviteToken, email: found.email, userId: found.id });
+    await newcomerHooks.addressProven(tx, { email: found.email, userId: found.id });
     return { user: found, isNew: known === null, tokens: await openOnDevice(tx, context, found.id, device) };
   });
   return signInAnswer(tokens, isNew ? await withPicture(adoptPicture, context, user, profile) : user);

@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../process/config';
 
 /** Where the links in identity's mails lead. */
 export const verifyLink = ({ publicUrl }: Pick<Config, 'publicUrl'>, token: string) => `${publicUrl}/auth/verify-email?token=${token}`;

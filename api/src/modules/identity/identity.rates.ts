@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import type { RateRule, RouteRequest } from '../../route';
+import type { Context } from '../../request/context';
+import type { RateRule, RouteRequest } from '../../rest/route';
 import { isKnownDevice } from './known-devices';
 import { hashSecret } from './one-way';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { route } from '../../route';
-import type { AnyRoute, RouteAnswer } from '../../route';
-import type { AdoptPicture, Arrivals } from './arrivals';
+import type { Context } from '../../request/context';
+import { route } from '../../rest/route';
+import type { AnyRoute, RouteAnswer } from '../../rest/route';
+import type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
 import { askForReset, resendVerifyEmail } from './ask-by-email';
 import { changeAddress } from './change-address';
 import { changePassword } from './change-password';
@@ -22,12 +22,12 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /** Spec section 7, and `POST /auth/logout`, which it does not name. */
-export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): readonly AnyRoute[] {
+export function identityRoutes(newcomerHooks: NewcomerHooks, adoptPicture: AdoptPicture): readonly AnyRoute[] {
   return [
     route({
       method: 'POST', path: '/users', policy: 'public', body: signUpBody, rates: [byIp('sign-up', 30, HOUR), ...byEmail('sign-up', 5, HOUR)],
       security: { kind: 'sign-up' },
-      handle: (context, { body }) => signUp(arrivals, context, body),
+      handle: (context, { body }) => signUp(newcomerHooks, context, body),
     }),
     route({
       method: 'POST', path: '/auth/login', policy: 'public', body: loginBody, rates: loginRates(5 * MINUTE),
@@ -45,7 +45,7 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     route({
       method: 'POST', path: '/users/verify_email', policy: 'public', body: verifyEmailBody, rates: [byIp('verify-email', 60, 5 * MINUTE)],
       security: { kind: 'address-confirmation', userId: (_context, _request, answer) => signedIn(answer) },
-      handle: (context, { body }) => verifyEmail(arrivals, context, body),
+      handle: (context, { body }) => verifyEmail(newcomerHooks, context, body),
     }),
     route({
       method: 'POST', path: '/users/resendVerifyEmail', policy: 'public', body: resendBody, rates: [byIp('resend', 30, HOUR), ...byEmail('resend', 5, HOUR)],
@@ -58,7 +58,7 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     route({
       method: 'PATCH', path: '/auth/set_password', policy: 'public', body: setPasswordBody, rates: [byIp('set-password', 30, 5 * MINUTE)],
       security: { kind: 'password-reset' },
-      handle: (context, { body, headers }) => setPassword(arrivals, context, oneHeader(headers.token), body),
+      handle: (context, { body, headers }) => setPassword(newcomerHooks, context, oneHeader(headers.token), body),
     }),
     route({
       method: 'POST', path: '/auth/confirm', policy: 'signed-in', body: confirmAgainBody, rates: [byIp('confirm', 100, 5 * MINUTE), byViewer('confirm', 10, 5 * MINUTE)],
@@ -79,12 +79,12 @@ export function identityRoutes(arrivals: Arrivals, adoptPicture: AdoptPicture): 
     route({
       method: 'POST', path: '/users/email/undo', policy: 'public', body: undoAddressBody, rates: [byIp('undo-address', 30, 5 * MINUTE)],
       security: { kind: 'address-undo' },
-      handle: (context, { body }) => undoAddress(arrivals, context, body.token),
+      handle: (context, { body }) => undoAddress(newcomerHooks, context, body.token),
     }),
     route({
       method: 'POST', path: '/users/google-sign-on', policy: 'public', body: googleBody, rates: [byIp('google', 60, 5 * MINUTE)],
       security: { kind: 'sign-in', userId: (_context, _request, answer) => signedIn(answer) },
-      handle: (context, { body }) => googleSignOn({ arrivals, adoptPicture }, context, body),
+      handle: (context, { body }) => googleSignOn({ newcomerHooks, adoptPicture }, context, body),
     }),
   ];
 }

@@ -8,4 +8,6 @@ export { requireFresh } from './fresh-session';
 export { sweepIdentity } from './sweep-identity';
 export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';
-export type { AdoptPicture, Arrivals } from './arrivals';
+export type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
+export { personSql, type Person } from './person';
+export { PersonRef } from './person.schema';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { Db } from '../../db/database';
 import { knownDevices, users } from './identity.table';
 import { hashSecret, newSecret } from './one-way';

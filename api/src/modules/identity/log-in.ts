@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
-import { AppError, forbidden } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import { AppError, forbidden } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import { refusedInConstantTime } from './constant-time';
 import type { loginBody } from './identity.schema';
 import { passwordMatches } from './password';

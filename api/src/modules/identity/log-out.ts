@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import type { RouteAnswer } from '../../rest/route';
 import { refreshTokens, sessions } from './identity.table';
 import { hashSecret } from './one-way';
 import { closeSession } from './sessions';

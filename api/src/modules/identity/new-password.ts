@@ -1,5 +1,5 @@
 import { passwordFault } from '@heartwood/contract/domain';
-import { invalid } from '../../errors';
+import { invalid } from '../../request/errors';
 import { isCommon } from './common-passwords';
 import type { User } from './users';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { unauthorized } from '../../errors';
-import type { RouteAnswer } from '../../route';
+import { unauthorized } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
 import { refreshTokens, sessions, users } from './identity.table';
 import { hashSecret } from './one-way';
 import { openSuccessor, sealSuccessor } from './sealed-successor';

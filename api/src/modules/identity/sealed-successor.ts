@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { openWith, sealWith } from '../../seal';
+import { openWith, sealWith } from '../../process/seal';
 
 /** The table holds the hash of a token, never this key: it is derived from the token itself. */
 const keyOf = (token: string) => Buffer.from(hkdfSync('sha256', token, '', 'heartwood refresh token successor', 32));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Context, Services } from '../../context';
-import type { EmbedClaim, Viewer } from '../../viewer';
+import type { Context, Services } from '../../request/context';
+import type { EmbedClaim, Viewer } from '../../request/viewer';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import { refreshTokens, sessions, users } from './identity.table';

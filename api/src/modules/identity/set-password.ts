@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
-import type { RouteAnswer } from '../../route';
-import type { Arrivals } from './arrivals';
+import type { Context } from '../../request/context';
+import type { RouteAnswer } from '../../rest/route';
+import type { NewcomerHooks } from './newcomer-hooks';
 import { findEmailToken, isGood, spendEmailToken } from './email-tokens';
 import { forgotLink } from './identity-links';
 import type { setPasswordBody } from './identity.schema';
@@ -19,7 +19,7 @@ import { deadLink } from './verify-email';
  * PATCH /auth/set_password: by the link of a mail, which proves the address too. Signs out everywhere. This device is
  * known afterwards, so that its owner gets in while somebody else is guessing; the others are not.
  */
-export async function setPassword(arrivals: Arrivals, context: Context, secret: string | undefined, { password, device }: InferType<typeof setPasswordBody>): Promise<RouteAnswer> {
+export async function setPassword(newcomerHooks: NewcomerHooks, context: Context, secret: string | undefined, { password, device }: InferType<typeof setPasswordBody>): Promise<RouteAnswer> {
   if (!secret || secret.length > 500) throw deadLink();
   const passwordHash = await hashPassword(password);
   const known = await context.db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function setPassword(arrivals: Arrivals, context: Context, secret: 
     await spendEmailToken(tx, context, token);
     await tx.update(users).set({ passwordHash, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
     await endSignUps(tx, user.email);
-    if (!user.isVerified) await arrivals.addressProven(tx, { email: user.email, userId: user.id });
+    if (!user.isVerified) await newcomerHooks.addressProven(tx, { email: user.email, userId: user.id });
     await closeSessions(tx, context, user.id);
     await context.mail.enqueue(tx, { to: user.email, template: 'password-changed', firstname: user.firstname, resetLink: forgotLink(context.config) });
     await forgetDevices(tx, user.id);

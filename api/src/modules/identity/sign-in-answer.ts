@@ -1,6 +1,6 @@
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { Db } from '../../db/database';
-import type { RouteAnswer } from '../../route';
+import type { RouteAnswer } from '../../rest/route';
 import { rememberDevice } from './known-devices';
 import { ownUser } from './own-user';
 import { openSession } from './sessions';

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { Db } from '../../db/database';
 import { lifeOf } from './email-tokens';
 import { emailTokens } from './identity.table';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { InferType } from 'yup';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict } from '../../errors';
-import type { RouteAnswer } from '../../route';
-import type { Arrivals } from './arrivals';
+import { conflict } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
+import type { NewcomerHooks } from './newcomer-hooks';
 import { inConstantTime } from './constant-time';
 import { forgotLink, loginLink, verifyLink } from './identity-links';
 import type { signUpBody } from './identity.schema';
@@ -23,14 +23,14 @@ type SignUp = InferType<typeof signUpBody>;
  * only who holds an invitation to that very address (and so knows already) is told. There is no account until the
  * address is proven: names and password wait with the link of the mail.
  */
-export function signUp(arrivals: Arrivals, context: Context, body: SignUp): Promise<RouteAnswer> {
+export function signUp(newcomerHooks: NewcomerHooks, context: Context, body: SignUp): Promise<RouteAnswer> {
   return inConstantTime(async () => {
     const { inviteToken, password, ...person } = body;
     const request = { ...person, id: randomUUID(), passwordHash: await hashPassword(password) };
     await context.db.transaction(async (tx) => {
-      const isInvited = inviteToken !== undefined && await arrivals.isInvited(tx, { token: inviteToken, email: person.email });
+      const isInvited = inviteToken !== undefined && await newcomerHooks.isInvited(tx, { token: inviteToken, email: person.email });
       if (await isTaken(tx, person.email)) await tellMember(tx, context, person.email, isInvited);
-      else if (isInvited) await welcome(arrivals, tx, context, request);
+      else if (isInvited) await welcome(newcomerHooks, tx, context, request);
       else await askToConfirm(tx, context, request);
     });
     return { status: 201, body: { id: request.id } };
@@ -49,10 +49,10 @@ async function askToConfirm(tx: Db, context: Context, request: SignUpRequest): P
 }
 
 /** The invitation's mail has proven the address. */
-async function welcome(arrivals: Arrivals, tx: Db, context: Context, request: SignUpRequest): Promise<void> {
+async function welcome(newcomerHooks: NewcomerHooks, tx: Db, context: Context, request: SignUpRequest): Promise<void> {
   const user = await takeAddress(tx, context, { ...request, isInviteFirstTime: true });
   if (!user) throw addressTaken();
-  await arrivals.addressProven(tx, { email: user.email, userId: user.id });
+  await newcomerHooks.addressProven(tx, { email: user.email, userId: user.id });
 }
 
 async function tellMember(tx: Db, context: Context, email: string, isInvited: boolean): Promise<void> {

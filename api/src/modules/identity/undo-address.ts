@@ -1,10 +1,10 @@
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
-import type { Context, Services } from '../../context';
+import type { Context, Services } from '../../request/context';
 import type { Db } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
-import { badRequest } from '../../errors';
-import type { RouteAnswer } from '../../route';
-import type { Arrivals } from './arrivals';
+import { badRequest } from '../../request/errors';
+import type { RouteAnswer } from '../../rest/route';
+import type { NewcomerHooks } from './newcomer-hooks';
 import { dropEmailTokens, findEmailToken, isGood, issueEmailToken, lifeOf } from './email-tokens';
 import type { EmailToken } from './email-tokens';
 import { emailTokens, users } from './identity.table';
@@ -27,15 +27,15 @@ export async function keepUndoable(tx: Db, context: Pick<Services, 'now'>, { id:
  * POST /users/email/undo, by the link that went to the old address. Whoever changed it may know the password and hold
  * sessions: all of that ends, and the answer holds what a new password is set with.
  */
-export async function undoAddress(arrivals: Arrivals, context: Context, secret: string): Promise<RouteAnswer> {
-  const resetToken = await context.db.transaction((tx) => undo(arrivals, tx, context, secret)).catch((error: unknown) => {
+export async function undoAddress(newcomerHooks: NewcomerHooks, context: Context, secret: string): Promise<RouteAnswer> {
+  const resetToken = await context.db.transaction((tx) => undo(newcomerHooks, tx, context, secret)).catch((error: unknown) => {
     if (isUniqueViolation(error)) throw badRequest('This address belongs to another account by now. Please write to us.', 'EMAIL_TAKEN');
     throw error;
   });
   return { body: { resetToken } };
 }
 
-async function undo(arrivals: Arrivals, tx: Db, context: Context, secret: string): Promise<string> {
+async function undo(newcomerHooks: NewcomerHooks, tx: Db, context: Context, secret: string): Promise<string> {
   const token = await findEmailToken(tx, secret);
   if (!token || token.purpose !== 'undo-address') throw tooOld();
   if (token.usedAt !== null) throw used();
@@ -46,7 +46,7 @@ async function undo(arrivals: Arrivals, tx: Db, context: Context, secret: string
   const { id: userId } = user;
   const { email } = token;
   if (user.email === email) await tx.update(users).set({ pendingEmail: null, passwordHash: null, updatedAt: context.now() }).where(eq(users.id, userId));
-  else await restore(arrivals, tx, context, user, email);
+  else await restore(newcomerHooks, tx, context, user, email);
   return issueEmailToken(tx, context, { userId, purpose: 'reset', email });
 }
 
@@ -57,10 +57,10 @@ async function endLinks(tx: Db, { now }: Context, userId: string, { email, creat
   for (const purpose of ['change-address', 'reset'] as const) await dropEmailTokens(tx, userId, purpose);
 }
 
-async function restore(arrivals: Arrivals, tx: Db, context: Context, { id }: User, email: string): Promise<void> {
+async function restore(newcomerHooks: NewcomerHooks, tx: Db, context: Context, { id }: User, email: string): Promise<void> {
   await clearAddress(tx, email, id);
   // A Google account may have been connected through the other address; the person's own is connected again by its next sign-in.
   await tx.update(users).set({ email, pendingEmail: null, isVerified: true, passwordHash: null, googleSub: null, updatedAt: context.now() }).where(eq(users.id, id));
-  await arrivals.addressProven(tx, { email, userId: id });
-  await arrivals.addressChanged(tx, context, id);
+  await newcomerHooks.addressProven(tx, { email, userId: id });
+  await newcomerHooks.addressChanged(tx, context, id);
 }

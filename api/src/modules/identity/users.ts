@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
-import type { Viewer } from '../../viewer';
+import type { Viewer } from '../../request/viewer';
 import type { Db } from '../../db/database';
-import { unauthorized } from '../../errors';
+import { unauthorized } from '../../request/errors';
 import { users } from './identity.table';
 import { hashPassword } from './password';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import type { EmbedClaim, Viewer } from '../../viewer';
-import { unauthorized } from '../../errors';
+import type { Context } from '../../request/context';
+import type { EmbedClaim, Viewer } from '../../request/viewer';
+import { unauthorized } from '../../request/errors';
 
 /**
  * The signed-in person, or the 401 that sends the client to /auth/login. A session on a partner's site is none:

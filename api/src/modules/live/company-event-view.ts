@@ -1,6 +1,8 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
-import { companyCard, teamOf, type CompanyCard, type CompanyEventNotice, type CompanyPicture, type Team } from '../company';
-import { viewComment, viewGrowth, type Comment, type GrowthModule, type GrowthPlan } from '../growth';
+import { teamOf, type CompanyEventNotice, type Team } from '../company';
+import {
+  companyCard, viewComment, viewGrowth, type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,
+} from '../growth';
 import type { LoadedStep } from './company-steps';
 
 /** One step as a reader gets it; only what the step changed is set. */
@@ -10,22 +12,29 @@ export interface CompanyEvent {
   actorId: string | null;
   moduleKey: ModuleKey | null;
   module: GrowthModule | null;
-  plan: GrowthPlan | null;
+  plan: GrowthFramework | null;
   comment: Comment | null;
   deletedCommentId: string | null;
   team: Team | null;
   company: CompanyCard | null;
 }
 
-const EMPTY = { actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null };
+const EMPTY = {
+  actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null,
+};
 
-/** The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. Team and company come with it as they are now. */
-export const hello = (picture: CompanyPicture, viewerId: string, now: Date): CompanyEvent => (
-  { ...EMPTY, seq: picture.eventSeq, type: 'HELLO', team: teamOf(picture, now), company: companyCard(picture, viewerId, now) }
+/**
+ * The stream begins here: nothing was missed up to this sequence if the screen was loaded at it. Team and company come with
+ * it as they are now.
+ */
+export const hello = (company: LevelledCompany, viewerId: string, now: Date): CompanyEvent => (
+  { ...EMPTY, seq: company.eventSeq, type: 'HELLO', team: teamOf(company, now), company: companyCard(company, viewerId, now) }
 );
 
 /** The last step: the company is gone, or the reader does not belong to it any more. */
-export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => ({ ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' });
+export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => (
+  { ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' }
+);
 
 const WITH_PLAN: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'ASSIGNMENT_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
 const WITH_COMPANY: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
@@ -48,9 +57,9 @@ export function viewStep(step: LoadedStep, viewerId: string, now: Date): StepVie
   return view;
 }
 
-function composeView({ notice, picture, comment }: LoadedStep, viewerId: string, now: Date): StepView {
-  const view = picture && viewGrowth(picture, viewerId, now);
-  if (!view || !picture) return 'ended';
+function composeView({ notice, facts, comment }: LoadedStep, viewerId: string, now: Date): StepView {
+  const view = facts && viewGrowth(facts, viewerId, now);
+  if (!view || !facts) return 'ended';
   const moduleKey = keyOf(notice);
   const module = moduleKey && (view.modules([moduleKey])[0] ?? null);
   if (module?.isHidden && INSIDE.includes(notice.type)) return 'hidden';
@@ -60,8 +69,10 @@ function composeView({ notice, picture, comment }: LoadedStep, viewerId: string,
     actorId: notice.actorId,
     moduleKey,
     module,
-    plan: WITH_PLAN.includes(notice.type) ? view.plan() : null,
-    comment: comment && module && moduleKey ? viewComment(comment, { companyId: picture.id, key: moduleKey }, view.standing, viewerId, module.canComment) : null,
+    plan: WITH_PLAN.includes(notice.type) ? view.framework() : null,
+    comment: comment && module && moduleKey
+      ? viewComment(comment, { companyId: facts.id, key: moduleKey }, view.standing, viewerId, module.canComment)
+      : null,
     deletedCommentId: notice.type === 'COMMENT_DELETED' ? notice.commentId ?? null : null,
     team: notice.type === 'TEAM_CHANGED' ? view.team() : null,
     company: WITH_COMPANY.includes(notice.type) ? view.card() : null,

@@ -1,31 +1,52 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
 import type { CompanyEventNotice } from '../company';
-import { ALL_KEYS, readCommentRows, readGrowth, type CommentRow, type GrowthPicture } from '../growth';
+import { ALL_KEYS, readCommentRows, readGrowth, type CommentRow, type GrowthFacts } from '../growth';
 
 /** A step with what its readers need, the same for all of them. */
 export interface LoadedStep {
   notice: CompanyEventNotice;
-  picture: GrowthPicture | null;
+  facts: GrowthFacts | null;
   comment: CommentRow | null;
 }
 
 /** $1 company, $2 after, $3 up to, $4 how many. */
 export const STEPS: Statement = {
   name: 'company-steps',
-  text: `select seq, type, actor_id as "actorId", payload from company_event where company_id = $1 and seq > $2 and seq <= $3 order by seq limit $4`,
+  text: `select seq, type, actor_id as "actorId", payload
+    from company_event
+    where company_id = $1 and seq > $2 and seq <= $3
+    order by seq
+    limit $4`,
 };
+
+/** $1 company. */
+export const OLDEST_STEP: Statement = {
+  name: 'company-oldest-step',
+  text: 'select min(seq) as seq from company_event where company_id = $1',
+};
+
+/** Whether every step after this one can still be read: old ones are not kept. */
+export async function areKeptAfter(db: Database, companyId: string, after: number): Promise<boolean> {
+  const [oldest] = await db.read<{ seq: number | null }>(OLDEST_STEP, [companyId]);
+  return oldest?.seq == null || after + 1 >= oldest.seq;
+}
 
 export const PAGE = 100;
 
+type About = 'moduleKey' | 'commentId';
+type StepRow = Omit<CompanyEventNotice, About> & { payload: Pick<CompanyEventNotice, About> };
+
 /** Steps that were written while the reader was away. Their content is read once for the page, as it is now. */
-export async function readSteps(db: Database, companyId: string, after: number, upTo: number, wholePlan: boolean): Promise<LoadedStep[]> {
-  const rows = await db.read<Omit<CompanyEventNotice, 'moduleKey' | 'commentId'> & { payload: Pick<CompanyEventNotice, 'moduleKey' | 'commentId'> }>(STEPS, [companyId, after, upTo, PAGE]);
+export async function readSteps(
+  db: Database, companyId: string, after: number, upTo: number, wholeFramework: boolean,
+): Promise<LoadedStep[]> {
+  const rows = await db.read<StepRow>(STEPS, [companyId, after, upTo, PAGE]);
   const notices = rows.map(({ payload, ...row }): CompanyEventNotice => ({ ...row, ...payload }));
   if (notices.length === 0) return [];
-  const picture = await readGrowth(db, companyId, wholePlan ? ALL_KEYS : keysOf(notices));
+  const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf(notices));
   const comments = await readCommentRows(db, notices.flatMap((notice) => notice.commentId ?? []));
-  return notices.map((notice) => ({ notice, picture, comment: comments.get(notice.commentId ?? '') ?? null }));
+  return notices.map((notice) => ({ notice, facts, comment: comments.get(notice.commentId ?? '') ?? null }));
 }
 
 /** Long enough for all who are listening to come by; who is later reads for itself. */
@@ -33,13 +54,13 @@ const KEPT = 64;
 const loaded = new WeakMap<Database, Map<string, Promise<LoadedStep>>>();
 
 /** A step that has just happened: loaded once in this process, however many are listening. */
-export function loadStep(db: Database, companyId: string, notice: CompanyEventNotice, wholePlan: boolean): Promise<LoadedStep> {
+export function loadStep(db: Database, companyId: string, notice: CompanyEventNotice, wholeFramework: boolean): Promise<LoadedStep> {
   const steps = loaded.get(db) ?? new Map<string, Promise<LoadedStep>>();
   loaded.set(db, steps);
-  const id = `${companyId}/${notice.seq}/${wholePlan}`;
+  const id = `${companyId}/${notice.seq}/${wholeFramework}`;
   const known = steps.get(id);
   if (known) return known;
-  const step = load(db, companyId, notice, wholePlan);
+  const step = load(db, companyId, notice, wholeFramework);
   steps.set(id, step);
   step.catch(() => steps.delete(id));
   const [oldest] = steps.keys();
@@ -47,10 +68,10 @@ export function loadStep(db: Database, companyId: string, notice: CompanyEventNo
   return step;
 }
 
-async function load(db: Database, companyId: string, notice: CompanyEventNotice, wholePlan: boolean): Promise<LoadedStep> {
-  const picture = await readGrowth(db, companyId, wholePlan ? ALL_KEYS : keysOf([notice]));
+async function load(db: Database, companyId: string, notice: CompanyEventNotice, wholeFramework: boolean): Promise<LoadedStep> {
+  const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf([notice]));
   const comments = await readCommentRows(db, notice.commentId === undefined ? [] : [notice.commentId]);
-  return { notice, picture, comment: comments.get(notice.commentId ?? '') ?? null };
+  return { notice, facts, comment: comments.get(notice.commentId ?? '') ?? null };
 }
 
 function keysOf(notices: readonly CompanyEventNotice[]): ModuleKey[] {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, lte } from 'drizzle-orm';
 import type { Client } from 'graphql-ws';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { companyEvent } from '../company';
 import { componentVisibility } from '../growth';
 
 interface Step {
@@ -86,6 +88,13 @@ describe('the stream of a company', () => {
   it('begins anew for a reader who has seen more than there is', async () => {
     await assume('one');
     expect(await listen(cast.viewer.token, 900).take()).toMatchObject({ type: 'HELLO', seq: 1 });
+  });
+
+  it('begins anew for a reader whose next steps are not kept any more, and for no other', async () => {
+    for (const text of ['one', 'two', 'three', 'four']) await assume(text);
+    await server.db.orm.delete(companyEvent).where(and(eq(companyEvent.companyId, cast.companyId), lte(companyEvent.seq, 2)));
+    expect(await listen(cast.viewer.token, 1).take()).toMatchObject({ type: 'HELLO', seq: 4 });
+    expect((await listen(cast.viewer.token, 2).takeMany(2)).map((step) => [step.seq, step.type])).toEqual([[3, 'MODULE_CHANGED'], [4, 'MODULE_CHANGED']]);
   });
 
   it('tells nothing of what happens inside a hidden module, but that it was hidden', async () => {

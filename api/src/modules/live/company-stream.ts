@@ -1,8 +1,9 @@
-import type { Context } from '../../context';
-import { companyTopic, noAccess, readCompanyPicture, standingIn, type CompanyEventNotice, type CompanyPicture } from '../company';
+import type { Context } from '../../request/context';
+import { companyTopic, noAccess, standingIn, type CompanyEventNotice } from '../company';
+import { readLevelledCompany, type LevelledCompany } from '../growth';
 import { requireViewer } from '../identity';
 import { ended, hello, viewStep, type CompanyEvent } from './company-event-view';
-import { loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
+import { areKeptAfter, loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
 import { leavable, NoticeQueue } from './notice-queue';
 
 export interface CompanyStreamInput {
@@ -10,7 +11,7 @@ export interface CompanyStreamInput {
   /** Sequence of the last step that the reader has; null begins now. */
   after: number | null;
   /** The reader wants the content of all 28 modules with each plan. */
-  wholePlan: boolean;
+  wholeFramework: boolean;
 }
 
 /**
@@ -22,24 +23,34 @@ export async function openCompanyStream(context: Context, input: CompanyStreamIn
   const queue = new NoticeQueue();
   await queue.open(context.bus, companyTopic(input.companyId));
   try {
-    const picture = await readCompanyPicture(context.db, input.companyId);
-    if (!picture || standingIn(picture, userId).kind === 'none') throw noAccess();
-    return leavable(steps(context, userId, input, picture, queue), queue);
+    const facts = await readLevelledCompany(context.db, input.companyId);
+    if (!facts || standingIn(facts, userId).kind === 'none') throw noAccess();
+    const after = await placeToResume(context, input, facts.eventSeq);
+    return leavable(steps(context, userId, { ...input, after }, facts, queue), queue);
   } catch (error) {
     queue.close();
     throw error;
   }
 }
 
-async function* steps(context: Context, viewerId: string, { companyId, after, wholePlan }: CompanyStreamInput, picture: CompanyPicture, queue: NoticeQueue): AsyncGenerator<CompanyEvent, void> {
-  const present = picture.eventSeq;
-  // A reader from the future has seen another copy of the data: it begins anew.
-  const resumes = after !== null && after <= present;
-  let last = resumes ? after : present;
-  if (!resumes) yield hello(picture, viewerId, context.now());
-  const catchUp = (upTo: number) => pages(context, companyId, () => last, upTo, wholePlan);
+/**
+ * Where a reader goes on; null begins anew: one from the future has seen another copy of the data, and of one who was away
+ * too long steps are gone.
+ */
+async function placeToResume({ db }: Context, { companyId, after }: CompanyStreamInput, present: number): Promise<number | null> {
+  if (after === null || after > present) return null;
+  return after === present || await areKeptAfter(db, companyId, after) ? after : null;
+}
+
+async function* steps(
+  context: Context, viewerId: string, { companyId, after, wholeFramework }: CompanyStreamInput, facts: LevelledCompany, queue: NoticeQueue,
+): AsyncGenerator<CompanyEvent, void> {
+  const present = facts.eventSeq;
+  let last = after ?? present;
+  if (after === null) yield hello(facts, viewerId, context.now());
+  const catchUp = (upTo: number) => pages(context, companyId, () => last, upTo, wholeFramework);
   try {
-    for await (const step of live(context, companyId, wholePlan, present, () => last, catchUp, queue)) {
+    for await (const step of live(context, companyId, wholeFramework, present, () => last, catchUp, queue)) {
       last = step.notice.seq;
       const event = viewStep(step, viewerId, context.now());
       if (event === 'ended') {
@@ -54,20 +65,25 @@ async function* steps(context: Context, viewerId: string, { companyId, after, wh
 }
 
 /** The backlog, then what the queue brings; what was missed in between is read before what comes after it. */
-async function* live(context: Context, companyId: string, wholePlan: boolean, present: number, last: () => number, catchUp: (upTo: number) => AsyncGenerator<LoadedStep>, queue: NoticeQueue): AsyncGenerator<LoadedStep> {
+async function* live(
+  context: Context, companyId: string, wholeFramework: boolean, present: number, last: () => number,
+  catchUp: (upTo: number) => AsyncGenerator<LoadedStep>, queue: NoticeQueue,
+): AsyncGenerator<LoadedStep> {
   yield* catchUp(present);
   for (;;) {
     const notice = await queue.next() as CompanyEventNotice | null;
     if (notice === null) return;
     if (notice.seq <= last()) continue;
     yield* catchUp(notice.seq - 1);
-    yield await loadStep(context.db, companyId, notice, wholePlan);
+    yield await loadStep(context.db, companyId, notice, wholeFramework);
   }
 }
 
-async function* pages(context: Context, companyId: string, last: () => number, upTo: number, wholePlan: boolean): AsyncGenerator<LoadedStep> {
+async function* pages(
+  context: Context, companyId: string, last: () => number, upTo: number, wholeFramework: boolean,
+): AsyncGenerator<LoadedStep> {
   while (last() < upTo) {
-    const page = await readSteps(context.db, companyId, last(), upTo, wholePlan);
+    const page = await readSteps(context.db, companyId, last(), upTo, wholeFramework);
     yield* page;
     if (page.length < PAGE) return;
   }

@@ -1,3 +1,2 @@
 import './live.fields';
 
-export { HOT_STATEMENTS } from './hot-statements';

@@ -1,5 +1,5 @@
 import type { Client } from 'graphql-ws';
-import { createLog } from '../../log';
+import { createLog } from '../../process/log';
 import { buildCast, type Cast } from '../../testing/builders';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';

@@ -1,9 +1,9 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { companyTopic, personSql, type Person } from '../company';
+import { companyTopic } from '../company';
 import { moduleRowsSql, permitted, type ModuleRows } from '../growth';
-import { requireViewer } from '../identity';
+import { personSql, requireViewer, type Person } from '../identity';
 import { placeTopic, type Place } from '../presence';
 import { leavable, NoticeQueue } from './notice-queue';
 

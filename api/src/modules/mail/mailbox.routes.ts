@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Context } from '../../context';
-import { forbidden, notFound } from '../../errors';
-import { isOwnMachine } from '../../loopback';
-import { route } from '../../route';
-import type { AnyRoute } from '../../route';
+import type { Context } from '../../request/context';
+import { forbidden, notFound } from '../../request/errors';
+import { isOwnMachine } from '../../request/loopback';
+import { route } from '../../rest/route';
+import type { AnyRoute } from '../../rest/route';
 import { mailboxPage } from './mailbox-page';
 import { readMailbox } from './read-mailbox';
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { normalizeEmail } from '@heartwood/contract/domain';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { outbox } from './outbox.table';
 
 export interface MailboxMail { id: string; to: string; subject: string; text: string; html: string; links: string[]; createdAt: string }

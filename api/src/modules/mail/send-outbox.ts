@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { sealOldMails } from './tidy-outbox';
 import type { MailTransport, OutboxMail } from './transport';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { UNKNOWN_LIFE_HOURS } from './mail-life';
 
 type Parts = Pick<Services, 'db' | 'mail' | 'log'>;

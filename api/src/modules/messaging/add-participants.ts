@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Database, Db } from '../../db/database';
-import { forbidden, invalid } from '../../errors';
+import { forbidden, invalid } from '../../request/errors';
 import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel, loadChannel } from './enter-channel';
 import type { ChatChannel } from './messaging.json';

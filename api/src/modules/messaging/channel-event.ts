@@ -1,4 +1,4 @@
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { JsonObject } from '../../events/bus';
 import type { ChatChannel, ChatMessage } from './messaging.json';
 
@@ -23,12 +23,10 @@ export interface PersonNotice {
 }
 
 export interface TypingEvent { channelId: string; userId: string; firstname: string; isTyping: boolean }
-export interface PresenceEvent { userId: string; OnlineStatus: 'true' | 'false' }
 
 export const channelTopic = (channelId: string) => `channel/${channelId}`;
 export const personTopic = (userId: string) => `chat/${userId}`;
 export const typingTopic = (channelId: string) => `typing/${channelId}`;
-export const presenceTopic = (userId: string) => `presence/${userId}`;
 
 type Announcer = Pick<Services, 'bus' | 'log'>;
 
@@ -59,5 +57,3 @@ export async function tellPeople(services: Announcer, userIds: readonly string[]
 }
 
 export const announceTyping = (services: Announcer, event: TypingEvent) => announce(services, typingTopic(event.channelId), event);
-
-export const announcePresence = (services: Announcer, event: PresenceEvent) => announce(services, presenceTopic(event.userId), event);

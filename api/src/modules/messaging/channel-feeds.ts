@@ -1,5 +1,5 @@
-import type { Services } from '../../context';
-import { Feed, type FeedStore } from '../../fan-out';
+import type { Services } from '../../request/context';
+import { Feed, type FeedStore } from '../../sockets/fan-out';
 import type { ChannelEvent } from './channel-event';
 import { channelTopic } from './channel-event';
 import { POSITIONS, readChanges, TAKING_PART, type Changes } from './changes.queries';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { personSql, type Person } from '../company';
+import { personSql, type Person } from '../identity';
 import { addPeople } from './add-participants';
 import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel, noSuchChannel } from './enter-channel';

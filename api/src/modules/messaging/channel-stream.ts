@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { SharedSource, type Receiver } from '../../fan-out';
+import type { Context } from '../../request/context';
+import { SharedSource, type Receiver } from '../../sockets/fan-out';
 import type { ChannelEvent } from './channel-event';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { takesPart } from './messaging.policy';
 import { readFacts } from './messaging.queries';
 import { requireMessenger } from './messenger';

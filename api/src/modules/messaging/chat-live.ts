@@ -1,4 +1,4 @@
-import type { Feed, FeedEvent } from '../../fan-out';
+import type { Feed, FeedEvent } from '../../sockets/fan-out';
 
 /** What messaging keeps in memory for the sockets of one process. Only its shape stands here: the context knows it, and it knows the context. */
 export interface ChatLive {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Database, Db, Statement } from '../../db/database';
-import { conflict, forbidden, invalid } from '../../errors';
-import { line, paragraph } from '../../text';
+import { conflict, forbidden, invalid } from '../../request/errors';
+import { line, paragraph } from '../../text/text';
 import { claimFiles, fileAddress, fileIdOf } from '../files';
 import { announceChannel, tellPeople } from './channel-event';
 import { addPeople, askPeople, checkPeople } from './add-participants';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
 import { releaseFiles, releaseFilesOf } from '../files';
 import { announceChannel } from './channel-event';
 import { changeFace, enterChannel } from './enter-channel';

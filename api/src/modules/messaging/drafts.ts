@@ -1,8 +1,8 @@
 import { LIMITS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { invalid } from '../../errors';
-import { UUID } from '../../uuid';
+import { invalid } from '../../request/errors';
+import { UUID } from '../../text/uuid';
 import { requireViewer } from '../identity';
 import { tellPeople } from './channel-event';
 import { checkMentions } from './message-input';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { conflict, forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { conflict, forbidden } from '../../request/errors';
 import { announceMessage } from './channel-event';
 import { enterMessage, loadMessage, nextChange } from './enter-channel';
 import type { ChatMessage } from './messaging.json';

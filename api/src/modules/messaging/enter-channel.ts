@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { bound } from './bound';
 import { channelSql, factsSql, messageSql, type ChatChannel, type ChatMessage } from './messaging.json';
 import type { ChannelFacts } from './messaging.policy';

@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { SharedSource, type Listening, type Receiver, type Stop } from '../../fan-out';
+import type { Context } from '../../request/context';
+import { SharedSource, type Listening, type Receiver, type Stop } from '../../sockets/fan-out';
 import type { ChannelEvent, PersonNotice } from './channel-event';
 import { personTopic } from './channel-event';
 import { readDraft, type ChatDraft } from './drafts';

@@ -3,14 +3,14 @@ import './messaging.mutation-fields';
 import './messaging.subscription-fields';
 
 export { closePartnerChannels } from './close-partner-channels';
-export { HOT_STATEMENTS } from './hot-statements';
 export { leavePartnerChannels } from './leave-partner-channels';
 export { openChat } from './open-chat';
 export { ChatChannelRef } from './messaging.schema';
-export { channelSql, companiesOfSql, reachSql, type ChatChannel } from './messaging.json';
+export { channelSql, reachSql, type ChatChannel } from './messaging.json';
 export { likeText } from './search.queries';
 export { hidePartnerChannels, showPartnerChannels } from './partner-channels';
 export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';
 export { sweepDeletedMessages } from './sweep-deleted-messages';
 export * from './messaging.table';
+export { writeDemoChats, type DemoChat } from './messaging.demo';

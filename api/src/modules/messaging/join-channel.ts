@@ -1,5 +1,5 @@
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
 import { addPeople } from './add-participants';
 import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel, loadChannel } from './enter-channel';

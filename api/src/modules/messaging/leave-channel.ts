@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict, forbidden, invalid } from '../../errors';
+import { conflict, forbidden, invalid } from '../../request/errors';
 import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel } from './enter-channel';
 import { canLeave, needsSuccessor } from './messaging.policy';

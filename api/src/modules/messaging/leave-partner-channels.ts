@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import { addPeople } from './add-participants';

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { announceChannel, tellPeople } from './channel-event';
 import { changeFace, enterChannel, noSuchChannel } from './enter-channel';
 import type { ChatChannel, InboxEntry } from './messaging.json';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
 import { tellPeople } from './channel-event';
 import { enterMessage } from './enter-channel';
 import { entryOf } from './mark-read';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@heartwood/contract/domain';
-import { invalid } from '../../errors';
-import { paragraph } from '../../text';
+import { invalid } from '../../request/errors';
+import { paragraph } from '../../text/text';
 import { fileIdOf } from '../files';
 
 export interface MessageInput {

@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import { expected } from '../../expected-failure';
-import { builder } from '../../schema-builder';
+import type { Context } from '../../request/context';
+import { expected } from '../../request/expected-failure';
+import { builder } from '../../graphql/schema-builder';
 import { addParticipants } from './add-participants';
 import { answerChannelRequest } from './channel-requests';
 import { createChannel } from './create-channel';

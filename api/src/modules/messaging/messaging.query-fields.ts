@@ -1,4 +1,4 @@
-import { builder } from '../../schema-builder';
+import { builder } from '../../graphql/schema-builder';
 import { readChannelRequests } from './channel-requests';
 import { readDrafts } from './drafts';
 import {

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { route, type AnyRoute } from '../../route';
+import { route, type AnyRoute } from '../../rest/route';
 import { readPreview } from './link-preview/read-preview';
 
 const link = object({ url: string().required().max(2000) });

@@ -1,9 +1,11 @@
 import { CHANNEL_LINE_KINDS, channelLineWords } from '@heartwood/contract/domain';
-import type { UserError } from '../../expected-failure';
-import { builder } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
-import { PersonRef } from '../company';
-import type { ChannelEvent, PresenceEvent, TypingEvent } from './channel-event';
+import type { UserError } from '../../request/expected-failure';
+import { pageRef } from '../../graphql/page.schema';
+import { builder } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import { PersonRef } from '../identity';
+import type { PresenceEvent } from '../presence';
+import type { ChannelEvent, TypingEvent } from './channel-event';
 import type { ChatDraft } from './drafts';
 import type { InboxPage, UnreadCounts } from './inbox.queries';
 import type { InboxEvent } from './inbox-stream';
@@ -11,7 +13,7 @@ import type { ChatChannel, ChatLine, ChatMessage, ChatPartner, ChatQuote, InboxE
 import type { Attachment } from './messaging.table';
 import type { ChannelParticipant, ChatPerson } from './people.queries';
 import type { ChannelRequest } from './channel-requests';
-import type { ChannelDetails, MessagePage, MessageSearchPage, OneOnOne } from './read-messaging';
+import type { ChannelDetails, ChatPeople, MessagePage, OneOnOne } from './read-messaging';
 import type { ChannelPage, ChannelSearchPage, MessageSearchHit } from './search.queries';
 
 /** Lists inside one statement's answer: they cost what they weigh, not a query each. */
@@ -198,16 +200,14 @@ const MessageSearchHitRef = builder.objectRef<MessageSearchHit>('MessageSearchHi
   }),
 });
 
-export const MessageSearchPageRef = builder.objectRef<MessageSearchPage>('MessageSearchPage').implement({
-  fields: (t) => ({ nodes: t.expose('nodes', { type: [MessageSearchHitRef], complexity: pageful }), hasMore: t.exposeBoolean('hasMore'), endCursor: t.exposeString('endCursor', { nullable: true }) }),
-});
+export const MessageSearchPageRef = pageRef('MessageSearchPage', MessageSearchHitRef, pageful.multiplier);
 
 const ChatPersonRef = builder.objectRef<ChatPerson>('ChatPerson').implement({
   description: "`companyName` null: 'No company'. `isParticipant`: of the channel that was asked about, for who takes part there.",
   fields: (t) => ({ person: t.expose('person', { type: PersonRef }), companyName: t.exposeString('companyName', { nullable: true }), isAdvisory: t.exposeBoolean('isAdvisory'), isParticipant: t.exposeBoolean('isParticipant') }),
 });
 
-export const ChatPersonPageRef = builder.objectRef<{ nodes: ChatPerson[]; hasMore: boolean }>('ChatPersonPage').implement({
+export const ChatPersonPageRef = builder.objectRef<ChatPeople>('ChatPersonPage').implement({
   fields: (t) => ({ nodes: t.expose('nodes', { type: [ChatPersonRef], complexity: pageful }), hasMore: t.exposeBoolean('hasMore') }),
 });
 

@@ -1,4 +1,4 @@
-import { builder } from '../../schema-builder';
+import { builder } from '../../graphql/schema-builder';
 import { channelStream } from './channel-stream';
 import { inboxStream } from './inbox-stream';
 import { ChannelEventRef, InboxEventRef, PresenceEventRef, TypingEventRef } from './messaging.schema';

@@ -137,14 +137,3 @@ export const deletedMessage = pgTable('deleted_message', {
   deletedBy: uuid('deleted_by').notNull().references(() => users.id, { onDelete: 'cascade' }),
   keptUntil: moment('kept_until').notNull(),
 }, (table) => [index('deleted_message_kept_until_idx').on(table.keptUntil)]);
-
-/** One open tab of a person. A process that was killed leaves rows that run out. */
-export const chatPresence = pgTable('chat_presence', {
-  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
-  tab: text('tab').notNull(),
-  isVisible: boolean('is_visible').notNull().default(true),
-  expiresAt: moment('expires_at').notNull(),
-}, (table) => [
-  primaryKey({ columns: [table.userId, table.tab] }),
-  index('chat_presence_expires_idx').on(table.expiresAt),
-]);

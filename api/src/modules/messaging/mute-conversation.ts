@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { forbidden, invalid } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden, invalid } from '../../request/errors';
 import { tellPeople } from './channel-event';
 import { noSuchChannel } from './enter-channel';
 import { entryOf } from './mark-read';

@@ -1,7 +1,7 @@
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
+import { PresenceKeeper } from '../presence';
 import { ChannelFeeds } from './channel-feeds';
 import type { ChatLive } from './chat-live';
-import { PresenceKeeper } from './presence-keeper';
 
 export function openChat(parts: Pick<Services, 'db' | 'bus' | 'log'>, graceMs?: number): ChatLive {
   const feeds = new ChannelFeeds(parts);

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import { releaseFilesOf, restoreFilesOf } from '../files';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database';
-import { personSql, type Person } from '../company';
+import { personSql, type Person } from '../identity';
 import { belongsSql, channelSql, personReachSql, standingSql, writingFactsSql, type ChatChannel } from './messaging.json';
 import type { WritingFacts } from './messaging.policy';
 

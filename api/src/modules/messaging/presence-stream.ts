@@ -1,8 +1,8 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { invalid } from '../../errors';
-import { SharedSource } from '../../fan-out';
-import { presenceTopic, type PresenceEvent } from './channel-event';
+import { invalid } from '../../request/errors';
+import { SharedSource } from '../../sockets/fan-out';
+import { presenceTopic, type PresenceEvent } from '../presence';
 import { personReachSql } from './messaging.json';
 import { requireMessenger, who } from './messenger';
 

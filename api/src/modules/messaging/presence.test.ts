@@ -1,11 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { createLog } from '../../log';
+import { createLog } from '../../process/log';
 import { chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
-import { presenceTopic } from './channel-event';
-import { chatPresence } from './messaging.table';
-import { PresenceKeeper } from './presence-keeper';
+import { presenceTopic, chatPresence, PresenceKeeper } from '../presence';
 
 let server: TestServer;
 /** Long enough that a busy machine still keeps a tab alive in time, every third of it. */

@@ -1,7 +1,7 @@
 import { and, countDistinct, eq, ne } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden, invalid } from '../../errors';
+import { forbidden, invalid } from '../../request/errors';
 import { announceMessage } from './channel-event';
 import { enterMessage, loadMessage, nextChange } from './enter-channel';
 import type { ChatMessage } from './messaging.json';

@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { forbidden } from '../../errors';
-import { readMomentCursor, writeCursor } from '../../page-cursor';
+import { forbidden } from '../../request/errors';
+import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page';
 import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxPage, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
@@ -19,7 +19,6 @@ const MAX_LIST = 50;
 const MAX_HISTORY = 100;
 const MAX_SEARCH_LENGTH = 100;
 
-const sizeOf = (first: number, max: number) => Math.min(Math.max(first, 1), max);
 const offsetOf = (offset: number) => Math.max(offset, 0);
 const searchOf = (text: string) => likeText(text.trim().slice(0, MAX_SEARCH_LENGTH));
 
@@ -120,23 +119,25 @@ export async function searchChannels(context: Context, search: string, { first, 
   return page ?? { nodes: [], total: 0, hasMore: false };
 }
 
-export interface MessageSearchPage { nodes: MessageSearchHit[]; hasMore: boolean; endCursor: string | null }
+interface MessageSearch { search: string; channelId: string | null; first: number; after: string | null }
 
-export async function searchMessages(context: Context, { search, channelId, first, after }: { search: string; channelId: string | null; first: number; after: string | null }): Promise<MessageSearchPage> {
+export async function searchMessages(context: Context, { search, channelId, first, after }: MessageSearch): Promise<Page<MessageSearchHit>> {
   const viewer = requireMessenger(context);
   const text = searchOf(search);
   if (text === '') return { nodes: [], hasMore: false, endCursor: null };
   const size = sizeOf(first, MAX_LIST);
-  const cursor = after === null ? [null, null] : readMomentCursor(after);
-  const hits = await one<MessageSearchHit[]>(context, SEARCH_MESSAGES, [...who(viewer), text, size + 1, channelId, ...cursor]) ?? [];
-  const nodes = hits.slice(0, size);
-  const last = nodes.at(-1)?.message;
-  return { nodes, hasMore: hits.length > size, endCursor: last ? writeCursor(last.createdAt, last.id) : null };
+  const place = after === null ? [null, null] : readCursor(after, 'moment', 'id');
+  const hits = await one<MessageSearchHit[]>(context, SEARCH_MESSAGES, [...who(viewer), text, size + 1, channelId, ...place]) ?? [];
+  return pageOf(hits, size, { view: (hit) => hit, cursor: ({ message }) => cursorOf(message.createdAt, message.id) });
 }
 
-export async function readChatPeople(context: Context, { search, first, offset, forChannelId }: ListInput & { search: string; forChannelId: string | null }): Promise<{ nodes: ChatPerson[]; hasMore: boolean }> {
+/** By offset: names move little while somebody looks for one. */
+export type ChatPeople = Pick<Page<ChatPerson>, 'nodes' | 'hasMore'>;
+interface PeopleSearch extends ListInput { search: string; forChannelId: string | null }
+
+export async function readChatPeople(context: Context, { search, first, offset, forChannelId }: PeopleSearch): Promise<ChatPeople> {
   const size = sizeOf(first, MAX_LIST);
-  const people = await one<ChatPerson[]>(context, CHAT_PEOPLE, [...who(requireMessenger(context)), searchOf(search), size + 1, offsetOf(offset), forChannelId]) ?? [];
-  return { nodes: people.slice(0, size), hasMore: people.length > size };
+  const values = [...who(requireMessenger(context)), searchOf(search), size + 1, offsetOf(offset), forChannelId];
+  const people = await one<ChatPerson[]>(context, CHAT_PEOPLE, values) ?? [];
+  return pageOf(people, size, { view: (person) => person, cursor: () => '' });
 }
-

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { conflict, forbidden } from '../../errors';
+import { conflict, forbidden } from '../../request/errors';
 import { checkQuotaOf, fileIdOf, restoreFiles, withRoom } from '../files';
 import { users } from '../identity';
 import { announceMessage } from './channel-event';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database';
-import { personSql, type Person } from '../company';
+import { personSql, type Person } from '../identity';
 import { channelSql, messageSql, reachSql, type ChatChannel, type ChatMessage } from './messaging.json';
 
 export interface ChannelPage { nodes: ChatChannel[]; total: number; hasMore: boolean }

@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Database, Statement } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
-import { conflict, forbidden } from '../../errors';
+import { conflict, forbidden } from '../../request/errors';
 import { claimFiles, fileAddress } from '../files';
 import { bound } from './bound';
 import { announceMessage } from './channel-event';

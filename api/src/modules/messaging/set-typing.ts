@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { announceTyping } from './channel-event';
 import { factsSql } from './messaging.json';
 import { takesPart, type ChannelFacts } from './messaging.policy';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Db, Statement } from '../../db/database';
-import { AppError } from '../../errors';
-import { companiesOfSql } from './messaging.json';
+import { AppError } from '../../request/errors';
+import { companiesOfSql } from '../company';
 import { contactDay } from './messaging.table';
 import type { Messenger } from './messenger';
 

@@ -1,4 +1,4 @@
-import { PayloadGroup } from '../../fan-out/payload-group';
+import { PayloadGroup } from '../../sockets/fan-out/payload-group';
 import type { Database } from '../../db/database';
 import { chatter, chatterOf, type Chatter } from '../../testing/chat';
 import { openTestDatabase } from '../../testing/test-database';

@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { deletedMessage } from './messaging.table';
 
 /** Takes away the words of messages whose deletion can't be undone any more. */

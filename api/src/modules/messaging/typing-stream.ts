@@ -1,6 +1,6 @@
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
-import { SharedSource } from '../../fan-out';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
+import { SharedSource } from '../../sockets/fan-out';
 import { personTopic, typingTopic, type PersonNotice } from './channel-event';
 import { takesPart } from './messaging.policy';
 import { readFacts } from './messaging.queries';

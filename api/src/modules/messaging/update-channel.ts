@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { fileIdOf, releaseFiles } from '../files';
 import { announceChannel, announceMessage } from './channel-event';
 import { checkDescription, checkLogo, checkName, claimLogo } from './create-channel';

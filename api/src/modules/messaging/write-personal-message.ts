@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
 import { tellPeople } from './channel-event';
 import type { ChatMessage } from './messaging.json';
 import { readPair } from './messaging.queries';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Config } from '../../config';
-import { stampOf } from '../../file-stamp';
-import { readReleasedVersions } from '../../released-versions';
+import type { Config } from '../../process/config';
+import { stampOf } from '../../process/file-stamp';
+import { readReleasedVersions } from '../../graphql/released-versions';
 
 const UNKNOWN = 'unknown';
 

@@ -1,4 +1,4 @@
-import { route, type AnyRoute } from '../../route';
+import { route, type AnyRoute } from '../../rest/route';
 import { reportsBody } from './operations.schema';
 import { takeReports } from './take-reports';
 

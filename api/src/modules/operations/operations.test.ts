@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { createLog } from '../../log';
+import { createLog } from '../../process/log';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { clientReport } from './operations.table';
 import { sweepReports } from './sweep-reports';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Database } from '../../db/database';
-import { AppError } from '../../errors';
-import type { SecurityKind } from '../../security-kind';
+import { AppError } from '../../request/errors';
+import type { SecurityKind } from '../../request/security-kind';
 import { securityEvent } from './operations.table';
 
 interface SecurityFacts<Value> {

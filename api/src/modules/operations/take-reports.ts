@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { knownRelease } from './known-releases';
 import type { Report } from './operations.schema';
 import { clientReport } from './operations.table';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { conflict } from '../../errors';
-import { line } from '../../text';
+import type { Context } from '../../request/context';
+import { conflict } from '../../request/errors';
+import { line } from '../../text/text';
 import { requireViewer } from '../identity';
 import { enterPartners } from './enter-partner';
 import { newPartnerKey } from './partner-key';

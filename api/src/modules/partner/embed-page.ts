@@ -1,11 +1,11 @@
-import type { Context } from '../../context';
-import type { RouteAnswer } from '../../route';
+import type { Context } from '../../request/context';
+import type { RouteAnswer } from '../../rest/route';
 import { contentSecurityPolicy, createPage, newNonce, type Page } from '../web';
 import { embedRefusalPage } from './embed-refusal-page';
 import { isAllowedOrigin } from './partner-origins';
 import { embedRefusals, type EmbedRefusal } from './partner-token';
 import { PARTNER_ORIGINS } from './partner.queries';
-import { isUuid } from '../../uuid';
+import { isUuid } from '../../text/uuid';
 
 const pages = new Map<string, Page>();
 

@@ -1,5 +1,5 @@
 import { newNonce } from '../web';
-import type { RouteAnswer } from '../../route';
+import type { RouteAnswer } from '../../rest/route';
 import type { EmbedRefusal } from './partner-token';
 
 /**

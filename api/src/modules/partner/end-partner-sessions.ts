@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { closeEmbedSessions } from '../identity';
 import { partner, partnerUser } from './partner.table';

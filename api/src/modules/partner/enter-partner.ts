@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { enterCompany } from '../company';
 import { requireFresh, requireViewer } from '../identity';
 import { canManagePartners } from './partner.policy';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import type { RouteAnswer } from '../../route';
+import type { RouteAnswer } from '../../rest/route';
 import { company } from '../company';
 import { openEmbedSession, renewEmbedSession } from '../identity';
-import { unauthorized } from '../../errors';
+import { unauthorized } from '../../request/errors';
 import { isAllowedOrigin } from './partner-origins';
 import { embedRefusals, readPartnerToken, refusal, refused, wrongKey, type PartnerClaims } from './partner-token';
 import { partner, partnerTokenUse } from './partner.table';

@@ -1,5 +1,5 @@
-import type { Config } from '../../config';
-import { invalid } from '../../errors';
+import type { Config } from '../../process/config';
+import { invalid } from '../../request/errors';
 
 const MAX_ORIGINS = 20;
 const HOST = /^(?=.{1,253}$)[a-z0-9.-]+$|^\[[0-9a-f:.]+\]$/;

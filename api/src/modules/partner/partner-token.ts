@@ -1,5 +1,5 @@
 import { jwtVerify, errors, decodeProtectedHeader, type JWTPayload } from 'jose';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { readPublicKey } from './partner-key';
 import { visitorName } from './visitor-name';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../context';
-import { expected, type UserError } from '../../expected-failure';
-import { builder } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
+import type { Context } from '../../request/context';
+import { expected, type UserError } from '../../request/expected-failure';
+import { builder } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
 import { requireViewer } from '../identity';
 import { recorded } from '../operations';
 import { ChatChannelRef } from '../messaging';

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { route, type AnyRoute } from '../../route';
+import { route, type AnyRoute } from '../../rest/route';
 import { embedPage } from './embed-page';
 import { exchangeToken, renewToken } from './exchange-token';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { closeEmbedSessions } from '../identity';
 import { closePartnerChannels } from '../messaging';
 import { enterPartner } from './enter-partner';

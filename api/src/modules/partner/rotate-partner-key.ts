@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { conflict } from '../../errors';
+import type { Context } from '../../request/context';
+import { conflict } from '../../request/errors';
 import { closeEmbedSessions } from '../identity';
 import { enterPartner } from './enter-partner';
 import { newPartnerKey } from './partner-key';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { checkPartnerName } from './create-partner';
 import { enterPartner } from './enter-partner';
 import { checkOrigins } from './partner-origins';

@@ -1,3 +1,6 @@
+export { chatPresence } from './chat-presence.table';
 export { PlaceKeeper } from './place-keeper';
 export { placePresence } from './place-presence.table';
 export { placeTopic, type Place } from './places';
+export { presenceTopic, type PresenceEvent } from './presence-event';
+export { PresenceKeeper } from './presence-keeper';

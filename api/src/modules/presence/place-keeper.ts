@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { placeTopic, type Place, type Places } from './places';
 

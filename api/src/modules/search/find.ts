@@ -1,4 +1,4 @@
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import { requireViewer } from '../identity';
 import { likeText } from '../messaging';
 import { FIND, type Found } from './find.queries';

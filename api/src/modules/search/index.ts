@@ -1,3 +1,2 @@
 import './search.fields';
 
-export { HOT_STATEMENTS } from './hot-statements';

@@ -1,5 +1,6 @@
-import { builder } from '../../schema-builder';
-import { ModuleKeyRef, PersonRef } from '../company';
+import { builder } from '../../graphql/schema-builder';
+import { ModuleKeyRef } from '../company';
+import { PersonRef } from '../identity';
 import { find } from './find';
 import type { Found } from './find.queries';
 

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { badRequest, conflict, forbidden } from '../../errors';
-import { company, planNameOf, recordCompanyEvent, teamMember, tellUser } from '../company';
+import { badRequest, conflict, forbidden } from '../../request/errors';
+import { company, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserById, requireViewer, users } from '../identity';
+import { planNameOf } from '../plan';
 import { findSeat } from './find-seat';
 import { isExpired } from './invitation-token';
 import { acceptedSeats, seatLimit, seatsFullMessage } from './seats';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { canChangeRole, canChangeSeat, type AccessType, type TeamRole } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { badRequest, forbidden, invalid } from '../../errors';
+import type { Context } from '../../request/context';
+import { badRequest, forbidden, invalid } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { requireFresh, requireViewer } from '../identity';
 import { findSeat } from './find-seat';

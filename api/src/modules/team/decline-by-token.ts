@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context';
-import { conflict, notFound } from '../../errors';
+import type { Context } from '../../request/context';
+import { conflict, notFound } from '../../request/errors';
 import { company, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { hashInvitationToken } from './invitation-token';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { canRemoveSeat } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { forbidden } from '../../errors';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { forgetMember } from '../growth';
 import { findUserById, requireFresh, requireViewer, users } from '../identity';

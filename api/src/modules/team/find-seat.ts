@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../errors';
+import { forbidden } from '../../request/errors';
 import { teamMember } from '../company';
 
 /** A seat by its id. One that is not there is refused like one that is not the viewer's to touch. */

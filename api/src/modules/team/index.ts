@@ -1,7 +1,6 @@
 import './team.fields';
 
-export { arrivals } from './arrivals';
+export { newcomerHooks } from './newcomer-hooks';
 export { isExpired } from './invitation-token';
 export { TeamRef } from './team.fields';
 export { teamRoutes } from './team.routes';
-export { HOT_STATEMENTS } from './hot-statements';

@@ -1,5 +1,5 @@
 import type { AccessType } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { hashInvitationToken, isExpired } from './invitation-token';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import { ACCESS_TYPES, canInvite, isEmail, normalizeEmail } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { badRequest, forbidden } from '../../errors';
+import { badRequest, forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserByEmail, requireViewer } from '../identity';
 import { newInvitationToken } from './invitation-token';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { canInvite } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
-import { conflict, forbidden, tooMany } from '../../errors';
+import type { Context } from '../../request/context';
+import { conflict, forbidden, tooMany } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember } from '../company';
 import { requireViewer } from '../identity';
 import { findSeat } from './find-seat';

@@ -1,5 +1,5 @@
 import { ACCESS_LABELS } from '@heartwood/contract/domain';
-import type { Context } from '../../context';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import type { teamMember } from '../company';
 import { findUserById } from '../identity';

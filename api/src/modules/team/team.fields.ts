@@ -1,11 +1,12 @@
-import type { Context } from '../../context';
-import { invalid } from '../../errors';
-import { expected, type UserError } from '../../expected-failure';
-import { builder, STATEMENT_COST } from '../../schema-builder';
-import { UserErrorRef } from '../../user-error.schema';
-import { AccessTypeRef, noAccess, PersonRef, PlanRef, readCompanyPicture, standingIn, TeamMemberRef, teamOf, TeamRoleRef, type Team } from '../company';
-import { requireViewer } from '../identity';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import { expected, type UserError } from '../../request/expected-failure';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import { AccessTypeRef, noAccess, readCompanyFacts, standingIn, TeamMemberRef, teamOf, TeamRoleRef, type Team } from '../company';
+import { PersonRef, requireViewer } from '../identity';
 import { recorded } from '../operations';
+import { PlanRef } from '../plan';
 import { answerInvitation } from './answer-invitation';
 import { changeSeat, type SeatSet } from './change-seat';
 import { declineByToken } from './decline-by-token';
@@ -16,9 +17,9 @@ import { resendInvitation } from './resend-invitation';
 /** The team in one statement. Throws FORBIDDEN for outsiders, invitees among them. */
 async function readTeam(context: Context, companyId: string): Promise<Team> {
   const { userId } = requireViewer(context);
-  const picture = await readCompanyPicture(context.db, companyId);
-  if (!picture || standingIn(picture, userId).kind === 'none') throw noAccess();
-  return teamOf(picture, context.now());
+  const facts = await readCompanyFacts(context.db, companyId);
+  if (!facts || standingIn(facts, userId).kind === 'none') throw noAccess();
+  return teamOf(facts, context.now());
 }
 
 /** The team as it is now; who has left or declined gets none. */

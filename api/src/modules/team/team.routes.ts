@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { route, type AnyRoute } from '../../route';
+import { route, type AnyRoute } from '../../rest/route';
 import { inviteMember } from './invite-member';
 
 /** The command says what is wrong with a value, in a 400 that the invite row shows; the schema only knows the shapes. */

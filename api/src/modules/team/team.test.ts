@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { billingSubscription, company, teamMember } from '../company';
+import { company, teamMember } from '../company';
+import { billingSubscription } from '../plan';
 
 interface Member { id: string; email: string; role: string; accessType: string; position: string; department: string; isAccepted: boolean; isAdvisory: boolean; user: { id: string } | null }
 interface Payload { team: { members: Member[]; plan: { usedTeam: number; usedAdvisory: number } } | null; error: { code: string; message: string; field: string | null } | null }

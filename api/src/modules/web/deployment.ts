@@ -1,4 +1,4 @@
-import type { Config } from '../../config';
+import type { Config } from '../../process/config';
 import { googleLibrary } from './google-library';
 
 /** What index.html tells the shell about this deployment; nothing in it is secret. */

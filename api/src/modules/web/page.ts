@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../../config';
-import { AppError } from '../../errors';
-import { stampOf } from '../../file-stamp';
-import type { Logger } from '../../log';
+import type { Config } from '../../process/config';
+import { AppError } from '../../request/errors';
+import { stampOf } from '../../process/file-stamp';
+import type { Logger } from '../../process/log';
 import { deploymentOf } from './deployment';
 import { createShellFiles } from './shell-files';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseRegistry, type Registry } from '@heartwood/contract';
-import { stampOf } from '../../file-stamp';
-import type { Logger } from '../../log';
+import { stampOf } from '../../process/file-stamp';
+import type { Logger } from '../../process/log';
 
 export interface PublicRegistry {
   read(): Promise<{ text: string; etag: string }>;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, normalize, sep } from 'node:path';
 import type { Context as KoaContext } from 'koa';
-import { notFound } from '../../errors';
+import { notFound } from '../../request/errors';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

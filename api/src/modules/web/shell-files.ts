@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Config } from '../../config';
-import type { Logger } from '../../log';
+import type { Config } from '../../process/config';
+import type { Logger } from '../../process/log';
 
 /** A tab may stay open for so long after the last page of its build was sent. */
 const KEPT_DAYS = 30;

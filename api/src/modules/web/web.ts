@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Context as KoaContext, Middleware } from 'koa';
-import type { Services } from '../../context';
+import type { Services } from '../../request/context';
 import { contentSecurityPolicy, newNonce, type PolicyFacts } from './content-security-policy';
 import { googleLibrary } from './google-library';
 import { createPage, type Page } from './page';

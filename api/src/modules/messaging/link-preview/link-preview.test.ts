@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { createLog } from '../../../log';
+import { createLog } from '../../../process/log';
 import { fetchPublic, publicInternet, type Surroundings } from '../../../public-internet/fetch-public';
 import { pageFacts } from './page-facts';
 import { isPrivateAddress } from '../../../public-internet/private-address';

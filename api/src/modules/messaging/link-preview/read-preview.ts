@@ -1,4 +1,4 @@
-import type { Logger } from '../../../log';
+import type { Logger } from '../../../process/log';
 import { fetchPublic, publicInternet, type Surroundings } from '../../../public-internet/fetch-public';
 import { decodePicture, recognise } from '../../files';
 import { pageFacts } from './page-facts';

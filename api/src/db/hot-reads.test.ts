@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database';
+import { ACCOUNT_HOT } from '../modules/account/account.hot';
+import { ACTIVITY_HOT } from '../modules/activity/activity.hot';
+import { COMPANY_HOT } from '../modules/company/company.hot';
+import { GROWTH_HOT } from '../modules/growth/growth.hot';
+import { IDENTITY_HOT } from '../modules/identity/identity.hot';
+import { LIVE_HOT } from '../modules/live/live.hot';
+import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
+import { PARTNER_HOT } from '../modules/partner/partner.hot';
+import { PLAN_HOT } from '../modules/plan/plan.hot';
+import { PRESENCE_HOT } from '../modules/presence/presence.hot';
+import { SEARCH_HOT } from '../modules/search/search.hot';
+import { TEAM_HOT } from '../modules/team/team.hot';
+import { TIMELINE_HOT } from '../modules/timeline/timeline.hot';
+import { openTestDatabase } from '../testing/test-database';
+
+/** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
+const PARTS = [
+  IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, TIMELINE_HOT, PARTNER_HOT,
+  MESSAGING_HOT, GROWTH_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT,
+];
+
+interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+
+function scans(plan: Plan): string[] {
+  const own = plan['Node Type'] === 'Seq Scan' ? [plan['Relation Name'] ?? '?'] : [];
+  return [...own, ...(plan.Plans ?? []).flatMap(scans)];
+}
+
+describe('hot reads on a grown database', () => {
+  let db: Database;
+  const reads = PARTS.flatMap((part) => part.reads);
+
+  beforeAll(async () => {
+    db = await openTestDatabase();
+    for (const statement of PARTS.flatMap((part) => part.rows)) await db.orm.execute(sql.raw(statement));
+    await db.orm.execute(sql`analyze`);
+  }, 120_000);
+  afterAll(() => db.close());
+
+  it.each(reads.map(([statement, values, whole = []]) => [statement.name, statement, values, whole] as const))('%s finds its rows by index', async (name, { text }, values, whole) => {
+    const [row] = await db.write<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ name: `explain-${name}`, text: `explain (format json) ${text}` }, values);
+    expect(scans(row?.['QUERY PLAN'][0].Plan as Plan).filter((table) => !whole.includes(table))).toEqual([]);
+  });
+});

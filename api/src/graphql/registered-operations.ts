@@ -1,0 +1,90 @@
+import { parse } from 'graphql';
+import type { DocumentNode } from 'graphql';
+import { join } from 'node:path';
+import type { Config } from '../process/config';
+import { stampOf } from '../process/file-stamp';
+import { GRAPHQL_LIMITS } from './graphql-limits';
+import { keepShellList, keptShellLists } from './kept-shell-lists';
+import type { Logger } from '../process/log';
+import { LIST_FILE, readOperationList } from './operation-list';
+import { readReleasedVersions } from './released-versions';
+
+export interface RegisteredOperations {
+  /** The document of a text that a released client sends; null for every other text. */
+  find(text: string): DocumentNode | null;
+  /** Reads the lists again if a release has changed them: for who holds a text that `find` does not know. */
+  lookAgain(): Promise<void>;
+}
+
+/** A text nobody knows must not cost a look at the disk each time. */
+const LOOK_MS = 1_000;
+
+/** A fixed set of texts; the folders have no part in it. */
+export function registeredTexts(texts: Iterable<string>): RegisteredOperations {
+  const documents = new Map<string, DocumentNode | null>([...texts].map((text) => [text, null]));
+  return { find: (text) => documentIn(documents, text), lookAgain: async () => undefined };
+}
+
+/**
+ * The lists of the shell and of every version in the registry, the older ones too: a tab that was opened before a release
+ * goes on with the operations of its own version.
+ */
+export async function openRegisteredOperations(config: Pick<Config, 'remotesDir' | 'shellDist'>, log: Logger, now: () => Date): Promise<RegisteredOperations> {
+  const registry = join(config.remotesDir, 'registry.json');
+  const shell = join(config.shellDist, LIST_FILE);
+  let documents = new Map<string, DocumentNode | null>();
+  let stamp = '';
+  let lookedAt = 0;
+  let looking: Promise<void> | null = null;
+
+  const look = async (): Promise<void> => {
+    const present = `${await stampOf(registry)} ${await stampOf(shell)}`;
+    if (present === stamp) return;
+    await keepShellList(config.remotesDir, shell, log);
+    const paths = [shell, ...await keptShellLists(config.remotesDir), ...await versionLists(config.remotesDir, registry, log)];
+    const found = new Map<string, DocumentNode | null>();
+    for (const path of paths) {
+      for (const text of await readOperationList(path, log)) found.set(text, documents.get(text) ?? null);
+    }
+    documents = found;
+    stamp = present;
+  };
+
+  await look();
+  return {
+    find: (text) => documentIn(documents, text),
+    async lookAgain() {
+      const at = now().getTime();
+      if (looking === null && at - lookedAt < LOOK_MS) return;
+      lookedAt = at;
+      looking ??= look().finally(() => { looking = null; });
+      await looking;
+    },
+  };
+}
+
+/** Parsed when somebody sends it for the first time: nothing but text that our parser took is ever handed on. */
+function documentIn(documents: Map<string, DocumentNode | null>, text: string): DocumentNode | null {
+  const known = documents.get(text);
+  if (known !== null) return known ?? null;
+  try {
+    const document = parse(text, { maxTokens: GRAPHQL_LIMITS.tokens });
+    documents.set(text, document);
+    return document;
+  } catch {
+    documents.delete(text);
+    return null;
+  }
+}
+
+/** Of every version that the pointer file knows. */
+async function versionLists(remotesDir: string, registry: string, log: Logger): Promise<string[]> {
+  try {
+    return [...await readReleasedVersions(registry)].flatMap(([name, versions]) => (
+      /^[\w-]+$/.test(name) ? [...versions].filter((version) => /^\w[\w.+-]*$/.test(version)).map((version) => join(remotesDir, name, version, LIST_FILE)) : []
+    ));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn({ err: error }, 'the releases can not be read: their operations are not known');
+    return [];
+  }
+}

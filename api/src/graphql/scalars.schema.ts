@@ -1,0 +1,50 @@
+import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
+import { isMoment } from '../text/page';
+import { builder } from './schema-builder';
+
+builder.scalarType('DateTime', {
+  description: 'A moment, ISO 8601 in UTC.',
+  serialize: (value) => (value instanceof Date ? value.toISOString() : isoMoment(value)),
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !isMoment(value)) throw new GraphQLError('A moment is written as 2026-05-22T09:30:00Z.');
+    return new Date(value).toISOString();
+  },
+});
+
+builder.scalarType('Date', {
+  description: 'A day, YYYY-MM-DD.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (typeof value !== 'string' || !isDay(value)) throw new GraphQLError('A day is written as 2026-05-22.');
+    return value;
+  },
+});
+
+builder.scalarType('RichText', {
+  description: 'Slate document: an array of nodes, checked on the way in.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (!Array.isArray(value)) throw new GraphQLError('A text is an array of blocks.');
+    return value;
+  },
+  parseLiteral: (node, variables) => {
+    if (node.kind !== Kind.LIST) throw new GraphQLError('A text is an array of blocks.');
+    return valueFromASTUntyped(node, variables ?? undefined) as unknown[];
+  },
+});
+
+/**
+ * PostgreSQL writes moments into JSON as 2026-05-22T09:30:00.25+00:00. Cutting them is ten times faster than parsing,
+ * and a page of messages has dozens.
+ */
+export function isoMoment(text: string): string {
+  if (!text.endsWith('+00:00') || text.length < 25) return new Date(text).toISOString();
+  return text.length === 25 ? `${text.slice(0, 19)}.000Z` : `${text.slice(0, Math.min(23, text.length - 6)).padEnd(23, '0')}Z`;
+}
+
+/** Years that a plan can mean; the 30th of February is not a day. */
+function isDay(text: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

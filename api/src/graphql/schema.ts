@@ -1,0 +1,37 @@
+import type { GraphQLSchema } from 'graphql';
+import './scalars.schema';
+import '../modules/account';
+import '../modules/company';
+import '../modules/configuration';
+import '../modules/demo';
+import '../modules/growth';
+import '../modules/live';
+import '../modules/messaging';
+import '../modules/partner';
+import '../modules/search';
+import '../modules/team';
+import { limitCost } from './operation-cost';
+import { builder } from './schema-builder';
+import { requireUuids } from './uuid-arguments';
+
+let built: GraphQLSchema | undefined;
+
+/** The one schema of both transports. Built once: the types are shared, and so is what the JIT makes of them. */
+export function buildSchema(): GraphQLSchema {
+  built ??= inlineExposedFields(limitCost(requireUuids(builder.toSchema())));
+  return built;
+}
+
+/**
+ * A field that only reads its own property needs no resolver: the JIT then writes it into the compiled query
+ * in place of a call.
+ */
+function inlineExposedFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!('getFields' in type) || type.name.startsWith('__')) continue;
+    for (const field of Object.values(type.getFields())) {
+      if ('resolve' in field && field.extensions.pothosExposedField === field.name) delete field.resolve;
+    }
+  }
+  return schema;
+}

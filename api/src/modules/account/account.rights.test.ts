@@ -1,0 +1,4 @@
+import { testRights } from '../../testing/test-rights';
+import { ACCOUNT_RIGHTS } from './account.rights';
+
+testRights(ACCOUNT_RIGHTS);

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { inCompany, MANAGERS, MEMBERS, type Rights } from '../../testing/rights';
+
+export const ACCOUNT_RIGHTS: Rights = {
+  fields: {
+    'Query.me': { may: 'signed-in', variables: () => ({}) },
+    'Query.company': { may: MEMBERS, variables: (stage) => ({ id: stage.companyId }) },
+    'Mutation.createCompany': { may: 'signed-in', variables: () => ({ input: { id: randomUUID(), name: 'New company' } }) },
+    'Mutation.deleteCompany': { may: ['owner'], variables: (stage) => ({ id: stage.companyId }) },
+    // Not deleted on the stage: its owner gets it as it is.
+    'Mutation.restoreCompany': { may: ['owner'], variables: (stage) => ({ id: stage.companyId }) },
+    'Mutation.removeDemoCompany': { may: ['owner'], variables: (stage) => ({ id: stage.companyId }) },
+    'Mutation.updateCompany': { may: MANAGERS, variables: (stage) => ({ id: stage.companyId, set: { name: 'Renamed' } }) },
+    'Mutation.startTrial': { ...inCompany(MANAGERS), plan: 'Free' },
+    'Mutation.updateUser': { may: ['viewer'], variables: ({ people }) => ({ id: people.viewer.userId, set: { bio: 'New words' } }) },
+  },
+  types: {
+    // The person alone.
+    User: {
+      from: ['Me.user', 'UserPayload.user'],
+      fields: [
+        'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'phoneNumber', 'address',
+        'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'lastAccessedCompanyId',
+      ],
+    },
+    // All members.
+    Company: {
+      from: ['Query.company'],
+      fields: [
+        'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch',
+        'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
+      ],
+    },
+  },
+};

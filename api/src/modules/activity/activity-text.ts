@@ -1,0 +1,43 @@
+import type { JsonObject } from '../../events/bus';
+
+/** Words that came and went with the version that a line speaks of. */
+export interface WordChange { added: number; removed: number }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** The line without its actor: "marked it as done". */
+export function activityText(type: string, data: JsonObject, words: WordChange | null = null): string {
+  const text = (name: string) => String(data[name] ?? '');
+  switch (type) {
+    case 'TEXT_CHANGED': return words ? wordsText(words) : 'changed the text';
+    case 'FIRST_VERSION': return 'wrote the first text';
+    case 'TEXT_YIELDED': return 'wrote a text that gave way to another';
+    case 'RESTORED': return `restored the version of ${dayMonth(text('of').slice(0, 10))}`;
+    case 'ASSUMPTION_CHANGED': return 'changed the assumption';
+    case 'MARKED_DONE': return 'marked it as done';
+    case 'MARKED_NOT_DONE': return 'marked it as not done';
+    case 'VISIBILITY_CHANGED': return 'changed who sees it';
+    case 'PRIORITY_CHANGED': return data.priority ? `set the priority to ${text('priority').toLowerCase()}` : 'removed the priority';
+    case 'DUE_DATE_CHANGED': return data.dueDate ? `set the due date to ${dayMonth(text('dueDate'))}` : 'removed the due date';
+    case 'ASSIGNED': return `assigned ${text('name')}`;
+    case 'UNASSIGNED': return `took ${text('name')} off`;
+    case 'ITEM_SAVED': return `wrote “${text('label')}”`;
+    case 'ITEM_DELETED': return `removed “${text('label')}”`;
+    case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
+    case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;
+    case 'SDG_CHANGED': return 'changed the development goals';
+    default: return 'changed it';
+  }
+}
+
+function wordsText({ added, removed }: WordChange): string {
+  const words = (count: number) => `${count} ${count === 1 ? 'word' : 'words'}`;
+  if (added === 0 && removed === 0) return 'changed the text';
+  if (removed === 0) return `added ${words(added)}`;
+  return added === 0 ? `removed ${words(removed)}` : `changed ${words(Math.max(added, removed))}`;
+}
+
+function dayMonth(date: string): string {
+  const [, month, day] = date.split('-').map(Number);
+  return `${day} ${MONTHS[(month ?? 1) - 1]}`;
+}

@@ -1,0 +1,18 @@
+import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { JsonObject } from '../../events/bus';
+import { company } from '../company/company.table';
+import { users } from '../identity/identity.table';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** What happened to a module, for people to read. */
+export const activityLog = pgTable('activity_log', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+  /** The module's key. */
+  component: text('component').notNull(),
+  type: text('type').notNull(),
+  data: jsonb('data').$type<JsonObject>().notNull(),
+  userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [index('activity_log_component_idx').on(table.companyId, table.component, table.id.desc())]);

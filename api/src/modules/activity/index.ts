@@ -1,0 +1,2 @@
+export { activityText } from './activity-text';
+export { logActivity, type Activity } from './log-activity';

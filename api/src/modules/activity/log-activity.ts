@@ -1,0 +1,38 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { JsonObject } from '../../events/bus';
+import { activityLog } from './activity.table';
+
+export type Activity =
+  | { type: 'TEXT_CHANGED' | 'ASSUMPTION_CHANGED' | 'MARKED_DONE' | 'MARKED_NOT_DONE' | 'SDG_CHANGED' | 'VISIBILITY_CHANGED' }
+  | { type: 'PRIORITY_CHANGED'; priority: string | null }
+  | { type: 'DUE_DATE_CHANGED'; dueDate: string | null }
+  | { type: 'ASSIGNED' | 'UNASSIGNED'; userId: string; name: string }
+  | { type: 'ITEM_SAVED' | 'ITEM_DELETED'; label: string }
+  | { type: 'SDG_ADDED' | 'SDG_REMOVED' | 'SKILL_ADDED' | 'SKILL_REMOVED'; name: string }
+  | { type: 'RESTORED'; of: string }
+  | { type: 'TEXT_YIELDED'; version: number };
+
+/** Where something happened, by whom and when. */
+export interface ActivityPlace { companyId: string; component: string; viewerId: string; now: Date }
+
+/** Autosave writes often: changes of one person in one sitting are one line of the history. */
+const WRITTEN_BY_AUTOSAVE: readonly string[] = ['TEXT_CHANGED', 'ASSUMPTION_CHANGED', 'ITEM_SAVED', 'SDG_CHANGED'];
+
+/** Adds a line to a history, in the command's transaction. `version` is what the line speaks of, where its part keeps versions. */
+export async function logActivity(tx: Db, where: ActivityPlace, activity: Activity, version?: number): Promise<void> {
+  const { companyId, component, viewerId: userId, now } = where;
+  const { type, ...rest } = activity;
+  const data = version === undefined ? rest : { ...rest, version };
+  if (WRITTEN_BY_AUTOSAVE.includes(type) && await repeatsLast(tx, where, type, data)) return;
+  await tx.insert(activityLog).values({ companyId, component, userId, type, data, createdAt: now });
+}
+
+/** The same again in the same version. */
+async function repeatsLast(tx: Db, { companyId, component, viewerId }: ActivityPlace, type: string, data: JsonObject): Promise<boolean> {
+  const [last] = await tx.select().from(activityLog)
+    .where(and(eq(activityLog.companyId, companyId), eq(activityLog.component, component)))
+    .orderBy(desc(activityLog.id))
+    .limit(1);
+  return last?.type === type && last.userId === viewerId && last.data.version === data.version && last.data.label === data.label;
+}

@@ -1,0 +1,4 @@
+import { testRights } from '../../testing/test-rights';
+import { DEMO_RIGHTS } from './demo.rights';
+
+testRights(DEMO_RIGHTS);

@@ -1,0 +1,71 @@
+import { MODULES, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
+import { peopleOf, planOfFacts, standingIn, teamOf, type Team } from '../company';
+import type { Person } from '../identity';
+import type { Plan } from '../plan';
+import { doneCount } from './company-level';
+import { companyCard, type CompanyCard } from './company-card';
+import { composeModule, indexFacts, type GrowthModule } from './growth-module';
+import type { GrowthFacts } from './growth.queries';
+
+export interface GrowthFramework {
+  companyId: string;
+  eventSeq: number;
+  companyName: string;
+  done: number;
+  doneThisWeek: number;
+  modules: GrowthModule[];
+  people: { person: Person; memberId: string | null; isAdvisory: boolean; assigned: number; done: number }[];
+  plan: Plan;
+}
+
+const WEEK = 7 * 24 * 60 * 60 * 1000;
+
+/** The same rows through the eyes of one viewer. */
+export interface GrowthView {
+  standing: CompanyStanding;
+  done: number;
+  framework(): GrowthFramework;
+  modules(keys: readonly ModuleKey[]): GrowthModule[];
+  team(): Team;
+  card(): CompanyCard | null;
+}
+
+/** Null for outsiders: they learn nothing of a company, not even that it exists. */
+export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): GrowthView | null {
+  const standing = standingIn(facts, viewerId);
+  if (standing.kind === 'none') return null;
+  const index = indexFacts(facts);
+  const plan = planOfFacts(facts, now);
+  const modules = (keys: readonly ModuleKey[]) => keys.map((key) => composeModule(facts, index, key, standing, plan.name));
+  return {
+    standing,
+    done: doneCount(facts.level),
+    modules,
+    team: () => teamOf(facts, now),
+    card: () => companyCard(facts, viewerId, now),
+    framework: () => {
+      const all = modules(ALL_KEYS);
+      return {
+        companyId: facts.id,
+        eventSeq: facts.eventSeq,
+        companyName: facts.name,
+        done: doneCount(facts.level),
+        doneThisWeek: facts.components.filter((row) => row.progress === 'DONE' && row.doneAt !== null && now.getTime() - Date.parse(row.doneAt) < WEEK).length,
+        modules: all,
+        people: tallies(facts, all),
+        plan,
+      };
+    },
+  };
+}
+
+export const ALL_KEYS: readonly ModuleKey[] = MODULES.map((module) => module.key);
+
+/** How much each person was given and has done, over all 28 modules. */
+function tallies(facts: GrowthFacts, modules: readonly GrowthModule[]): GrowthFramework['people'] {
+  return peopleOf(facts).map((person) => {
+    const own = modules.filter((module) => module.assignees.some((assignee) => assignee.id === person.id));
+    const row = facts.roster.find((member) => member.userId === person.id);
+    return { person, memberId: row?.id ?? null, isAdvisory: row?.isAdvisory ?? false, assigned: own.length, done: own.filter((module) => module.progress === 'DONE').length };
+  });
+}

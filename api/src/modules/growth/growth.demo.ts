@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { plainText } from '@heartwood/contract/text';
+import type { Db } from '../../db/database';
+import { dayFrom, daysFrom } from '../../text/days';
+import { findOrCreateSkill } from './find-or-create-skill';
+import {
+  companySdg, companySkill, companySkillPerson, componentAssignment, componentComment, foundationItem, growthComponent, type AssumptionData,
+} from './growth.table';
+import { keepFirstVersions } from './keep-version';
+
+/** What a module says, as data; days count from the moment it is written. */
+export interface DemoModule<Person> {
+  /** Left out: not done. */
+  doneDaysAgo?: number;
+  assignees?: readonly Person[];
+  priority?: 'LOW' | 'MEDIUM' | 'HIGH';
+  dueInDays?: number;
+  description?: unknown[];
+  assumption?: string;
+  assumptionData?: AssumptionData;
+  /** Label and description. */
+  items?: readonly (readonly [string, string])[];
+  /** Number of the goal, contribution, evaluation. */
+  sdgs?: readonly (readonly [number, string, string])[];
+  skills?: readonly (readonly [string, readonly Person[]])[];
+  comments?: readonly { by: Person; hoursAgo: number; text: string; isEdited?: boolean }[];
+}
+
+interface DemoFramework<Person> {
+  companyId: string;
+  ownerId: string;
+  modules: Readonly<Record<string, DemoModule<Person>>>;
+  /** The account that plays a part; null leaves the part out. */
+  playedBy(person: Person): string | null;
+  now: Date;
+}
+
+/** Writes the modules of a company, each with its first version. */
+export async function writeDemoModules<Person>(tx: Db, demo: DemoFramework<Person>): Promise<void> {
+  for (const [key, module] of Object.entries(demo.modules)) await writeModule(tx, demo, key, module);
+  await keepFirstVersions(tx, demo.companyId);
+}
+
+async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: string, module: DemoModule<Person>): Promise<void> {
+  const { companyId, ownerId, now } = demo;
+  const players = (people: readonly Person[]) => people.flatMap((person) => demo.playedBy(person) ?? []);
+  if (hasContent(module)) {
+    const done = module.doneDaysAgo !== undefined;
+    const touched = done ? daysFrom(now, -(module.doneDaysAgo ?? 0)) : daysFrom(now, -1);
+    await tx.insert(growthComponent).values({
+      companyId,
+      key,
+      description: module.description ?? null,
+      descriptionText: plainText(module.description ?? []),
+      assumption: module.assumption ?? null,
+      assumptionData: module.assumptionData ?? null,
+      priority: module.priority ?? null,
+      progress: done ? 'DONE' : 'NOT_DONE',
+      doneAt: done ? touched : null,
+      dueDate: module.dueInDays === undefined ? null : dayFrom(now, module.dueInDays),
+      revision: module.description ? 1 : 0,
+      updatedBy: players(module.assignees ?? [])[0] ?? ownerId,
+      createdAt: daysFrom(now, -58),
+      updatedAt: touched,
+    });
+  }
+  // In the order in which they stand there.
+  const later = (index: number) => new Date(now.getTime() + index);
+  const assigned = players(module.assignees ?? []).map((userId, index) => ({ companyId, key, userId, createdAt: later(index) }));
+  await insertAll(tx, componentAssignment, assigned);
+  await insertAll(tx, foundationItem, (module.items ?? []).map(([label, description], position) => (
+    { id: randomUUID(), companyId, key, label, description, position }
+  )));
+  await insertAll(tx, companySdg, (module.sdgs ?? []).map(([sdgId, contribution, evaluation]) => (
+    { companyId, sdgId, contribution, evaluation }
+  )));
+  await insertAll(tx, componentComment, (module.comments ?? []).flatMap(({ by, hoursAgo, text, isEdited = false }) => {
+    const authorId = demo.playedBy(by);
+    const createdAt = daysFrom(now, -hoursAgo / 24);
+    return authorId === null ? [] : [{ id: randomUUID(), companyId, key, authorId, message: text, isEdited, createdAt }];
+  }));
+  for (const [name, people] of module.skills ?? []) await writeSkill(tx, companyId, name, players(people));
+}
+
+/** Assignees and the sheet of facts alone need no row. */
+function hasContent({ doneDaysAgo, dueInDays, priority, description }: DemoModule<unknown>): boolean {
+  return doneDaysAgo !== undefined || dueInDays !== undefined || priority !== undefined || description !== undefined;
+}
+
+async function writeSkill(tx: Db, companyId: string, name: string, userIds: readonly string[]): Promise<void> {
+  const found = await findOrCreateSkill(tx, name);
+  const id = randomUUID();
+  await tx.insert(companySkill).values({ id, companyId, skillId: found.id });
+  await insertAll(tx, companySkillPerson, userIds.map((userId) => ({ companySkillId: id, userId })));
+}
+
+type Insertable = Parameters<Db['insert']>[0];
+
+async function insertAll<Table extends Insertable>(tx: Db, table: Table, rows: Table['$inferInsert'][]): Promise<void> {
+  if (rows.length > 0) await tx.insert(table).values(rows as never);
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { EDITORS, inCompany, MANAGERS, MEMBERS, type Rights, type Rule } from '../../testing/rights';
+import type { Part, Stage } from '../../testing/rights-stage';
+
+/** Custom access comments only where it is assigned, which the stage's belief is not. */
+const COMMENTERS = ['viewer', ...EDITORS] as const;
+const AUTHORS: Part[] = ['editor'];
+
+const onBelief = (may: Rule['may'], more: (stage: Stage) => Record<string, unknown> = () => ({})): Rule => (
+  inCompany(may, (stage) => ({ key: 'belief', ...more(stage) }))
+);
+
+/** Whether a field of a module is its place in the level, which all members see, or content, which goes with visibility. */
+export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
+  id: 'place', companyId: 'place', key: 'place', progress: 'place', isLocked: 'place', isHidden: 'place', canEdit: 'place',
+  canComment: 'place', canShare: 'place',
+  dueDate: 'place', assignees: 'place', doneAt: 'place',
+  summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content', assumption: 'content',
+  assumptionData: 'content', revision: 'content',
+  updatedAt: 'content', updatedBy: 'content', items: 'content', sdgs: 'content', skills: 'content',
+};
+
+export const GROWTH_RIGHTS: Rights = {
+  fields: {
+    'Query.skills': { may: 'signed-in', variables: () => ({ search: 'design', first: 3 }) },
+    'Query.growthPlan': inCompany(MEMBERS),
+    'Query.growthArea': inCompany(MEMBERS, () => ({ area: 'foundation' })),
+    'Query.growthModule': onBelief(MEMBERS),
+    'Query.comments': onBelief(MEMBERS),
+    'Query.history': onBelief(MEMBERS),
+    'Query.version': onBelief(MEMBERS, ({ versionId }) => ({ id: versionId })),
+    'Mutation.updateModule': onBelief(EDITORS, () => ({ set: { assumption: 'New words' } })),
+    'Mutation.restoreVersion': onBelief(EDITORS, ({ versionId }) => ({ id: versionId })),
+    'Mutation.addAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
+    'Mutation.removeAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
+    'Mutation.updateVisibility': onBelief(EDITORS, ({ people }) => ({ addVisibility: [people.editor.userId], removedVisibilities: [] })),
+    'Mutation.saveFoundationItem': {
+      may: ['custom', ...EDITORS],
+      variables: (stage) => ({ companyId: stage.companyId, key: 'values', id: randomUUID(), label: 'x', description: '', position: 1 }),
+    },
+    'Mutation.deleteFoundationItem': inCompany(EDITORS, () => ({ key: 'culture', id: randomUUID() })),
+    'Mutation.saveCompanySdg': inCompany(EDITORS, () => ({ sdgId: 4 })),
+    'Mutation.removeCompanySdg': inCompany(EDITORS, () => ({ sdgId: 4 })),
+    'Mutation.addCompanySkill': inCompany(EDITORS, () => ({ id: randomUUID(), name: 'Prototyping' })),
+    'Mutation.removeCompanySkill': inCompany(EDITORS, (stage) => ({ id: stage.skillId })),
+    'Mutation.setSkillPeople': inCompany(EDITORS, (stage) => ({ id: stage.skillId, userIds: [] })),
+    'Mutation.addComment': onBelief(COMMENTERS, () => ({ id: randomUUID(), message: 'Hello', mentions: [] })),
+    'Mutation.updateComment': { may: AUTHORS, variables: (stage) => ({ id: stage.commentId, message: 'Changed', mentions: [] }) },
+    'Mutation.deleteComment': { may: [...AUTHORS, ...MANAGERS], variables: (stage) => ({ id: stage.commentId }) },
+    'Mutation.restoreComment': { may: [...AUTHORS, ...MANAGERS], variables: (stage) => ({ id: stage.commentId }) },
+  },
+  types: {
+    CompanyCard: {
+      from: ['Me.companies', 'CompanyEvent.company', 'CompanyPayload.company'],
+      fields: ['id', 'name', 'logo', 'country', 'city', 'size', 'isDemo', 'done', 'modulesDone', 'membership', 'plan'],
+    },
+    // Those who see the module.
+    Comment: {
+      from: ['CommentPage.nodes', 'CommentPayload.comment', 'CompanyEvent.comment'],
+      fields: ['id', 'moduleId', 'author', 'message', 'mentions', 'isEdited', 'createdAt', 'canEdit', 'canDelete'],
+    },
+  },
+};

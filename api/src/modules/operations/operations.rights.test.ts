@@ -1,0 +1,4 @@
+import { testRights } from '../../testing/test-rights';
+import { OPERATIONS_RIGHTS } from './operations.rights';
+
+testRights(OPERATIONS_RIGHTS);

@@ -1,0 +1,13 @@
+import { idOf, type HotReads } from '../../testing/hot-reads';
+
+export const PARTNER_HOT: HotReads = {
+  rows: [
+    `insert into partner (id, company_id, name, origins, key_id, public_key)
+    select ${idOf('company', 'n')}, ${idOf('company', 'n')}, 'Partner', '{}', 'k', 'p'
+    from generate_series(1, 1000) n`,
+    `insert into partner_user (partner_id, subject, user_id)
+    select ${idOf('company', 'n')}, 's' || n, ${idOf('user', 'n + 10000')}
+    from generate_series(1, 1000) n`,
+  ],
+  reads: [],
+};

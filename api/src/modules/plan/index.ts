@@ -1,0 +1,4 @@
+export { billingSubscription, trialUse } from './plan.table';
+export { planNameOf, planOf, SUBSCRIPTIONS_SQL, type Plan, type SeatFacts, type SubscriptionFacts } from './plan';
+export { writeDemoSubscription } from './plan.demo';
+export { PlanRef } from './plan.schema';

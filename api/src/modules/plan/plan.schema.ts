@@ -1,0 +1,19 @@
+import { PLAN_NAMES } from '@heartwood/contract/domain';
+import { builder } from '../../graphql/schema-builder';
+import type { Plan } from './plan';
+
+const PlanNameRef = builder.enumType('PlanName', { values: PLAN_NAMES });
+
+export const PlanRef = builder.objectRef<Plan>('Plan').implement({
+  fields: (t) => ({
+    name: t.expose('name', { type: PlanNameRef }),
+    status: t.exposeString('status'),
+    endsAt: t.expose('endsAt', { type: 'DateTime', nullable: true }),
+    trialUsed: t.exposeBoolean('trialUsed'),
+    maxTeam: t.exposeInt('maxTeam'),
+    maxAdvisory: t.exposeInt('maxAdvisory'),
+    usedTeam: t.exposeInt('usedTeam'),
+    usedAdvisory: t.exposeInt('usedAdvisory'),
+    aiCreditCount: t.exposeInt('aiCreditCount'),
+  }),
+});

@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+import { planInForce, SEATS, type PlanName } from '@heartwood/contract/domain';
+import type { Db } from '../../db/database';
+import { billingSubscription } from './plan.table';
+
+/** One row of `billing_subscription`, oldest first in a list. */
+export interface SubscriptionFacts { plan: PlanName; status: string; endsAt: string | null }
+
+/** Seats taken: pending and accepted rows, without the owner (product/decisions 13). */
+export interface SeatFacts { team: number; advisory: number }
+
+export interface Plan {
+  name: PlanName;
+  status: string;
+  endsAt: string | null;
+  trialUsed: boolean;
+  maxTeam: number;
+  maxAdvisory: number;
+  usedTeam: number;
+  usedAdvisory: number;
+  aiCreditCount: number;
+}
+
+/** `SubscriptionFacts[]` of the company with the alias `c`, as JSON. */
+export const SUBSCRIPTIONS_SQL = `coalesce((
+  select json_agg(json_build_object('plan', s.plan, 'status', s.status, 'endsAt', s.ends_at) order by s.created_at)
+  from billing_subscription s
+  where s.company_id = c.id), '[]')`;
+
+/** The active subscription is the one with status 'active', then a running trial, otherwise the first (spec section 4). */
+export function activeSubscription<Row extends { status: string }>(subscriptions: readonly Row[]): Row | null {
+  const withStatus = (status: string) => subscriptions.find((one) => one.status === status);
+  return withStatus('active') ?? withStatus('trialing') ?? subscriptions[0] ?? null;
+}
+
+/** The plan that a company has today; rights follow its name. */
+export function planOf(subscriptions: readonly SubscriptionFacts[], seats: SeatFacts, aiCreditCount: number, now: Date): Plan {
+  const chosen = activeSubscription(subscriptions);
+  const endsAt = chosen?.endsAt == null ? null : new Date(chosen.endsAt);
+  const name = planInForce(chosen && { plan: chosen.plan, status: chosen.status, endsAt }, now);
+  const inForce = chosen !== null && chosen.plan === name;
+  return {
+    name,
+    status: inForce ? chosen.status : 'active',
+    endsAt: inForce ? chosen.endsAt : null,
+    trialUsed: subscriptions.some((one) => one.plan === 'Trial'),
+    ...SEATS[name],
+    usedTeam: seats.team,
+    usedAdvisory: seats.advisory,
+    aiCreditCount,
+  };
+}
+
+/** The name alone, for a command in its transaction. */
+export async function planNameOf(tx: Db, companyId: string, now: Date): Promise<PlanName> {
+  const subscriptions = await tx.select().from(billingSubscription)
+    .where(eq(billingSubscription.companyId, companyId))
+    .orderBy(asc(billingSubscription.createdAt));
+  return planInForce(activeSubscription(subscriptions), now);
+}

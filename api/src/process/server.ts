@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GraphQLSchema } from 'graphql';
+import type { Services } from '../request/context';
+import { AppError } from '../request/errors';
+import { createGraphql } from '../graphql/graphql';
+import { createHttp } from '../rest/http';
+import { errorAnswer } from '../rest/errors';
+import { knownHosts } from '../rest/known-hosts';
+import { listen } from './listen';
+import { web } from '../modules/web';
+import { createContext } from '../request/request-context';
+import { routes } from '../rest/routes';
+import { securityHeaders } from '../rest/security-headers';
+import { createSockets, refuseUpgrade, socketLimitsOf } from '../sockets/sockets';
+import type { SocketLimits } from '../sockets/sockets';
+
+export interface RunningServer {
+  port: number;
+  /** Finishes what runs, tells sockets to come back, refuses what is new; after `patienceMs` it cuts what is left. */
+  close(patienceMs?: number): Promise<void>;
+}
+
+/** One port: GraphQL over HTTP and sockets at /graphql, everything else is Koa's. */
+export async function startServer(services: Services, schema: GraphQLSchema, options: { port: number; host: string; socketLimits?: SocketLimits }): Promise<RunningServer> {
+  const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 });
+  const graphql = await createGraphql(services, schema, server);
+  const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
+  const rest = createHttp(services, routes, web(services)).callback();
+
+  const isKnown = knownHosts(services.config);
+  server.on('request', (request, response) => {
+    const [path = ''] = (request.url ?? '').split('?', 1);
+    for (const [name, value] of Object.entries(securityHeaders(services.config, path))) response.setHeader(name, value);
+    if (!isKnown(request)) return misdirected(services, request, response);
+    if (path === '/graphql') graphql.handle(request, response);
+    else void rest(request, response);
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (isKnown(request)) sockets.upgrade(request, socket, head);
+    else refuseUpgrade(socket, '421 Misdirected Request', services.config);
+  });
+
+  const listening = await listen(server, options.port, options.host).catch(async (error: unknown) => {
+    await sockets.close();
+    await graphql.app.close();
+    throw error;
+  });
+
+  return {
+    port: listening.port,
+    async close(patienceMs = 8_000) {
+      services.lifecycle.draining = true;
+      const closed = listening.close();
+      server.closeIdleConnections();
+      // A kept-alive connection becomes idle after its answer; nobody else looks then.
+      const sweep = setInterval(() => server.closeIdleConnections(), 50);
+      const cut = setTimeout(() => server.closeAllConnections(), patienceMs);
+      await sockets.close();
+      await closed;
+      clearInterval(sweep);
+      clearTimeout(cut);
+      await graphql.app.close();
+    },
+  };
+}
+
+function misdirected(services: Services, request: IncomingMessage, response: ServerResponse): void {
+  const error = new AppError('UNKNOWN_HOST', 421, 'Nothing is served here under this host. Whoever runs this server can add it to ALLOWED_HOSTS.');
+  const { status, body } = errorAnswer(error, createContext(services, request, null));
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import type { Config } from './config';
+import type { Services } from '../request/context';
+import type { Database } from '../db/database';
+import { openBus } from '../events/open-bus';
+import type { Logger } from './log';
+import { createMetrics } from './metrics';
+import { FileAddresses, localFileStore, sweepFiles } from '../modules/files';
+import { sweepCompanies } from '../modules/account';
+import { sweepEvents } from '../modules/company';
+import { sweepComments, sweepVersions } from '../modules/growth';
+import { AccessTokens, sweepIdentity, watchClosedSessions } from '../modules/identity';
+import { openChat, sweepDeletedMessages } from '../modules/messaging';
+import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
+import { sweepReports, sweepSecurityLog } from '../modules/operations';
+import { sweepPartnerTokens } from '../modules/partner';
+import { PlaceKeeper } from '../modules/presence';
+import { openRateLimits } from '../request/open-limits';
+import { openRegisteredOperations } from '../graphql/registered-operations';
+import type { RegisteredOperations } from '../graphql/registered-operations';
+import { authSecrets } from './secrets';
+
+export interface OpenServices {
+  services: Services;
+  /** Ends everything but the server in front, the database last. */
+  close(): Promise<void>;
+}
+
+export interface ServiceOptions {
+  db: Database;
+  log: Logger;
+  processMetrics: boolean;
+  /** Instead of those that the folders hold. */
+  operations?: RegisteredOperations;
+  now?: () => Date;
+}
+
+const SWEEP_MS = 3_600_000;
+/** What somebody deleted is not kept for the next hour. */
+const SOON_MS = 60_000;
+
+/** Puts the parts of a process together. */
+export async function openServices(config: Config, { db, log, processMetrics, operations, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
+  const bus = openBus(config, log);
+  const secrets = await authSecrets(config);
+  const mail = new OutboxMailer(secrets, config.smtpUrl === null);
+  const services: Services = {
+    db, log, config, now, mail, bus,
+    chat: openChat({ db, bus, log }),
+    places: new PlaceKeeper({ db, bus, log }),
+    limits: openRateLimits(config, log),
+    metrics: createMetrics({ processMetrics }),
+    operations: operations ?? await openRegisteredOperations(config, log, now),
+    tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
+    files: localFileStore(join(config.dataDir, 'files')),
+    fileAddresses: new FileAddresses(secrets, now),
+    lifecycle: { draining: false },
+  };
+  await tidyOutbox(services);
+  const stopWatching = await watchClosedSessions(services);
+  const sender = config.smtpUrl === null ? null : new OutboxSender(services, smtpTransport(config.smtpUrl, config.mailFrom));
+  if (sender) {
+    mail.wake = () => sender.wake();
+    sender.start();
+  }
+  const sweep = setInterval(() => {
+    sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
+    tidyOutbox(services).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be swept'));
+    sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
+    sweepCompanies(services).catch((error: unknown) => log.error({ err: error }, 'deleted companies could not be swept'));
+    sweepComments(services).catch((error: unknown) => log.error({ err: error }, 'deleted comments could not be swept'));
+    sweepEvents(services).catch((error: unknown) => log.error({ err: error }, 'the streams of companies could not be trimmed'));
+    sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
+    sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));
+    sweepVersions(db, now()).catch((error: unknown) => log.error({ err: error }, 'the versions of modules could not be swept'));
+    sweepPartnerTokens(db).catch((error: unknown) => log.error({ err: error }, 'the taken partner tokens could not be swept'));
+  }, SWEEP_MS);
+  sweep.unref();
+  const soon = setInterval(() => {
+    sweepDeletedMessages(services).catch((error: unknown) => log.error({ err: error }, 'the words of deleted messages could not be swept'));
+  }, SOON_MS);
+  soon.unref();
+  return {
+    services,
+    async close() {
+      clearInterval(sweep);
+      clearInterval(soon);
+      await sender?.stop();
+      services.chat.close();
+      services.places.close();
+      await stopWatching();
+      await services.limits.close();
+      await services.bus.close();
+      await db.close();
+    },
+  };
+}

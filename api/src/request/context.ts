@@ -1,0 +1,46 @@
+import type { Config } from '../process/config';
+import type { Database } from '../db/database';
+import type { EventBus } from '../events/bus';
+import type { RateLimits } from './limits';
+import type { Logger } from '../process/log';
+import type { Metrics } from '../process/metrics';
+import type { RegisteredOperations } from '../graphql/registered-operations';
+import type { AccessTokens } from '../modules/identity/access-tokens';
+import type { FileAddresses } from '../modules/files/file-addresses';
+import type { FileStore } from '../modules/files/file-store';
+import type { Mailer } from '../modules/mail/mailer';
+import type { ChatLive } from '../modules/messaging/chat-live';
+import type { Places } from '../modules/presence/places';
+import type { Viewer } from './viewer';
+
+/** The parts that live as long as the process. */
+export interface Services {
+  db: Database;
+  bus: EventBus;
+  mail: Mailer;
+  files: FileStore;
+  fileAddresses: FileAddresses;
+  tokens: AccessTokens;
+  limits: RateLimits;
+  metrics: Metrics;
+  /** What released clients send. */
+  operations: RegisteredOperations;
+  /** Feeds and presence of messaging. */
+  chat: ChatLive;
+  /** Who looks at what. */
+  places: Places;
+  /** Shutting down or not yet ready: load balancers should go elsewhere. */
+  lifecycle: { draining: boolean };
+  config: Config;
+  log: Logger;
+  now(): Date;
+}
+
+/** What a command or query of a module gets, from either door. */
+export interface Context extends Services {
+  viewer: Viewer | null;
+  /** The `x-company-id` header: a claim, to be checked against membership. */
+  companyClaim: string | null;
+  requestId: string;
+  ip: string;
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Context, Services } from './context';
+import type { Viewer } from './viewer';
+import { isUuid } from '../text/uuid';
+
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+
+/** One flat object: it is made for every request. */
+export function createContext(services: Services, request: IncomingMessage, viewer: Viewer | null): Context {
+  const { headers } = request;
+  const wished = headers['x-request-id'];
+  const company = headers['x-company-id'];
+  return {
+    db: services.db,
+    bus: services.bus,
+    mail: services.mail,
+    files: services.files,
+    fileAddresses: services.fileAddresses,
+    tokens: services.tokens,
+    limits: services.limits,
+    metrics: services.metrics,
+    operations: services.operations,
+    chat: services.chat,
+    places: services.places,
+    lifecycle: services.lifecycle,
+    config: services.config,
+    log: services.log,
+    now: services.now,
+    viewer,
+    companyClaim: typeof company === 'string' && isUuid(company) ? company.toLowerCase() : null,
+    requestId: typeof wished === 'string' && REQUEST_ID.test(wished) ? wished : randomUUID(),
+    ip: clientIp(request, services.config.trustedProxies),
+  };
+}
+
+/** The token of an `Authorization: Bearer` header; null when there is none. */
+export function bearerToken(request: IncomingMessage): string | null {
+  const { authorization } = request.headers;
+  return authorization !== undefined && /^bearer /i.test(authorization) ? authorization.slice(7).trim() || null : null;
+}
+
+/** Each trusted proxy appends the address it saw; what is further left may be invented by the client. */
+export function clientIp(request: IncomingMessage, trustedProxies: number): string {
+  const direct = request.socket.remoteAddress ?? '';
+  if (trustedProxies === 0) return direct;
+  const forwarded = String(request.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  return forwarded.at(-trustedProxies) ?? direct;
+}

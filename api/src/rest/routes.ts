@@ -1,0 +1,24 @@
+import { operationsRoutes } from './operations.routes';
+import type { AnyRoute } from './route';
+import { demoRoutes } from '../modules/demo';
+import { identityRoutes } from '../modules/identity';
+import { companyOfClaim } from '../modules/company';
+import { adoptPicture, fileRoutes } from '../modules/files';
+import { mailboxRoutes } from '../modules/mail';
+import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
+import { reportRoutes } from '../modules/operations';
+import { partnerRoutes } from '../modules/partner';
+import { newcomerHooks, teamRoutes } from '../modules/team';
+
+/** Every REST route of the product, with its policy. */
+export const routes: readonly AnyRoute[] = [
+  ...identityRoutes(newcomerHooks, adoptPicture),
+  ...teamRoutes,
+  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage } }),
+  ...messagingRoutes,
+  ...partnerRoutes,
+  ...demoRoutes,
+  ...mailboxRoutes,
+  ...reportRoutes,
+  ...operationsRoutes,
+];
