@@ -5,6 +5,7 @@ import type { Services } from '../request/context';
 import { AppError } from '../request/errors';
 import { createGraphql } from '../graphql/graphql';
 import { createHttp } from '../rest/http';
+import { compressed } from '../rest/compressed';
 import { errorAnswer } from '../rest/errors';
 import { knownHosts } from '../rest/known-hosts';
 import { listen } from './listen';
@@ -27,14 +28,16 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
   const graphql = await createGraphql(services, schema, server);
   const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
   const rest = createHttp(services, routes, web(services)).callback();
+  const answer = compressed((request, response) => {
+    if (pathOf(request) === '/graphql') graphql.handle(request, response);
+    else void rest(request, response);
+  });
 
   const isKnown = knownHosts(services.config);
   server.on('request', (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?', 1);
-    for (const [name, value] of Object.entries(securityHeaders(services.config, path))) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(securityHeaders(services.config, pathOf(request)))) response.setHeader(name, value);
     if (!isKnown(request)) return misdirected(services, request, response);
-    if (path === '/graphql') graphql.handle(request, response);
-    else void rest(request, response);
+    answer(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
     if (isKnown(request)) sockets.upgrade(request, socket, head);
@@ -64,6 +67,8 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
     },
   };
 }
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0] ?? '';
 
 function misdirected(services: Services, request: IncomingMessage, response: ServerResponse): void {
   const error = new AppError('UNKNOWN_HOST', 421, 'Nothing is served here under this host. Whoever runs this server can add it to ALLOWED_HOSTS.');
