@@ -22,10 +22,20 @@ describe('canary', () => {
   const canary = { version: '2.0.0-bbbbbbbb', entry: '/remotes/growth/2.0.0-bbbbbbbb/mf-manifest.json', integrity: `sha384-${'B'.repeat(64)}`, contract: '1.1', percent: 30 };
 
   it('stays with the bucket that was drawn once', () => {
-    const drawn = canaryBucket();
+    const drawn = canaryBucket('growth');
     expect(drawn).toBeGreaterThanOrEqual(0);
     expect(drawn).toBeLessThan(100);
-    expect(Array.from({ length: 5 }, () => canaryBucket())).toEqual(Array(5).fill(drawn));
+    expect(Array.from({ length: 5 }, () => canaryBucket('growth'))).toEqual(Array(5).fill(drawn));
+  });
+
+  it('has a bucket of its own for each remote, and each percent is a percent', () => {
+    const bucketsOf = (remote: string) => Array.from({ length: 100 }, (_, drawn) => {
+      localStorage.setItem('heartwood-canary', String(drawn));
+      return canaryBucket(remote);
+    });
+    const [growth, messaging] = [bucketsOf('growth'), bucketsOf('messaging')];
+    expect(growth).not.toEqual(messaging);
+    for (const buckets of [growth, messaging]) expect(new Set(buckets).size).toBe(100);
   });
 
   it.each([[0, '2.0.0-bbbbbbbb'], [29, '2.0.0-bbbbbbbb'], [30, '1.0.0-aaaaaaaa'], [99, '1.0.0-aaaaaaaa']])('bucket %i gets %s of a 30 %% canary', (bucket, version) => {

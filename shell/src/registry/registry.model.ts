@@ -37,7 +37,7 @@ export const $overrides = createStore<Overrides>(deployment.remoteOverrides ? re
 
 /** The remotes as this browser gets them: canary drawn, overrides applied. */
 export const $remotes = combine($publishedRegistry, $overrides, (registry, overrides): RegistryRemote[] =>
-  (registry?.remotes ?? []).map((remote) => applyOverride(pickVersion(remote, canaryBucket()), overrides)),
+  (registry?.remotes ?? []).map((remote) => applyOverride(pickVersion(remote, canaryBucket(remote.name)), overrides)),
 );
 
 sample({ clock: registryWanted, source: readRegistryFx.pending, filter: (pending) => !pending, fn: () => undefined, target: readRegistryFx });

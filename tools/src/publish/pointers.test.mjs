@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { integrityOf, versionIntegrity } from './file-digests.mjs';
+import { endCanary, promoteCanary, withdrawRemote } from './change-live.mjs';
 import { changePointers, readPointers } from './pointer-file.mjs';
 import { releaseVersion, storeVersion } from './publish-remote.mjs';
 import { rollbackRemote } from './rollback-remote.mjs';
@@ -138,6 +139,54 @@ describe('rollback', () => {
     await expect(rollbackRemote('growth', { remotesDir })).rejects.toThrow('The files of growth 1 are gone.');
     await expect(rollbackRemote('other', { remotesDir })).rejects.toThrow('other is not published.');
   });
+});
+
+describe('a canary', () => {
+  beforeEach(async () => {
+    await release('1');
+    await release('2');
+  });
+
+  it('becomes what is live as it was tried, and a rollback goes back before it', async () => {
+    await release('3', { canary: 5 });
+    expect(await promoteCanary('growth', { remotesDir })).toEqual({ from: '2', version: '3' });
+    expect(readPointers(remotesDir).remotes).toEqual([{ ...manifest, version: '3', entry: '/remotes/growth/3/mf-manifest.json', integrity }]);
+    await rollbackRemote('growth', { remotesDir });
+    expect(live()).toBe('2');
+  });
+
+  it('ends with nobody on it, and a rollback goes back before what is live', async () => {
+    await release('3', { canary: 5 });
+    expect(await endCanary('growth', { remotesDir })).toEqual({ ended: '3', version: '2' });
+    expect(readPointers(remotesDir).remotes[0]).toEqual(expect.not.objectContaining({ canary: expect.anything() }));
+    await rollbackRemote('growth', { remotesDir });
+    expect(live()).toBe('1');
+  });
+
+  it('that is none is told, and nothing moves', async () => {
+    await expect(promoteCanary('growth', { remotesDir })).rejects.toThrow('growth has no canary.');
+    await expect(endCanary('growth', { remotesDir })).rejects.toThrow('growth has no canary.');
+    expect(live()).toBe('2');
+  });
+
+  it('is not promoted onto what another took meanwhile', async () => {
+    await release('3', { manifest: { ...manifest, pages: [{ path: '/app/wide', title: 'Wide' }] }, canary: 5 });
+    await release('1', { manifest: { ...manifest, name: 'timeline', pages: [{ path: '/app/wide', title: 'Wide' }] } });
+    await expect(promoteCanary('growth', { remotesDir })).rejects.toThrow('/app/wide is timeline’s');
+    expect(live()).toBe('2');
+  });
+});
+
+it('a remote that is withdrawn is nobody’s any more, keeps its releases, and comes back last', async () => {
+  await release('1');
+  await release('1', { manifest: { ...manifest, name: 'affiliate' } });
+  expect(await withdrawRemote('growth', { remotesDir })).toEqual({ version: '1' });
+  const { remotes, releases } = readPointers(remotesDir);
+  expect(remotes.map(({ name }) => name)).toEqual(['affiliate']);
+  expect(releases.growth.map(({ version }) => version)).toEqual(['1']);
+  await expect(withdrawRemote('growth', { remotesDir })).rejects.toThrow('growth is not published.');
+  await release('2');
+  expect(readPointers(remotesDir).remotes.map(({ name, version }) => `${name} ${version}`)).toEqual(['affiliate 1', 'growth 2']);
 });
 
 describe('a version\'s folder', () => {

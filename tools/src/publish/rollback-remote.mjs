@@ -32,12 +32,14 @@ export async function rollbackRemote(name, { remotesDir, to }) {
   });
 }
 
+const movesLive = new Set(['publish', 'promote', 'rollback']);
+
 /** Repeated rollbacks go further back, not to and fro. */
 function liveBefore(history, name, version) {
   /** @type {string[]} versions that were live, the present one last */
   const line = [];
   for (const step of history) {
-    if (step.remote !== name || step.action === 'canary') continue;
+    if (step.remote !== name || !movesLive.has(step.action)) continue;
     const before = step.action === 'rollback' ? line.lastIndexOf(step.version) : -1;
     if (before >= 0) line.length = before + 1;
     else if (line.at(-1) !== step.version) line.push(step.version);
