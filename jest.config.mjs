@@ -2,7 +2,7 @@
 const esmOnly = ['lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es', 'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities'];
 
 const shared = {
-  rootDir: '.',
+  rootDir: import.meta.dirname,
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'js', 'mjs', 'cjs', 'json', 'node'],
   transform: {
     '^.+\\.(ts|tsx|mts|js|mjs|cjs)$': [

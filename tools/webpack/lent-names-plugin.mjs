@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../src/root.mjs';
+import { hasOwnCopy } from './shared-modules.mjs';
 
 const folder = join(root, 'shell', 'src', 'federation', 'lent');
 
@@ -19,8 +20,13 @@ function lentNames() {
  * `undefined`. Type imports are gone before webpack looks.
  */
 export class LentNamesPlugin {
+  /** @param {string} workspace folder of the remote: what it has its own copy of is not lent to it */
+  constructor(workspace) {
+    this.workspace = workspace;
+  }
+
   apply(compiler) {
-    const lent = lentNames();
+    const lent = new Map([...lentNames()].filter(([library]) => !hasOwnCopy(library, this.workspace)));
     const missing = new Set();
     compiler.hooks.thisCompilation.tap('LentNames', () => missing.clear());
     compiler.hooks.compilation.tap('LentNames', (compilation, { normalModuleFactory }) => {

@@ -40,14 +40,14 @@ export function remoteConfig({ folder, name, version, output, production = true,
     },
     plugins: [
       ...base.plugins,
-      new LentNamesPlugin(),
+      new LentNamesPlugin(folder),
       new ChunkIntegrityPlugin(),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
         // The object form: the plugin loses the second entry of a plain list.
         exposes: { './remote': { import: [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] } },
-        shared: remoteShared(),
+        shared: remoteShared(folder),
         shareStrategy: 'loaded-first',
         experiments: { externalRuntime: true },
         manifest: true,

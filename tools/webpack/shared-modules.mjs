@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { root } from '../src/root.mjs';
 
 /** Exactly once on the page, from the shell: two copies would break hooks, contexts or the style sheet. */
@@ -8,20 +8,42 @@ export const onceFromShell = ['react', 'react-dom', 'react-dom/client', 'react/j
 /** Lent by the shell where the versions agree; a remote that upgrades alone falls back to its own copy. */
 export const sharedByVersion = ['effector', 'effector-react', 'urql', '@urql/core', '@urql/exchange-graphcache', 'react-router'];
 
-/** @param {string} key a shared key; `react-dom/client` is part of the package `react-dom` */
-export function installedVersion(key) {
-  const folder = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];
-  return JSON.parse(readFileSync(join(root, 'node_modules', folder, 'package.json'), 'utf8')).version;
+/**
+ * @param {string} key a shared key; `react-dom/client` is part of the package `react-dom`
+ * @param {string} [folder] of a workspace, whose own copy comes before the one that all have
+ */
+export function installedVersion(key, folder) {
+  const manifests = [folder && ownManifest(key, folder), manifestIn(root, key)];
+  return JSON.parse(readFileSync(manifests.find(Boolean), 'utf8')).version;
 }
 
-/** The `shared` option of a remote's federation plugin. */
-export function remoteShared() {
+/** @returns {boolean} whether a workspace has its own copy, of a version that the others do not have */
+export function hasOwnCopy(key, folder) {
+  return ownManifest(key, folder) !== null;
+}
+
+function ownManifest(key, folder) {
+  const path = manifestIn(resolve(root, folder), key);
+  return existsSync(path) ? path : null;
+}
+
+function manifestIn(folder, key) {
+  const name = key.split('/').slice(0, key.startsWith('@') ? 2 : 1);
+  return join(folder, 'node_modules', ...name, 'package.json');
+}
+
+/**
+ * The `shared` option of a remote's federation plugin. What the remote has a version of its own of is offered and wanted under that
+ * version, so that it gets what it was built with.
+ * @param {string} folder of the remote's workspace
+ */
+export function remoteShared(folder) {
   const once = onceFromShell.map((key) => {
     const version = installedVersion(key);
     return [key, { singleton: true, import: false, requiredVersion: `^${version.split('.')[0]}.0.0` }];
   });
   const byVersion = sharedByVersion.map((key) => {
-    const version = installedVersion(key);
+    const version = installedVersion(key, folder);
     return [key, { singleton: false, strictVersion: true, requiredVersion: version, version }];
   });
   return Object.fromEntries([...once, ...byVersion]);
