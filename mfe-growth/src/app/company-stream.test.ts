@@ -1,10 +1,10 @@
 import { createFakeShell } from '@heartwood/contract/fake-shell';
-import { createClient } from './client';
+import { createGrowthClient } from './client';
 import { followCompany } from './company-stream';
 
 function follow() {
   const shell = createFakeShell();
-  const { client } = createClient(shell);
+  const { client } = createGrowthClient(shell);
   let losses = 0;
   const stream = followCompany(client, shell, 'company', () => {
     losses += 1;

@@ -3,12 +3,12 @@ import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'urql';
 import { GrowthContext, type GrowthContextValue } from '../module/growth-context';
-import { createClient } from './client';
+import { createGrowthClient } from './client';
 import { followCompany, type CompanyStream } from './company-stream';
 
 /** One client for as long as the page is mounted, kept in step by the company's stream, and who is looking. */
 export function GrowthProviders({ shell, children }: { shell: Shell; children: ReactNode }) {
-  const [{ client, refetchOnScreen }] = useState(() => createClient(shell));
+  const [{ client, refetchOnScreen }] = useState(() => createGrowthClient(shell));
   const { user, company, membership, plan } = useReadable(shell.session);
   const [stream, setStream] = useState<CompanyStream | null>(null);
   useEffect(() => {
