@@ -1,9 +1,9 @@
+import { LOAD_TIMEOUT } from '@heartwood/client-kit/states';
 import { createFakeShell } from '@heartwood/contract/fake-shell';
 import { CIRCULAR_ID, entryOf, sampleMessage } from '../../dev/sample-chat';
 import { AMARA, NOOR } from '../../dev/sample-people';
 import { createSampleServer } from '../../dev/sample-server';
 import { createMessagingClient } from '../app/client';
-import { LOAD_TIMEOUT } from '../chat/limits';
 import { UnreadCountsDocument } from '../generated/graphql';
 import { followInbox } from './follow-inbox';
 import { $listsState } from './lists-state';

@@ -3,7 +3,7 @@ import { formatOfKey, formatText } from '@heartwood/shared-ui/mentions';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
-import { onLineBack } from '../chat/line-back';
+import { onLineBack } from '@heartwood/client-kit/keys';
 import { keepEdit, keptEdit } from '../chat/kept-drafts';
 import { LimitLine } from './limit-line';
 import type { Saved } from './message-actions';

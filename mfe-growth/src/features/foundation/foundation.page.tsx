@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
 import { FoundationPageDocument, type FoundationPageQuery } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
-import { isForbidden, NotAMember, PageFailure } from '../../module/page-failure';
+import { useCompany } from '@heartwood/client-kit/company';
+import { isForbidden, NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { FoundationSkeleton } from './foundation-skeleton';
 import { ModulePage } from './module-page-view';
 import type { ModuleParts } from './module-parts';
@@ -15,7 +15,7 @@ const KEYS: readonly ModuleKey[] = modulesOfArea('foundation').map(({ key }) => 
 /** Foundation: seven modules, one open at a time (`?module=culture`). */
 export function FoundationPage(parts: ModuleParts) {
   const shell = useShell();
-  const { companyId, sawStep } = useGrowth();
+  const { companyId, sawStep } = useCompany();
   const [search] = useSearchParams();
   const wanted = KEYS.find((key) => key === search.get('module'));
   // The first request brings the comments of the module it opens with; later modules ask for theirs alone.
@@ -39,7 +39,7 @@ export function FoundationPage(parts: ModuleParts) {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (!data && error && !fetching && !isRefused) return <PageFailure error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  if (!data && error && !fetching && !isRefused) return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   if (!data) return <FoundationSkeleton />;
   if (!data.growthPlan) return <NotAMember />;
   if (!wanted) return <Navigate to={`/foundation?module=${openingKey(data)}`} replace />;

@@ -5,7 +5,7 @@ import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ModuleContentFragment, ModuleKey } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import type { Autosave } from './draft/autosave.model';
 import type { Marking } from './done/use-marking';
 import type { DraftState } from './draft/draft-state';
@@ -33,7 +33,7 @@ export interface ModuleFootProps {
 
 /** What became of the text, the neighbours, and the one big button. */
 export function ModuleFoot({ module, autosave, previous, next, missing, marking, owner, onMark }: ModuleFootProps) {
-  const { accessType } = useGrowth();
+  const { accessType } = useCompany();
   const state = useUnit(autosave.$state);
   const room = textRoom(state);
   return (

@@ -4,10 +4,9 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FoundationPageQuery, ModuleContentFragment } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { ownerName } from '../../module/person';
-import { useKeys } from '../../module/use-keys';
-import { usePageHeading } from '../../module/use-page-heading';
+import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { missingForDone } from './done/done-minimum';
 import { ModuleDone } from './done/module-done';
 import { unsavedWords } from './done/unsaved-words';
@@ -52,7 +51,7 @@ interface OpenModuleProps extends ModuleParts {
 
 function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion }: OpenModuleProps) {
   const navigate = useNavigate();
-  const { planName } = useGrowth();
+  const { planName } = useCompany();
   const heading = usePageHeading(module.key);
   const unsent = useUnsent(module.companyId, data.growthArea.map(({ key }) => key), autosave);
   const draft = useUnit(autosave.$state);

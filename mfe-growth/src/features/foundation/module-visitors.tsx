@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useSubscription } from 'urql';
 import { ModuleVisitorsDocument, type ModuleContentFragment } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { toFace } from '../../module/person';
 
 const Line = styled.span`display: inline-flex; align-items: center; gap: 8px; min-height: 24px;`;
 
 /** Who else has this module before their eyes. A tab that nobody looks at tells nobody that somebody is here. */
 export function ModuleVisitors({ module: { companyId, key } }: { module: Pick<ModuleContentFragment, 'companyId' | 'key'> }) {
-  const { user } = useGrowth();
+  const { user } = useCompany();
   const isSeen = useSyncExternalStore(onVisibility, () => document.visibilityState !== 'hidden');
   const [{ data }] = useSubscription({ query: ModuleVisitorsDocument, variables: { companyId, key }, pause: !isSeen });
   const others = isSeen ? data?.moduleVisitors.people.filter(({ id }) => id !== user.id).map(toFace) ?? [] : [];

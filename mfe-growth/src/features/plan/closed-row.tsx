@@ -2,7 +2,7 @@ import { useShell } from '@heartwood/contract/kit';
 import type { ModuleKey } from '@heartwood/contract/domain';
 import { Button } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { closureWords, type Closure } from './closed-words';
 
 const Words = styled.div`
@@ -28,7 +28,7 @@ export interface ClosedReasonProps {
 /** Under a row that leads nowhere: why, and what opens it. */
 export function ClosedReason({ id, closure, moduleKey, owner }: ClosedReasonProps) {
   const shell = useShell();
-  const { isManager } = useGrowth();
+  const { isManager } = useCompany();
   return (
     <Words id={id}>
       <p>{closureWords(closure, moduleKey, { owner, isManager })}</p>

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Text } from '@heartwood/shared-ui';
 import { useQuery } from 'urql';
 import { IdeaStageDocument } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { guideOf } from '../../module/module-guides';
 import { SectorsForm } from './sectors.form';
 import { StageForm } from './stage.form';
@@ -17,7 +17,7 @@ export interface IdeaStageBodyProps {
 
 /** The question, and the form of the one module. */
 export function IdeaStageBody({ moduleKey, canEdit, onDone, onDirty }: IdeaStageBodyProps) {
-  const { companyId } = useGrowth();
+  const { companyId } = useCompany();
   const [{ data, error }, refetch] = useQuery({ query: IdeaStageDocument, variables: { companyId } });
   const question = <Text as="p" size="body" tone="2" style={{ display: 'block', marginBottom: 16 }}>{guideOf(moduleKey)?.question}</Text>;
   if (error) return <>{question}<Text as="p" size="dense">This could not be loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text></>;

@@ -2,7 +2,7 @@ import { moduleOf } from '@heartwood/contract/domain';
 import { Drawer, EmptyState } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import type { ModuleRowFragment } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { closureWords } from './closed-words';
 import { IdeaStageBody, type IdeaStageKey } from './idea-stage-body';
 
@@ -16,7 +16,7 @@ export interface IdeaStageDrawerProps {
 
 /** Sectors or stage, beside the home. */
 export function IdeaStageDrawer({ moduleKey, module, owner, onClose }: IdeaStageDrawerProps) {
-  const { isManager } = useGrowth();
+  const { isManager } = useCompany();
   const [dirty, setDirty] = useState(false);
   return (
     <Drawer open onClose={onClose} title={moduleOf(moduleKey).label} dirty={dirty}>

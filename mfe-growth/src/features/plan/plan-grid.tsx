@@ -3,7 +3,7 @@ import { Button, mobile, print, Text } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { GrowthHomeQuery } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { ownerName } from '../../module/person';
 import { AreaCard } from './area-card';
 import { CanvasThumbnail } from './canvas-thumbnail';
@@ -42,7 +42,7 @@ export interface PlanGridProps {
 
 /** The seven areas, and who does what. */
 export function PlanGrid({ plan, next, filter, onFilter }: PlanGridProps) {
-  const { user } = useGrowth();
+  const { user } = useCompany();
   const wanted = useSearchParams()[0].get('module');
   const people = plan.people.map(({ person }) => person);
   const owner = ownerName(plan);

@@ -7,13 +7,12 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
 import { localToday } from '../../module/due-date';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { modulePath } from '../../module/module-page';
 import { chooseNextStep } from '../../module/next-step';
-import { NotAMember, PageFailure } from '../../module/page-failure';
+import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { ownerName } from '../../module/person';
-import { useKeys } from '../../module/use-keys';
-import { usePageHeading } from '../../module/use-page-heading';
+import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { IdeaStage } from './idea-stage';
 import { LevelHero } from './level-hero';
 import { NextStepCard } from './next-step-card';
@@ -46,7 +45,7 @@ const Bar = styled.div`
 
 /** Growth home: the level, the next step and the 28 modules. */
 export function PlanPage() {
-  const { companyId, sawStep } = useGrowth();
+  const { companyId, sawStep } = useCompany();
   const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId } });
   usePageHead({ title: 'Growth Framework', crumbs: [{ label: 'Growth Framework' }] });
   const step = data?.growthPlan?.eventSeq;
@@ -56,12 +55,12 @@ export function PlanPage() {
 
   if (data?.growthPlan) return <Plan plan={data.growthPlan} />;
   if (data) return <NotAMember />;
-  if (error && !fetching) return <PageFailure error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  if (error && !fetching) return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   return <PlanSkeleton />;
 }
 
 function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
-  const { user } = useGrowth();
+  const { user } = useCompany();
   const [filter, chooseFilter] = usePlanFilter();
   const navigate = useNavigate();
   const heading = usePageHeading('growth-home');

@@ -2,7 +2,7 @@ import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, Clip, H3, Icon, mobile, print, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PlanNumbersFragment } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { fullName } from '../../module/person';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;
@@ -46,7 +46,7 @@ type Assigned = PlanNumbersFragment['people'][number];
 /** Who has how many modules, and how many of those are done. */
 export function TeamAssignments({ people, plan }: Pick<PlanNumbersFragment, 'people' | 'plan'>) {
   const shell = useShell();
-  const { isManager } = useGrowth();
+  const { isManager } = useCompany();
   const busy = people.filter(({ assigned }) => assigned > 0).sort((a, b) => b.assigned - a.assigned);
   const invite = () => shell.events.emit('team/invite', {});
   return (

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useClient } from 'urql';
 import { GrowthHomeDocument, UpdateModuleDocument, type FoundationPageQuery, type ModuleContentFragment, type Progress } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useGrowth } from '../../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { modulePath } from '../../../module/module-page';
 import { chooseNextStep } from '../../../module/next-step';
 import type { Autosave } from '../draft/autosave.model';
@@ -69,7 +69,7 @@ type Around = Pick<DoneStanding, 'label' | 'segments' | 'next'>;
 /** The ring and the next step want all modules, which this page has not read; without an answer those of the area have to do. */
 function useReadStanding(companyId: string, growthArea: FoundationPageQuery['growthArea']): (done: ModuleContentFragment) => Promise<Around> {
   const client = useClient();
-  const { user } = useGrowth();
+  const { user } = useCompany();
   return useCallback(
     async ({ key }) => {
       const { data } = await client.query(GrowthHomeDocument, { companyId }).toPromise();

@@ -2,8 +2,9 @@ import { useShell } from '@heartwood/contract/kit';
 import { toStored } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { UpdateModuleDocument, type ModuleContentFragment } from '../../../generated/graphql';
-import { NETWORK, useCommand } from '../../../module/command';
-import { useGrowth } from '../../../module/growth-context';
+import { NETWORK } from '@heartwood/client-kit/commands';
+import { useCommand } from '../../../module/command';
+import { useCompany } from '@heartwood/client-kit/company';
 import type { SaveOutcome } from './autosave.model';
 import { createDraftDesk, toServerText, type DraftDesk } from './draft-desk';
 
@@ -15,7 +16,7 @@ const SHOWN_BY_THE_EDITOR = ['CONFLICT', NETWORK, ...FINAL];
 export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDesk | null {
   const shell = useShell();
   const run = useCommand();
-  const { companyId } = useGrowth();
+  const { companyId } = useCompany();
   const [desk, setDesk] = useState<DraftDesk | null>(null);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import styled from 'styled-components';
 import { RemoveCompanySdgDocument, SaveCompanySdgDocument, type ModuleContentFragment } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useGrowth } from '../../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { ChosenGoal } from './chosen-goal';
 import { GoalTiles } from './goal-tiles';
 
@@ -21,7 +21,7 @@ export interface GoalPanelProps {
 export function GoalPanel({ module, canEdit, onEmptied }: GoalPanelProps) {
   const run = useCommand();
   const shell = useShell();
-  const { companyId } = useGrowth();
+  const { companyId } = useCompany();
   const goals = [...module.sdgs].sort((a, b) => a.sdgId - b.sdgId);
 
   const save = (sdgId: number, texts: { contribution?: string; evaluation?: string }) => run(

@@ -1,7 +1,7 @@
 import { useShell } from '@heartwood/contract/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ModuleContentFragment } from '../../../generated/graphql';
-import { useGrowth } from '../../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { AUTOSAVE_DELAY } from '../draft/autosave.model';
 
 type Goal = ModuleContentFragment['sdgs'][number];
@@ -15,7 +15,7 @@ export type SaveGoal = (sdgId: number, texts: GoalTexts) => Promise<boolean>;
  */
 export function useGoalTexts({ sdgId, contribution, evaluation }: Goal, onSave: SaveGoal) {
   const { drafts } = useShell();
-  const { companyId } = useGrowth();
+  const { companyId } = useCompany();
   const key = `growth-goal:${companyId}:${sdgId}`;
   const [typed, setTyped] = useState<GoalTexts | null>(() => readTexts(drafts.get(key)));
   const pending = useRef(typed);

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { UpdateCompanyDocument, type TeamFieldsFragment } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useGrowth } from '../../../module/growth-context';
+import { useCompany } from '@heartwood/client-kit/company';
 import { fullName } from '../../../module/person';
 import { MissingRow } from '../missing-row';
 
@@ -24,7 +24,7 @@ export interface TeamPanelProps {
 /** Who is in the company: the team, and the advisory board. Done with the first accepted member, or with the solo founder's tick. */
 export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
   const shell = useShell();
-  const { isManager } = useGrowth();
+  const { isManager } = useCompany();
   const [tab, setTab] = useState<Tab>('team');
   const tabsId = useId();
   const live = team.members.filter(({ isDeclined }) => !isDeclined);
@@ -77,7 +77,7 @@ function MemberLine({ member: { user, email, position, department, isAccepted } 
 // Only the owner can say it, and only while it is true.
 function SoloFounder({ team, isSoloFounder }: TeamPanelProps) {
   const run = useCommand();
-  const { companyId, user } = useGrowth();
+  const { companyId, user } = useCompany();
   const hasTeam = team.members.some(({ isAccepted, isAdvisory }) => isAccepted && !isAdvisory);
   if (team.owner.id !== user.id || hasTeam) return null;
   const tick = (checked: boolean) => void run(UpdateCompanyDocument, 'updateCompany', { id: companyId, set: { isSoloFounder: checked } }, { doing: 'saving the tick' });

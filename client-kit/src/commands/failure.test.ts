@@ -1,4 +1,4 @@
-import { failureToast, NETWORK } from './command';
+import { failureToast, NETWORK } from './failure';
 
 test.each([
   ['FORBIDDEN', 'no', { title: 'Access Denied.', status: 'warning', duration: 4000 }],
@@ -6,5 +6,5 @@ test.each([
   [NETWORK, '', { title: 'An error occurred.', text: 'Error while saving the due date, please try again.', status: 'error', duration: 3000 }],
   ['INVALID', 'The date is in the past.', { title: 'An error occurred.', text: 'The date is in the past.', status: 'error', duration: 3000 }],
 ])('%s is told as the specification says', (code, message, toast) => {
-  expect(failureToast(code, message, 'saving the due date')).toMatchObject(toast);
+  expect(failureToast({ code, message }, 'saving the due date')).toMatchObject(toast);
 });

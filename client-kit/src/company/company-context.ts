@@ -1,8 +1,8 @@
 import type { Session } from '@heartwood/contract';
 import { createContext, useContext } from 'react';
 
-/** Whose plan this is and who looks at it. */
-export interface GrowthViewer {
+/** Whose data this is and who looks at it. */
+export interface CompanyViewer {
   companyId: string;
   user: Session['user'];
   /** Owner or admin: may invite and manage the team. */
@@ -12,15 +12,15 @@ export interface GrowthViewer {
   planName: Session['plan']['name'];
 }
 
-export interface GrowthContextValue extends GrowthViewer {
+export interface CompanyContextValue extends CompanyViewer {
   /** A query answered with the state up to this step of the company's stream. */
   sawStep(seq: number): void;
 }
 
-export const GrowthContext = createContext<GrowthContextValue | null>(null);
+export const CompanyContext = createContext<CompanyContextValue | null>(null);
 
-export function useGrowth(): GrowthContextValue {
-  const value = useContext(GrowthContext);
-  if (!value) throw new Error('useGrowth needs the providers of the growth page');
+export function useCompany(): CompanyContextValue {
+  const value = useContext(CompanyContext);
+  if (!value) throw new Error('useCompany needs CompanyProviders around it');
   return value;
 }

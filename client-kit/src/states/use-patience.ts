@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { LOAD_TIMEOUT } from './limits';
+
+/** How long loading may stay on (specification, section 9). */
+export const LOAD_TIMEOUT = 9999;
 
 /**
  * Loading that takes too long is begun anew once, which also refreshes the token; the second time it has failed

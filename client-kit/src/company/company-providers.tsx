@@ -2,21 +2,29 @@ import type { Shell } from '@heartwood/contract';
 import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Provider } from 'urql';
-import { GrowthContext, type GrowthContextValue } from '../module/growth-context';
-import { createGrowthClient } from './client';
-import { followCompany, type CompanyStream } from './company-stream';
+import type { RemoteClient } from '../graphql';
+import { CompanyContext, type CompanyContextValue } from './company-context';
+import { followCompany, type CompanyEvents, type CompanyStream } from './follow-company';
+
+export interface CompanyProvidersProps {
+  shell: Shell;
+  createClient: (shell: Shell) => RemoteClient;
+  /** What is heard of each step of the company; the remote's cache takes it in. */
+  events: CompanyEvents;
+  children: ReactNode;
+}
 
 /** One client for as long as the page is mounted, kept in step by the company's stream, and who is looking. */
-export function GrowthProviders({ shell, children }: { shell: Shell; children: ReactNode }) {
-  const [{ client, refetchOnScreen }] = useState(() => createGrowthClient(shell));
+export function CompanyProviders({ shell, createClient, events, children }: CompanyProvidersProps) {
+  const [{ client, refetchOnScreen }] = useState(() => createClient(shell));
   const { user, company, membership, plan } = useReadable(shell.session);
   const [stream, setStream] = useState<CompanyStream | null>(null);
   useEffect(() => {
-    const followed = followCompany(client, shell, company.id, refetchOnScreen);
+    const followed = followCompany(client, shell, { document: events, companyId: company.id, onLoss: refetchOnScreen });
     setStream(followed);
     return () => followed.stop();
-  }, [client, refetchOnScreen, shell, company.id]);
-  const value = useMemo<GrowthContextValue>(
+  }, [client, refetchOnScreen, shell, events, company.id]);
+  const value = useMemo<CompanyContextValue>(
     () => ({
       companyId: company.id,
       user,
@@ -30,7 +38,7 @@ export function GrowthProviders({ shell, children }: { shell: Shell; children: R
   );
   return (
     <Provider value={client}>
-      <GrowthContext value={value}>{children}</GrowthContext>
+      <CompanyContext value={value}>{children}</CompanyContext>
     </Provider>
   );
 }

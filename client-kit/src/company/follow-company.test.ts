@@ -1,16 +1,23 @@
 import { createFakeShell } from '@heartwood/contract/fake-shell';
-import { createGrowthClient } from './client';
-import { followCompany } from './company-stream';
+import { gql, type Exchange } from '@urql/core';
+import { createClient } from '../graphql';
+import { followCompany, type CompanyEvents } from './follow-company';
+
+const cache: Exchange = ({ forward }) => forward;
+const document: CompanyEvents = gql`
+  subscription CompanyEvents($companyId: ID!, $after: Int) { companyEvents(companyId: $companyId, after: $after) { seq type } }
+`;
 
 function follow() {
   const shell = createFakeShell();
-  const { client } = createGrowthClient(shell);
+  const { client } = createClient(shell, { remote: 'harbour', cache });
   let losses = 0;
-  const stream = followCompany(client, shell, 'company', () => {
+  const onLoss = () => {
     losses += 1;
-  });
-  const push = (seq: number, type = 'MODULE_CHANGED') => shell.fake.socket.push('CompanyEvents', {
-    companyEvents: { __typename: 'CompanyEvent', seq, type, actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null },
+  };
+  const stream = followCompany(client, shell, { document, companyId: 'company', onLoss });
+  const push = (seq: number, type = 'TEAM_CHANGED') => shell.fake.socket.push('CompanyEvents', {
+    companyEvents: { __typename: 'CompanyEvent', seq, type },
   });
   // The client asks the socket a moment later.
   const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { LOAD_TIMEOUT } from './limits';
-import { usePatience } from './use-patience';
+import { LOAD_TIMEOUT, usePatience } from './use-patience';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

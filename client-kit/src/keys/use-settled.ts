@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_PAUSE } from './limits';
+
+/** Searches wait for the typing to pause (specification, section 9: 400 ms). */
+const SEARCH_PAUSE = 400;
 
 /** What is asked of the server: the search, once nothing was typed for a moment. */
 export function useSettled(search: string): string {
