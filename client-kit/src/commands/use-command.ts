@@ -26,9 +26,13 @@ export function useCommand() {
   const shell = useShell();
   return useCallback(
     async <Data extends object, Variables extends AnyVariables, Field extends keyof Data>(
-      document: TypedDocumentNode<Data, Variables>, field: Field, variables: Variables, { doing, quiet = [], fields = [], isLeaving = false }: CommandOptions,
+      document: TypedDocumentNode<Data, Variables>,
+      field: Field,
+      variables: Variables,
+      { doing, quiet = [], fields = [], isLeaving = false }: CommandOptions,
     ): Promise<CommandResult<NonNullable<Data[Field]>>> => {
-      const { data, error } = await client.mutation(document, variables, isLeaving ? { fetchOptions: { keepalive: true } } : {}).toPromise();
+      const context = isLeaving ? { fetchOptions: { keepalive: true } } : {};
+      const { data, error } = await client.mutation(document, variables, context).toPromise();
       const payload = (data as Data | undefined)?.[field] as NonNullable<Data[Field]> | null | undefined;
       const failure = failureOf({ error, refusal: (payload as { error?: Outcome['refusal'] } | null | undefined)?.error });
       if (!failure && payload) return { ok: true, payload };

@@ -2,7 +2,10 @@ import type { Shell } from '@heartwood/contract';
 import type { Client, TypedDocumentNode } from '@urql/core';
 
 /** The subscription to a company's stream, with whatever a remote needs of each step. */
-export type CompanyEvents = TypedDocumentNode<{ companyEvents: { seq: number; type: string } }, { companyId: string; after?: number | null }>;
+export type CompanyEvents = TypedDocumentNode<
+  { companyEvents: { seq: number; type: string } },
+  { companyId: string; after?: number | null }
+>;
 
 export interface FollowOptions {
   document: CompanyEvents;

@@ -22,7 +22,10 @@ export interface RemoteClient {
 }
 
 /** A remote's own GraphQL client over the lent `fetch` and socket. Nothing else of the shell reaches it. */
-export function createClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>, { remote, cache, beforeCache }: ClientOptions): RemoteClient {
+export function createClient(
+  shell: Pick<Shell, 'fetch' | 'socket' | 'report'>,
+  { remote, cache, beforeCache }: ClientOptions,
+): RemoteClient {
   const onScreen = new Map<number, Operation>();
   const client = new Client({
     url: '/graphql',

@@ -10,7 +10,8 @@ export function usePageHeading(subject: string): RefObject<HTMLHeadingElement | 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    const isTyping = activeElement instanceof HTMLElement && (activeElement.isContentEditable || activeElement.matches('input, textarea, select'));
+    const isTyping = activeElement instanceof HTMLElement
+      && (activeElement.isContentEditable || activeElement.matches('input, textarea, select'));
     if (!isTyping && !isFocusInLayer()) heading.current?.focus({ preventScroll: true });
   }, [subject]);
   return heading;

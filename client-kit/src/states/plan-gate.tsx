@@ -14,7 +14,11 @@ const Card = styled.section`
   border-radius: var(--r-3);
   & > button { margin-top: 8px; }
 `;
-const Pieces = styled.span`display: flex; gap: 5px; & > i { width: 12px; height: 28px; border: 2px solid var(--hollow); border-radius: 4px; }`;
+const Pieces = styled.span`
+  display: flex;
+  gap: 5px;
+  & > i { width: 12px; height: 28px; border: 2px solid var(--hollow); border-radius: 4px; }
+`;
 
 export interface PlanGateProps {
   title: string;

@@ -1,10 +1,10 @@
+import type { Autosave } from '@heartwood/client-kit/drafts';
 import { moduleOf } from '@heartwood/contract/domain';
 import { H3 } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import type { ModuleContentFragment, PersonFieldsFragment, TeamFieldsFragment } from '../../generated/graphql';
 import { toFace } from '../../module/person';
-import type { Autosave } from './draft/autosave.model';
-import { GoalPanel } from './goals/goal-panel';
+import { SdgPanel } from './sdgs/sdg-panel';
 import { ItemList } from './items/item-list';
 import { ModuleText } from './module-text';
 import { SkillPanel } from './skills/skill-panel';
@@ -30,7 +30,7 @@ export function ModuleBody({ module, autosave, people, team, isSoloFounder, canE
     case 'culture':
       return <>{text}<ItemList {...rows} module={{ ...module, key: module.key }} /></>;
     case 'sdgs':
-      return <><GoalPanel {...rows} /><InYourWords>{text}</InYourWords></>;
+      return <><SdgPanel {...rows} /><InYourWords>{text}</InYourWords></>;
     case 'skills':
       return <><SkillPanel {...rows} people={people} /><InYourWords>{text}</InYourWords></>;
     case 'team':

@@ -1,4 +1,6 @@
+import { textRoom, type Autosave, type DraftState } from '@heartwood/client-kit/drafts';
 import { MODULE_COUNT, moduleOf, openToday } from '@heartwood/contract/domain';
+import { LEVELS } from '@heartwood/contract/text';
 import { Button, CheckIcon, ChevronLeftIcon, ChevronRightIcon, SaveState, Text, Tooltip, type SaveStateProps } from '@heartwood/shared-ui';
 import { formatDate, formatDayShort, formatTime, todayIn } from '@heartwood/shared-ui/dates';
 import { useUnit } from 'effector-react';
@@ -6,10 +8,7 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ModuleContentFragment, ModuleKey } from '../../generated/graphql';
 import { useCompany } from '@heartwood/client-kit/company';
-import type { Autosave } from './draft/autosave.model';
 import type { Marking } from './done/use-marking';
-import type { DraftState } from './draft/draft-state';
-import { textRoom } from './draft/text-room';
 import { DesktopOnly, FootBar, FootEnd } from './module-layout';
 import { readerWords } from './reader-words';
 
@@ -35,7 +34,7 @@ export interface ModuleFootProps {
 export function ModuleFoot({ module, autosave, previous, next, missing, marking, owner, onMark }: ModuleFootProps) {
   const { accessType } = useCompany();
   const state = useUnit(autosave.$state);
-  const room = textRoom(state);
+  const room = textRoom(state, LEVELS.module.maxBytes);
   return (
     <FootBar>
       {module.isLocked ? <Text size="small" tone="3">{openToday('Free')} of {MODULE_COUNT} modules are open on Free. What is done stays done.</Text> : null}

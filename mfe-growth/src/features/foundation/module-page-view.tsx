@@ -1,3 +1,4 @@
+import { shownText, useUnsent, type Autosave } from '@heartwood/client-kit/drafts';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
@@ -11,10 +12,7 @@ import { missingForDone } from './done/done-minimum';
 import { ModuleDone } from './done/module-done';
 import { unsavedWords } from './done/unsaved-words';
 import { useMarking } from './done/use-marking';
-import type { Autosave } from './draft/autosave.model';
-import { shownText } from './draft/draft-state';
-import { useDraftDesk } from './draft/use-draft-desk';
-import { useUnsent } from './draft/use-unsent';
+import { draftName, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { ModuleFacts } from './facts/module-facts';
 import { FoundationSkeleton } from './foundation-skeleton';
 import { ModuleBody } from './module-body';
@@ -37,7 +35,7 @@ export function ModulePage({ data, openKey, ...parts }: ModulePageProps) {
   const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.growthArea.find(({ key }) => key === openKey);
   if (!desk || !module) return <FoundationSkeleton />;
-  return <OpenModule key={openKey} data={data} module={module} autosave={desk.of(module)} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts} />;
+  return <OpenModule key={openKey} data={data} module={module} autosave={desk.of(writtenText(module))} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts} />;
 }
 
 interface OpenModuleProps extends ModuleParts {
@@ -53,7 +51,7 @@ function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComme
   const navigate = useNavigate();
   const { planName } = useCompany();
   const heading = usePageHeading(module.key);
-  const unsent = useUnsent(module.companyId, data.growthArea.map(({ key }) => key), autosave);
+  const unsent = useUnsent(data.growthArea.map(({ key }) => key), (key) => draftName(module.companyId, key), autosave);
   const draft = useUnit(autosave.$state);
   const marking = useMarking(module, data, autosave);
   const version = useOpenVersion(module.key, { settle: () => autosave.flush(), onOpen: () => onFacts(false) });

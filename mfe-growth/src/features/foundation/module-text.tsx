@@ -1,12 +1,10 @@
+import { shownText, TextConflict, type Autosave } from '@heartwood/client-kit/drafts';
 import { Card, Skeleton, Text } from '@heartwood/shared-ui';
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { isBlank, RichTextView } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
-import type { Autosave } from './draft/autosave.model';
-import { shownText } from './draft/draft-state';
-import { TextConflict } from './text-conflict';
 
 // Slate is the largest thing on the page: what there is to read comes first, the editor right behind it.
 const RichTextEditor = lazy(() => import('@heartwood/shared-ui/editor').then((module) => ({ default: module.RichTextEditor })));
@@ -27,7 +25,7 @@ export function ModuleText({ autosave, label, canEdit, members }: ModuleTextProp
   const value = shownText(state);
   if (!canEdit) return <Written>{isBlank(value) ? <Text tone="3">Nothing is written yet.</Text> : <RichTextView value={value} />}</Written>;
   if (state.phase === 'conflict' && state.typed && state.theirs) {
-    return <TextConflict base={state.base.text} mine={state.typed} theirs={state.theirs} onChoose={(text) => autosave.happened({ type: 'chosen', text })} />;
+    return <TextConflict what="this module" base={state.base.text} mine={state.typed} theirs={state.theirs} onChoose={(text) => autosave.happened({ type: 'chosen', text })} />;
   }
   return (
     <Suspense fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}>

@@ -1,4 +1,4 @@
-import type { DraftPhase } from '../draft/draft-state';
+import type { DraftPhase } from '@heartwood/client-kit/drafts';
 
 /** Why a module with this text cannot be marked as done yet; null where nothing stands in the way. What is on its way is waited for. */
 export function unsavedWords(phase: DraftPhase): string | null {

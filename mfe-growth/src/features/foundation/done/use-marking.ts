@@ -1,3 +1,4 @@
+import type { Autosave } from '@heartwood/client-kit/drafts';
 import { MODULES, moduleOf } from '@heartwood/contract/domain';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useClient } from 'urql';
@@ -6,7 +7,6 @@ import { useCommand } from '../../../module/command';
 import { useCompany } from '@heartwood/client-kit/company';
 import { modulePath } from '../../../module/module-page';
 import { chooseNextStep } from '../../../module/next-step';
-import type { Autosave } from '../draft/autosave.model';
 import type { DoneStanding } from './module-done';
 
 export interface Marking {
