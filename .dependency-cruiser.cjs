@@ -58,6 +58,13 @@ module.exports = {
       to: { path: '^$1/src/features/[^/]+/', pathNot: '^$1/src/features/$2/' },
     },
     {
+      name: 'area-page-knows-no-feature',
+      severity: 'error',
+      comment: 'A feature gives its bodies to the page of an area; the page knows none of them.',
+      from: { path: '^mfe-growth/src/area-page/' },
+      to: { path: '^mfe-growth/src/(features|app)/' },
+    },
+    {
       name: 'feature-never-imports-app',
       severity: 'error',
       comment: 'app/ composes features; nothing calls back up.',

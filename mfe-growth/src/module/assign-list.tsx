@@ -1,8 +1,8 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { MemberPopover } from '@heartwood/shared-ui';
 import { useCallback, type ReactElement } from 'react';
 import { AddAssignmentDocument, RemoveAssignmentDocument, type ModuleKey, type PersonFieldsFragment } from '../generated/graphql';
 import { useCommand } from './command';
-import { useCompany } from '@heartwood/client-kit/company';
 import { toFace } from './person';
 
 export interface AssignListProps {

@@ -1,7 +1,7 @@
+import { isFault, type Failure } from '@heartwood/client-kit/commands';
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useState } from 'react';
 import { AddParticipantsDocument, AnswerChannelRequestDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument, LeaveChannelDocument, RemoveParticipantDocument, UpdateChannelDocument, type ChannelSet, type CreateChannelInput } from '../generated/graphql';
-import { isFault, type Failure } from '@heartwood/client-kit/commands';
 import { tellFailure } from './command';
 import { useDesk } from './desk';
 

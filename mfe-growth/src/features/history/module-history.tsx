@@ -1,10 +1,10 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { Avatar, Badge, Button, Skeleton, Text, useDelayed } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { ModuleHistoryDocument, type ModuleKey } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
 import { fullName } from '../../module/person';
 
 const List = styled.ol`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 10px 0; list-style: none;`;

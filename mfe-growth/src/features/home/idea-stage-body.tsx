@@ -1,7 +1,7 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { Button, Skeleton, Text } from '@heartwood/shared-ui';
 import { useQuery } from 'urql';
 import { IdeaStageDocument } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
 import { guideOf } from '../../module/module-guides';
 import { SectorsForm } from './sectors.form';
 import { StageForm } from './stage.form';

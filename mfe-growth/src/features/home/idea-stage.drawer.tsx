@@ -1,8 +1,8 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { moduleOf } from '@heartwood/contract/domain';
 import { Drawer, EmptyState } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import type { ModuleRowFragment } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
 import { closureWords } from './closed-words';
 import { IdeaStageBody, type IdeaStageKey } from './idea-stage-body';
 

@@ -1,9 +1,9 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { AREAS, moduleOf, type AreaKey } from '@heartwood/contract/domain';
 import { Button, mobile, print, Text } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { GrowthHomeQuery } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
 import { ownerName } from '../../module/person';
 import { AreaCard } from './area-card';
 import { CanvasThumbnail } from './canvas-thumbnail';

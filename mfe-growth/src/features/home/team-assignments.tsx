@@ -1,8 +1,8 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, Clip, H3, Icon, mobile, print, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PlanNumbersFragment } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
 import { fullName } from '../../module/person';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;

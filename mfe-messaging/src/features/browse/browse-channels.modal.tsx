@@ -1,3 +1,4 @@
+import { useSettled } from '@heartwood/client-kit/keys';
 import { NotLoaded, useFailure, type LoadFailure } from '@heartwood/client-kit/states';
 import { Button, Clip, EmptyState, Modal, SearchField, Spinner } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useQuery } from 'urql';
 import { channelPath } from '../../chat/addresses';
 import { useChannelCommands } from '../../chat/channel-commands';
 import { useDesk } from '../../chat/desk';
-import { useSettled } from '@heartwood/client-kit/keys';
 import { OpenChannelsDocument, SearchChannelsDocument, type ChannelFragment } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
 

@@ -1,3 +1,4 @@
+import { useSettled } from '@heartwood/client-kit/keys';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { markdownText } from '@heartwood/contract/text';
 import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
@@ -8,7 +9,6 @@ import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { partnerOf, personName, withPartner } from '../../chat/names';
 import { rowTime } from '../../chat/times';
-import { useSettled } from '@heartwood/client-kit/keys';
 import { SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
 import { useJoinedChannels } from '../../inbox/use-lists';

@@ -1,9 +1,9 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import { DeleteFoundationItemDocument, SaveFoundationItemDocument, type ModuleContentFragment, type ModuleKey } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useCompany } from '@heartwood/client-kit/company';
-import { lastPosition, movedRow } from '../item-position';
+import { lastPosition, movedRow } from '../../../area-page/row-position';
 
 type Item = ModuleContentFragment['items'][number];
 

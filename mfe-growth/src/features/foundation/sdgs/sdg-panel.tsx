@@ -1,10 +1,10 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { H3, Text } from '@heartwood/shared-ui';
 import { useShell } from '@heartwood/contract/kit';
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import styled from 'styled-components';
 import { RemoveCompanySdgDocument, SaveCompanySdgDocument, type ModuleContentFragment } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useCompany } from '@heartwood/client-kit/company';
 import { ChosenSdg } from './chosen-sdg';
 import { SdgTiles } from './sdg-tiles';
 

@@ -1,8 +1,8 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { AUTOSAVE_DELAY } from '@heartwood/client-kit/drafts';
 import { useShell } from '@heartwood/contract/kit';
 import { useEffect, useRef, useState } from 'react';
 import type { ModuleContentFragment } from '../../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
 
 type Sdg = ModuleContentFragment['sdgs'][number];
 export type SdgTexts = Pick<Sdg, 'contribution' | 'evaluation'>;

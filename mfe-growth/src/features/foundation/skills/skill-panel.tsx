@@ -1,3 +1,4 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { AvatarStack, Badge, Card, H3, IconButton, MemberPopover, mobile, Text, Trash2Icon, UnassignedAvatar } from '@heartwood/shared-ui';
 import styled from 'styled-components';
@@ -5,9 +6,8 @@ import {
   AddCompanySkillDocument, RemoveCompanySkillDocument, SetSkillPeopleDocument, type ModuleContentFragment, type PersonFieldsFragment,
 } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useCompany } from '@heartwood/client-kit/company';
 import { fullName, toFace } from '../../../module/person';
-import { MissingRow } from '../missing-row';
+import { MissingRow } from '../../../area-page/missing-row';
 import { SkillSearch } from './skill-search';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;

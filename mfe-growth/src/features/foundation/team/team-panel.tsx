@@ -1,12 +1,12 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Badge, Button, Card, Checkbox, Row, TabPanel, Tabs, Text, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { UpdateCompanyDocument, type TeamFieldsFragment } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useCompany } from '@heartwood/client-kit/company';
 import { fullName } from '../../../module/person';
-import { MissingRow } from '../missing-row';
+import { MissingRow } from '../../../area-page/missing-row';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
 const List = styled(Card)`margin: 0 0 12px; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }`;

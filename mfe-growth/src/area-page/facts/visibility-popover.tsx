@@ -1,9 +1,9 @@
 import { Button, Checkbox, Popover, Radio, Text, TextLink } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { UpdateVisibilityDocument, type ModuleContentFragment, type PersonFieldsFragment } from '../../../generated/graphql';
-import { useCommand } from '../../../module/command';
-import { fullName } from '../../../module/person';
+import { UpdateVisibilityDocument, type ModuleContentFragment, type PersonFieldsFragment } from '../../generated/graphql';
+import { useCommand } from '../../module/command';
+import { fullName } from '../../module/person';
 
 const Body = styled.form`display: flex; flex-direction: column; gap: 6px; padding: 8px 10px;`;
 const People = styled.div`display: flex; flex-direction: column; gap: 2px; padding-left: 26px;`;

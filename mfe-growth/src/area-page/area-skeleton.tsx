@@ -1,9 +1,9 @@
-import { modulesOfArea } from '@heartwood/contract/domain';
+import { modulesOfArea, type AreaKey } from '@heartwood/contract/domain';
 import { Skeleton, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
 import { FactsSide, FootBar, Layout, ListSide, Middle, PageFrame } from './module-layout';
 
 /** The module page's own shape, so that nothing jumps when it arrives. */
-export function FoundationSkeleton() {
+export function AreaSkeleton({ area }: { area: AreaKey }) {
   const isSlow = useDelayed();
   return (
     <PageFrame aria-busy="true">
@@ -11,7 +11,7 @@ export function FoundationSkeleton() {
       <Layout $facts style={isSlow ? {} : { visibility: 'hidden' }}>
         <ListSide as="div">
           <Skeleton width={110} height={16} style={{ margin: '6px 10px 16px' }} />
-          {modulesOfArea('foundation').map(({ key }) => <Skeleton key={key} height={30} style={{ margin: '4px 0' }} />)}
+          {modulesOfArea(area).map(({ key }) => <Skeleton key={key} height={30} style={{ margin: '4px 0' }} />)}
         </ListSide>
         <Middle>
           <Skeleton width={180} height={26} />

@@ -1,5 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import type { ModuleKey } from '../../generated/graphql';
+import type { ModuleKey } from '../generated/graphql';
+import { modulePath } from '../module/module-page';
 import type { OpenVersion } from './module-parts';
 
 /** The version stands in the address, so that Back leads to the text and a link to the version. */
@@ -10,7 +11,7 @@ export function useOpenVersion(key: ModuleKey, { settle, onOpen }: Pick<OpenVers
     id: search.get('version'),
     open: (versionId) => {
       onOpen();
-      void navigate(`/foundation?module=${key}${versionId === null ? '' : `&version=${versionId}`}`);
+      void navigate(`${modulePath(key) ?? '/'}${versionId === null ? '' : `&version=${versionId}`}`);
     },
     settle,
   };

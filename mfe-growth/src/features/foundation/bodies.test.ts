@@ -1,5 +1,9 @@
 import type { RichTextValue } from '@heartwood/shared-ui/rich-text';
-import { missingForDone, type DoneInput } from './done-minimum';
+import { sampleModule } from '../../../dev/sample-modules';
+import type { ModuleContentFragment } from '../../generated/graphql';
+import { FOUNDATION, type FoundationKey } from './bodies';
+
+type DoneInput = Pick<ModuleContentFragment, 'items' | 'sdgs' | 'skills'> & { key: FoundationKey };
 
 const blank: RichTextValue = [{ type: 'paragraph', children: [{ text: '  ' }] }];
 const words: RichTextValue = [{ type: 'paragraph', children: [{ text: 'A world without parcel waste.' }] }];
@@ -23,5 +27,5 @@ test.each<[string, DoneInput, RichTextValue, string | null]>([
   ['one skill', { key: 'skills', ...empty, skills: [skill] }, blank, null],
   ['the team, which is derived', { key: 'team', ...empty }, words, 'This module is done by itself.'],
 ])('%s', (_case, module, text, missing) => {
-  expect(missingForDone(module, text)).toBe(missing);
+  expect(FOUNDATION[module.key].missing(sampleModule(module.key, module), text)).toBe(missing);
 });

@@ -2,9 +2,9 @@ import { moduleOf } from '@heartwood/contract/domain';
 import { Badge, Button, ChevronDownIcon, H1, Icon, LockIcon, PanelRightIcon, print, Segment, Text } from '@heartwood/shared-ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import type { ModuleContentFragment } from '../../generated/graphql';
-import { dueWords, localToday } from '../../module/due-date';
-import { guideOf } from '../../module/module-guides';
+import type { ModuleContentFragment } from '../generated/graphql';
+import { dueWords, localToday } from '../module/due-date';
+import { guideOf } from '../module/module-guides';
 import { FactsDoor } from './module-layout';
 import { ModuleVisitors } from './module-visitors';
 
@@ -22,8 +22,14 @@ const Example = styled.details`
 `;
 const tones = { past: 'danger', today: 'info', future: 'success' } as const;
 
+export interface ModuleHeadProps {
+  module: ModuleContentFragment;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onFacts: () => void;
+}
+
 /** What the module is, what it asks, and how somebody else answered. */
-export function ModuleHead({ module, heading, onFacts }: { module: ModuleContentFragment; heading: RefObject<HTMLHeadingElement | null>; onFacts: () => void }) {
+export function ModuleHead({ module, heading, onFacts }: ModuleHeadProps) {
   const guide = guideOf(module.key);
   const isDone = module.progress === 'DONE';
   return (

@@ -3,7 +3,7 @@ import { ArrowRightIcon, Button, mobile, Ring, Text, type RingSegment } from '@h
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { modulePath } from '../../../module/module-page';
+import { modulePath } from '../../module/module-page';
 import { FootBar, FootEnd } from '../module-layout';
 import { reachedWords, type Reached } from './done-words';
 

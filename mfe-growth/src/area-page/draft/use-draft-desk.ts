@@ -4,9 +4,9 @@ import { createDraftDesk, type DraftDesk, type SaveOutcome, type ServerText, typ
 import { useShell } from '@heartwood/contract/kit';
 import { parseRichText, toStored } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
-import { UpdateModuleDocument, type ModuleContentFragment, type ModuleKey } from '../../../generated/graphql';
-import { useCommand } from '../../../module/command';
-import { fullName } from '../../../module/person';
+import { UpdateModuleDocument, type ModuleContentFragment, type ModuleKey } from '../../generated/graphql';
+import { useCommand } from '../../module/command';
+import { fullName } from '../../module/person';
 
 /** What the server says of the text itself: the same text gets the same answer. */
 const FINAL = ['TOO_LARGE', 'INVALID'];
@@ -39,7 +39,8 @@ export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDe
       save: async (key, text, baseRevision, { isLeaving, yielded }): Promise<SaveOutcome> => {
         const set = { description: toStored(text) };
         const variables = { companyId, key, set, baseRevision, yielded: yielded && toStored(yielded) };
-        const result = await run(UpdateModuleDocument, 'updateModule', variables, { doing: 'saving the text', quiet: SHOWN_BY_THE_EDITOR, isLeaving });
+        const options = { doing: 'saving the text', quiet: SHOWN_BY_THE_EDITOR, isLeaving };
+        const result = await run(UpdateModuleDocument, 'updateModule', variables, options);
         const module = result.payload?.module;
         if (result.ok && module) return { kind: 'saved', revision: module.revision, at: module.updatedAt ?? new Date().toISOString() };
         if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };

@@ -1,3 +1,4 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { textRoom, type Autosave, type DraftState } from '@heartwood/client-kit/drafts';
 import { MODULE_COUNT, moduleOf, openToday } from '@heartwood/contract/domain';
 import { LEVELS } from '@heartwood/contract/text';
@@ -6,9 +7,9 @@ import { formatDate, formatDayShort, formatTime, todayIn } from '@heartwood/shar
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
-import type { ModuleContentFragment, ModuleKey } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
+import type { ModuleContentFragment, ModuleKey } from '../generated/graphql';
 import type { Marking } from './done/use-marking';
+import { modulePath } from '../module/module-page';
 import { DesktopOnly, FootBar, FootEnd } from './module-layout';
 import { readerWords } from './reader-words';
 
@@ -52,7 +53,9 @@ export function ModuleFoot({ module, autosave, previous, next, missing, marking,
   );
 }
 
-function MarkButton({ module, missing, marking: { isMarking, button }, onMark }: Pick<ModuleFootProps, 'module' | 'missing' | 'marking' | 'onMark'>) {
+type MarkButtonProps = Pick<ModuleFootProps, 'module' | 'missing' | 'marking' | 'onMark'>;
+
+function MarkButton({ module, missing, marking: { isMarking, button }, onMark }: MarkButtonProps) {
   if (moduleOf(module.key).completion === 'derived') return null;
   // The cache shows it as done already; the button that was pressed stays until the answer, and the focus with it.
   if (isMarking) return <DoneButton ref={button} variant="primary" icon={CheckIcon} busy>Mark as done</DoneButton>;
@@ -71,7 +74,10 @@ function Neighbour({ moduleKey, side }: { moduleKey: ModuleKey | null; side: 'pr
   const { label, shortLabel } = moduleOf(moduleKey);
   const icon = side === 'previous' ? { icon: ChevronLeftIcon } : { iconEnd: ChevronRightIcon };
   return (
-    <Button variant="ghost" {...icon} aria-label={`${side === 'previous' ? 'Previous' : 'Next'}: ${label}`} onClick={() => void navigate(`/foundation?module=${moduleKey}`)}>
+    <Button
+      variant="ghost" {...icon} aria-label={`${side === 'previous' ? 'Previous' : 'Next'}: ${label}`}
+      onClick={() => void navigate(modulePath(moduleKey) ?? '/')}
+    >
       {shortLabel ?? label}
     </Button>
   );

@@ -1,10 +1,10 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { AvatarStack, Text } from '@heartwood/shared-ui';
 import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 import { useSubscription } from 'urql';
-import { ModuleVisitorsDocument, type ModuleContentFragment } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
-import { toFace } from '../../module/person';
+import { ModuleVisitorsDocument, type ModuleContentFragment } from '../generated/graphql';
+import { toFace } from '../module/person';
 
 const Line = styled.span`display: inline-flex; align-items: center; gap: 8px; min-height: 24px;`;
 

@@ -1,7 +1,7 @@
 import { Menu } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { UpdateModuleDocument, type ModuleContentFragment, type Priority } from '../../../generated/graphql';
-import { useCommand } from '../../../module/command';
+import { UpdateModuleDocument, type ModuleContentFragment, type Priority } from '../../generated/graphql';
+import { useCommand } from '../../module/command';
 import { FactButton } from './fact-look';
 
 const LEVELS: readonly { value: Priority; label: string }[] = [

@@ -2,8 +2,8 @@ import { LIMITS } from '@heartwood/contract/domain';
 import { Banner, Button, Drawer, errorOf, Field, limitNote, Select, Textarea, type Refusal } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
-import { UpdateModuleDocument, type AssumptionStatus, type ModuleContentFragment } from '../../../generated/graphql';
-import { useCommand } from '../../../module/command';
+import { UpdateModuleDocument, type AssumptionStatus, type ModuleContentFragment } from '../../generated/graphql';
+import { useCommand } from '../../module/command';
 import { ASSUMPTION_STATUS } from './assumption-status';
 import { assumptionSchema } from './assumption.schema';
 

@@ -25,7 +25,12 @@ export function ModuleText({ autosave, label, canEdit, members }: ModuleTextProp
   const value = shownText(state);
   if (!canEdit) return <Written>{isBlank(value) ? <Text tone="3">Nothing is written yet.</Text> : <RichTextView value={value} />}</Written>;
   if (state.phase === 'conflict' && state.typed && state.theirs) {
-    return <TextConflict what="this module" base={state.base.text} mine={state.typed} theirs={state.theirs} onChoose={(text) => autosave.happened({ type: 'chosen', text })} />;
+    return (
+      <TextConflict
+        what="this module" base={state.base.text} mine={state.typed} theirs={state.theirs}
+        onChoose={(text) => autosave.happened({ type: 'chosen', text })}
+      />
+    );
   }
   return (
     <Suspense fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}>

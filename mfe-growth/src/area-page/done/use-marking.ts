@@ -1,12 +1,13 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import type { Autosave } from '@heartwood/client-kit/drafts';
 import { MODULES, moduleOf } from '@heartwood/contract/domain';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useClient } from 'urql';
-import { GrowthHomeDocument, UpdateModuleDocument, type FoundationPageQuery, type ModuleContentFragment, type Progress } from '../../../generated/graphql';
-import { useCommand } from '../../../module/command';
-import { useCompany } from '@heartwood/client-kit/company';
-import { modulePath } from '../../../module/module-page';
-import { chooseNextStep } from '../../../module/next-step';
+import { GrowthHomeDocument, UpdateModuleDocument, type ModuleContentFragment, type Progress } from '../../generated/graphql';
+import { useCommand } from '../../module/command';
+import { modulePath } from '../../module/module-page';
+import { chooseNextStep } from '../../module/next-step';
+import type { AreaData } from '../bodies';
 import type { DoneStanding } from './module-done';
 
 export interface Marking {
@@ -22,7 +23,7 @@ export interface Marking {
 }
 
 /** Marking the open module, what it reached, and where the focus goes. */
-export function useMarking(module: ModuleContentFragment, { growthArea, growthPlan }: FoundationPageQuery, autosave: Autosave): Marking {
+export function useMarking(module: ModuleContentFragment, { growthArea, growthPlan }: AreaData, autosave: Autosave): Marking {
   const { companyId, key, progress } = module;
   const run = useCommand();
   const readStanding = useReadStanding(companyId, growthArea);
@@ -67,7 +68,7 @@ export function useMarking(module: ModuleContentFragment, { growthArea, growthPl
 type Around = Pick<DoneStanding, 'label' | 'segments' | 'next'>;
 
 /** The ring and the next step want all modules, which this page has not read; without an answer those of the area have to do. */
-function useReadStanding(companyId: string, growthArea: FoundationPageQuery['growthArea']): (done: ModuleContentFragment) => Promise<Around> {
+function useReadStanding(companyId: string, growthArea: AreaData['growthArea']): (done: ModuleContentFragment) => Promise<Around> {
   const client = useClient();
   const { user } = useCompany();
   return useCallback(

@@ -2,11 +2,11 @@ import { AvatarStack, EyeIcon, Icon, IconButton, PlusIcon, TabPanel, Tabs, Text,
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { UpdateModuleDocument, type ModuleContentFragment, type PersonFieldsFragment } from '../../../generated/graphql';
-import { AssignPopover } from '../../../module/assign-popover';
-import { useCommand } from '../../../module/command';
-import { dueWords, localToday } from '../../../module/due-date';
-import { toFace } from '../../../module/person';
+import { UpdateModuleDocument, type ModuleContentFragment, type PersonFieldsFragment } from '../../generated/graphql';
+import { AssignPopover } from '../../module/assign-popover';
+import { useCommand } from '../../module/command';
+import { dueWords, localToday } from '../../module/due-date';
+import { toFace } from '../../module/person';
 import { AssumptionCard } from './assumption-card';
 import { FactList } from './fact-look';
 import { FactsPanel, type FactsPanelProps } from './facts-panel';

@@ -1,20 +1,21 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { shownText, useUnsent, type Autosave } from '@heartwood/client-kit/drafts';
-import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
+import { moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { FoundationPageQuery, ModuleContentFragment } from '../../generated/graphql';
-import { useCompany } from '@heartwood/client-kit/company';
-import { ownerName } from '../../module/person';
-import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
-import { missingForDone } from './done/done-minimum';
+import type { ModuleContentFragment } from '../generated/graphql';
+import { modulePath } from '../module/module-page';
+import { ownerName } from '../module/person';
 import { ModuleDone } from './done/module-done';
 import { unsavedWords } from './done/unsaved-words';
 import { useMarking } from './done/use-marking';
 import { draftName, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { ModuleFacts } from './facts/module-facts';
-import { FoundationSkeleton } from './foundation-skeleton';
+import { AreaSkeleton } from './area-skeleton';
+import { bodyOf, type AreaData, type BodyKind } from './bodies';
 import { ModuleBody } from './module-body';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
@@ -24,22 +25,31 @@ import { ModuleList } from './module-list';
 import type { ModuleParts } from './module-parts';
 import { useOpenVersion } from './use-open-version';
 
-interface ModulePageProps extends ModuleParts {
-  data: FoundationPageQuery;
+interface ModulePageProps<Area extends AreaData> extends ModuleParts {
+  area: AreaKey;
+  data: Area;
+  bodies: Readonly<Partial<Record<ModuleKey, BodyKind<Area>>>>;
   openKey: ModuleKey;
 }
 
 /** List, module, facts and foot. */
-export function ModulePage({ data, openKey, ...parts }: ModulePageProps) {
+export function ModulePage<Area extends AreaData>({ area, data, bodies, openKey, ...parts }: ModulePageProps<Area>) {
   const desk = useDraftDesk(data.growthArea);
   const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.growthArea.find(({ key }) => key === openKey);
-  if (!desk || !module) return <FoundationSkeleton />;
-  return <OpenModule key={openKey} data={data} module={module} autosave={desk.of(writtenText(module))} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts} />;
+  if (!desk || !module) return <AreaSkeleton area={area} />;
+  return (
+    <OpenModule
+      key={openKey} area={area} data={data} kind={bodyOf(bodies, openKey)} module={module} autosave={desk.of(writtenText(module))}
+      areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
+    />
+  );
 }
 
-interface OpenModuleProps extends ModuleParts {
-  data: FoundationPageQuery;
+interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
+  area: AreaKey;
+  data: Area;
+  kind: BodyKind<Area>;
   module: ModuleContentFragment;
   autosave: Autosave;
   /** Asked for, where they have no column of their own. */
@@ -47,7 +57,9 @@ interface OpenModuleProps extends ModuleParts {
   onFacts: (areOpen: boolean) => void;
 }
 
-function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion }: OpenModuleProps) {
+function OpenModule<Area extends AreaData>({
+  area, data, kind, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
+}: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
   const heading = usePageHeading(module.key);
@@ -58,13 +70,13 @@ function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComme
   const older = version.id === null || module.isHidden ? null : renderVersion(module, version.id, version);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
-  const missing = unsavedWords(draft.phase) ?? missingForDone(module, shownText(draft));
+  const missing = unsavedWords(draft.phase) ?? kind.missing(module, shownText(draft));
   const people = data.growthPlan?.people.map(({ person }) => person) ?? [];
   const owner = ownerName(data.growthPlan);
   const at = data.growthArea.findIndex(({ key }) => key === module.key);
   const previous = data.growthArea[at - 1]?.key ?? null;
   const next = data.growthArea[at + 1]?.key ?? null;
-  const go = (key: ModuleKey | null) => key && void navigate(`/foundation?module=${key}`);
+  const go = (key: ModuleKey | null) => key && void navigate(modulePath(key) ?? '/');
   const onMark = () => {
     if (!canEdit || older || moduleOf(module.key).completion === 'derived') return;
     if (module.progress === 'DONE') void marking.markNotDone();
@@ -75,7 +87,7 @@ function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComme
   return (
     <PageFrame>
       <Layout $facts={!module.isHidden}>
-        <ModuleList modules={data.growthArea} openKey={module.key} unsent={unsent} />
+        <ModuleList area={area} modules={data.growthArea} openKey={module.key} unsent={unsent} />
         <Middle>
           {older ? older.body : (
             <>
@@ -83,17 +95,25 @@ function OpenModule({ data, module, autosave, areFactsOpen, onFacts, renderComme
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
                 <ModuleBody
-                  module={module} autosave={autosave} people={people} team={data.team} canEdit={canEdit}
-                  isSoloFounder={data.company?.isSoloFounder ?? false} onEmptied={() => setEmptied(module.progress === 'DONE')}
+                  area={data} kind={kind} module={module} autosave={autosave} people={people} canEdit={canEdit}
+                  onEmptied={() => setEmptied(module.progress === 'DONE')}
                 />
               )}
             </>
           )}
         </Middle>
-        {module.isHidden ? null : <ModuleFacts module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)} comments={renderComments(module, people)} history={renderHistory(module, version)} />}
+        {module.isHidden ? null : (
+          <ModuleFacts
+            module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)}
+            comments={renderComments(module, people)} history={renderHistory(module, version)}
+          />
+        )}
       </Layout>
       {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
-        <ModuleFoot module={module} autosave={autosave} previous={previous} next={next} missing={missing} marking={marking} owner={owner} onMark={onMark} />
+        <ModuleFoot
+          module={module} autosave={autosave} previous={previous} next={next} missing={missing} marking={marking} owner={owner}
+          onMark={onMark}
+        />
       )}
       <ConfirmDialog
         open={isEmptied} onCancel={() => setEmptied(false)} title="Mark as not done?" confirmLabel="Mark as not done" cancelLabel="Keep as done"

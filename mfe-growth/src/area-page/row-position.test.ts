@@ -1,4 +1,4 @@
-import { byPosition, lastPosition, movedRow } from './item-position';
+import { byPosition, lastPosition, movedRow } from './row-position';
 
 const items = [{ id: 'a', position: 1 }, { id: 'b', position: 2 }, { id: 'c', position: 3 }];
 
