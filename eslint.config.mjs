@@ -45,13 +45,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared-ui,contract,mfe-*}/**/*.{ts,tsx}'],
+    files: ['{shell,shared-ui,client-kit,contract,mfe-*}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     // A remote reads no storage and no global of the shell: what it may use is handed to it.
-    files: ['mfe-*/src/**/*.{ts,tsx}', 'shared-ui/src/**/*.{ts,tsx}'],
+    files: ['mfe-*/src/**/*.{ts,tsx}', 'shared-ui/src/**/*.{ts,tsx}', 'client-kit/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': ['error', { name: 'localStorage', message: 'Storage belongs to the shell.' }, { name: 'sessionStorage', message: 'Storage belongs to the shell.' }, { name: 'fetch', message: 'Use shell.fetch: it is authorised.' }],

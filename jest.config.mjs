@@ -66,6 +66,7 @@ export default {
   projects: [
     front('contract'),
     front('shared-ui'),
+    front('client-kit'),
     front('shell'),
     front('mfe-growth'),
     front('mfe-messaging'),

@@ -1,19 +1,13 @@
-import { createFakeShell, type FakeShell, type FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { createSampleShell as createShell, type SamplePlace } from '@heartwood/client-kit/samples';
+import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { AMARA } from './sample-people';
 import { createSampleServer, type SampleServer } from './sample-server';
 
-const BASE_PATH = '/app/messaging';
+const PLACE: SamplePlace = { basePath: '/app/messaging', self: AMARA };
 
 /** The messaging remote on the fake shell, answered by a server in memory; its inbox is live a moment after it is asked for. */
 export function createSampleShell(path: string, options: FakeShellOptions = {}, server: SampleServer = createSampleServer()): FakeShell {
-  const { id, firstname, lastname } = AMARA;
-  const shell = createFakeShell({
-    basePath: BASE_PATH,
-    path: `${BASE_PATH}${path === '/' ? '' : path}`,
-    ...options,
-    session: { ...options.session, user: { id, firstname, lastname, ...options.session?.user } },
-    operations: { ...server.operations, ...options.operations },
-  });
+  const shell = createShell(PLACE, path, server.operations, options);
   const { subscribe } = shell.socket;
   shell.socket.subscribe = (operation, sink) => {
     const stop = subscribe(operation, sink);

@@ -1,3 +1,4 @@
+import { embedded } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
@@ -5,8 +6,6 @@ import { commentOptimism, commentUpdates, liveComments } from '../features/comme
 import { foundationOptimism, foundationUpdates } from '../features/foundation/foundation.cache';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { moduleOptimism, moduleUpdates } from '../module/module.cache';
-
-const embedded = () => null;
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.

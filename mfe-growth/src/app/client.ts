@@ -1,66 +1,7 @@
-import type { Shell, SocketOperation } from '@heartwood/contract';
-import { Client, fetchExchange, makeOperation, subscriptionExchange, type Exchange, type Operation } from '@urql/core';
-import { retryExchange } from '@urql/exchange-retry';
-import { pipe, tap } from 'wonka';
+import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
+import type { Shell } from '@heartwood/contract';
 import { createCache } from './cache';
 
-/** A failed query tries again by itself this often before the page says so. */
-const QUERY_ATTEMPTS = 3;
-
-export interface GrowthClient {
-  client: Client;
-  /** Asks again for everything that some component shows right now. */
-  refetchOnScreen(): void;
-}
-
-/** This remote's own GraphQL client over the lent `fetch` and socket. Nothing else of the shell reaches it. */
-export function createClient(shell: Shell): GrowthClient {
-  const onScreen = new Map<number, Operation>();
-  const client = new Client({
-    url: '/graphql',
-    preferGetMethod: false,
-    fetch: (input, init) => shell.fetch(String(input), init),
-    exchanges: [rememberQueries(onScreen), createCache(shell.session.get().user), retryQueries(), socketExchange(shell), fetchExchange],
-  });
-  return {
-    client,
-    refetchOnScreen: () => {
-      for (const query of onScreen.values()) client.reexecuteOperation(makeOperation('query', query, { ...query.context, requestPolicy: 'network-only' }));
-    },
-  };
-}
-
-function rememberQueries(onScreen: Map<number, Operation>): Exchange {
-  const note = (operation: Operation) => {
-    if (operation.kind === 'query') onScreen.set(operation.key, operation);
-    else if (operation.kind === 'teardown') onScreen.delete(operation.key);
-  };
-  return ({ forward }) => (operations) => forward(pipe(operations, tap(note)));
-}
-
-// Only queries, and only when the network failed: a command that may have arrived is not sent twice behind the user's back.
-function retryQueries(): Exchange {
-  return retryExchange({
-    initialDelayMs: 400,
-    maxDelayMs: 4000,
-    randomDelay: true,
-    maxNumberAttempts: QUERY_ATTEMPTS,
-    retryIf: (error, operation) => operation.kind === 'query' && Boolean(error.networkError),
-  });
-}
-
-function socketExchange(shell: Shell): Exchange {
-  return subscriptionExchange({
-    forwardSubscription: ({ query, operationName, variables }) => ({
-      subscribe: (sink) => {
-        const operation: SocketOperation = { query: query ?? '', ...(operationName && { operationName }), ...(variables && { variables }) };
-        const unsubscribe = shell.socket.subscribe(operation, {
-          next: ({ data, errors }) => sink.next({ data: data ?? null, ...(errors && { errors: [...errors] }) }),
-          error: (cause) => sink.error(cause),
-          complete: () => sink.complete(),
-        });
-        return { unsubscribe };
-      },
-    }),
-  });
+export function createGrowthClient(shell: Shell): RemoteClient {
+  return createClient(shell, { remote: 'growth', cache: createCache(shell.session.get().user) });
 }

@@ -1,12 +1,14 @@
+import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
-import { GrowthProviders } from './growth-providers';
+import { CompanyEventsDocument } from '../generated/graphql';
+import { createGrowthClient } from './client';
 import { GrowthRoutes } from './routes';
 
 /** Everything under /app/growth-framework. */
 export function GrowthPage({ shell }: ViewProps) {
   return (
-    <GrowthProviders shell={shell}>
+    <CompanyProviders shell={shell} createClient={createGrowthClient} events={CompanyEventsDocument}>
       <GrowthRoutes />
-    </GrowthProviders>
+    </CompanyProviders>
   );
 }

@@ -1,8 +1,8 @@
 import { AREAS } from '@heartwood/contract/domain';
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { FoundationSkeleton } from '../features/foundation/foundation-skeleton';
-import { PlanPage } from '../features/plan/plan.page';
+import { AreaSkeleton } from '../area-page/area-skeleton';
+import { HomePage } from '../features/home/home.page';
 import { areaPath } from '../module/module-page';
 import { NotThereYet } from './not-there-yet';
 
@@ -14,8 +14,8 @@ const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) =
 export function GrowthRoutes() {
   return (
     <Routes>
-      <Route index element={<PlanPage />} />
-      <Route path="foundation" element={<Suspense fallback={<FoundationSkeleton />}><FoundationRoute /></Suspense>} />
+      <Route index element={<HomePage />} />
+      <Route path="foundation" element={<Suspense fallback={<AreaSkeleton area="foundation" />}><FoundationRoute /></Suspense>} />
       {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>

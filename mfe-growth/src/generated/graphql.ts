@@ -5,4 +5,4 @@ export * from './comments.documents';
 export * from './foundation.documents';
 export * from './company-stream.documents';
 export * from './history.documents';
-export * from './plan.documents';
+export * from './home.documents';

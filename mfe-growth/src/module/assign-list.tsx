@@ -1,8 +1,8 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { MemberPopover } from '@heartwood/shared-ui';
 import { useCallback, type ReactElement } from 'react';
 import { AddAssignmentDocument, RemoveAssignmentDocument, type ModuleKey, type PersonFieldsFragment } from '../generated/graphql';
 import { useCommand } from './command';
-import { useGrowth } from './growth-context';
 import { toFace } from './person';
 
 export interface AssignListProps {
@@ -15,7 +15,7 @@ export interface AssignListProps {
 
 /** The members, open: each press gives the module to one of them, or takes it back. */
 export function AssignList({ module, people, children }: AssignListProps) {
-  const { user } = useGrowth();
+  const { user } = useCompany();
   const selected = module.assignees.map(({ id }) => id);
   const toggle = useToggleAssignment(module.key);
   return (
@@ -27,7 +27,7 @@ export function AssignList({ module, people, children }: AssignListProps) {
 
 function useToggleAssignment(key: ModuleKey) {
   const run = useCommand();
-  const { companyId } = useGrowth();
+  const { companyId } = useCompany();
   return useCallback(
     (userId: string, isAssigned: boolean) => {
       const variables = { companyId, key, userId };

@@ -10,6 +10,11 @@ export function modulePath(key: ModuleKey): string | null {
   return area === null ? null : `${area}?module=${key}`;
 }
 
+/** The name of an area. */
+export function areaName(area: AreaKey): string {
+  return AREAS.find(({ key }) => key === area)?.label ?? '';
+}
+
 /** The page of an area, relative to the growth framework; null while it has none. */
 export function areaPath(area: AreaKey): string | null {
   const route = AREAS.find(({ key }) => key === area)?.route ?? '';

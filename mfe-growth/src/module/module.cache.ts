@@ -1,3 +1,4 @@
+import { linkedIds, type Link } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { PlanDoneFragmentDoc } from '../generated/graphql';
 import type { AddAssignmentMutationVariables, ModuleKey, RemoveAssignmentMutationVariables, UpdateModuleMutationVariables } from '../generated/graphql';
@@ -6,16 +7,9 @@ export function moduleId(companyId: string, key: ModuleKey): string {
   return `${companyId}:${key}`;
 }
 
-/** A link the cache can write: enough of an entity to be found again. */
-export interface Link {
-  __typename: string;
-  id: string;
-}
-
 /** Ids behind a list field of a module, as the cache holds them now. */
-export function linkedIds(cache: Cache, id: string, field: string): string[] {
-  const keys = cache.resolve({ __typename: 'GrowthModule', id }, field);
-  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string').map((key) => key.slice(key.indexOf(':') + 1)) : [];
+export function linkedToModule(cache: Cache, companyId: string, key: ModuleKey, field: string): string[] {
+  return linkedIds(cache, { __typename: 'GrowthModule', id: moduleId(companyId, key) }, field);
 }
 
 /** What the cache shows before the server has answered: only the fields that the command changes. */
@@ -35,12 +29,12 @@ export const moduleOptimism: OptimisticMutationConfig = {
   },
   addAssignment: (variables, cache) => {
     const { companyId, key, userId } = variables as unknown as AddAssignmentMutationVariables;
-    const ids = linkedIds(cache, moduleId(companyId, key), 'assignees');
+    const ids = linkedToModule(cache, companyId, key, 'assignees');
     return moduleAnswer(companyId, key, { assignees: [...ids.filter((id) => id !== userId), userId].map(person) });
   },
   removeAssignment: (variables, cache) => {
     const { companyId, key, userId } = variables as unknown as RemoveAssignmentMutationVariables;
-    const ids = linkedIds(cache, moduleId(companyId, key), 'assignees');
+    const ids = linkedToModule(cache, companyId, key, 'assignees');
     return moduleAnswer(companyId, key, { assignees: ids.filter((id) => id !== userId).map(person) });
   },
 };

@@ -1,11 +1,10 @@
+import { embedded } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { channelUpdates } from '../chat/channel.cache';
 import { createInboxUpdates, listUpdates, livePresence } from '../inbox/inbox.cache';
 import { createThreadOptimism, createThreadUpdates, liveMessages } from '../thread/thread.cache';
-
-const embedded = () => null;
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [

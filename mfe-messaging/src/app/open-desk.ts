@@ -13,7 +13,7 @@ import { loadUnreadFirst } from '../inbox/unread-first';
 import { letGoOfUnseen } from '../thread/let-go';
 import { createOutbox } from '../thread/outbox';
 import { sendMessage } from '../thread/send-message';
-import { createClient } from './client';
+import { createMessagingClient } from './client';
 
 interface OpenDesk { desk: Desk; users: number; close(): void }
 
@@ -42,7 +42,7 @@ export function enterDesk(shell: Shell): { desk: Desk; leave(): void } {
 
 function openDesk(shell: Shell): OpenDesk {
   if (shell.locale !== undefined) followLocale(shell.locale);
-  const client = createClient(shell);
+  const client = createMessagingClient(shell);
   const self = shell.session.get().user;
   loadDrafts(shell.drafts);
   loadUnreadFirst(shell.drafts);

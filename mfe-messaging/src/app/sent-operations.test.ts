@@ -3,14 +3,14 @@ import { documentsOf, sentText } from '@heartwood/contract/fake-shell';
 import { createSampleShell } from '../../dev/sample-shell';
 import persisted from '../../persisted-operations.json';
 import * as generated from '../generated/graphql';
-import { createClient } from './client';
+import { createMessagingClient } from './client';
 
 const documents = documentsOf<TypedDocumentNode<unknown, Record<string, unknown>>>(generated);
 
 it.each(documents)('%s is sent as the build hashed it: a server that knows the list takes it', async (name, document) => {
   const shell = createSampleShell('/');
   const sent = await sentText(document, ({ fetch, subscribe }, kind, variables) => {
-    createClient({ ...shell, fetch, socket: { ...shell.socket, subscribe } })[kind](document, variables).subscribe(() => undefined);
+    createMessagingClient({ ...shell, fetch, socket: { ...shell.socket, subscribe } })[kind](document, variables).subscribe(() => undefined);
   });
   expect(sent).toBe(persisted.operations.find((operation) => operation.name === name)?.text);
 });

@@ -1,7 +1,8 @@
+import { isFault, type Failure } from '@heartwood/client-kit/commands';
 import type { AnyVariables, TypedDocumentNode } from '@urql/core';
 import { useCallback, useState } from 'react';
 import { AddParticipantsDocument, AnswerChannelRequestDocument, CreateChannelDocument, DeleteChannelDocument, JoinChannelDocument, LeaveChannelDocument, RemoveParticipantDocument, UpdateChannelDocument, type ChannelSet, type CreateChannelInput } from '../generated/graphql';
-import { isFault, tellFailure, type Failure } from './command';
+import { tellFailure } from './command';
 import { useDesk } from './desk';
 
 export type Done = { ok: true } | ({ ok: false } & Failure);

@@ -5,8 +5,6 @@ import { LIMITS } from '@heartwood/contract/domain';
 /** Messages a page. */
 export const PAGE_SIZE = 15;
 export const MOST_QUICK_CHATS = 4;
-/** How long loading may stay on before the lists are fetched without the stream. */
-export const LOAD_TIMEOUT = 9999;
 /** A message that could not be sent for so long reads "Not sent". */
 export const GIVE_UP_AFTER = 10 * 60_000;
 /** How long the toast of a new message stays. */
@@ -20,8 +18,6 @@ export const TYPING_EVERY = 3000;
 export const TYPING_FADES = 5000;
 /** Messages of one person within this time stand together. */
 export const GROUP_WITHIN = 5 * 60_000;
-/** User search waits for the typing to pause. */
-export const SEARCH_PAUSE = 400;
 /** What the server takes in one message. */
 export const MOST_CHARACTERS = LIMITS.message.max;
 export const MOST_FILES = 10;

@@ -1,3 +1,4 @@
+import { uploadFile, uploadSentence } from '@heartwood/client-kit/forms';
 import { useState } from 'react';
 import { useDesk } from './desk';
 
@@ -7,14 +8,14 @@ export function useLogoUpload(): { isUploading: boolean; upload(file: File): Pro
   const [isUploading, setUploading] = useState(false);
   const upload = async (file: File): Promise<string | null> => {
     setUploading(true);
-    const body = new FormData();
-    body.append('fileType', 'logo');
-    body.append('file', file);
-    const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body }).catch(() => null);
-    const { url, error } = await answer?.json().catch(() => ({})) as { url?: string; error?: { message?: string } } ?? {};
-    setUploading(false);
-    if (!url) shell.toast({ title: 'An error occurred.', text: error?.message ?? 'Error while uploading file, please try again.', status: 'error' });
-    return url ?? null;
+    try {
+      return await uploadFile(shell.fetch, 'logo', file);
+    } catch (error) {
+      shell.toast({ title: 'An error occurred.', text: uploadSentence(error), status: 'error' });
+      return null;
+    } finally {
+      setUploading(false);
+    }
   };
   return { isUploading, upload };
 }

@@ -1,3 +1,4 @@
+import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
 import { lazy, Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -7,8 +8,6 @@ import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { FIRST_PARTICIPANTS, UNDO_TIME } from '../chat/limits';
 import { companyName, personName, presenceOf } from '../chat/names';
-import { NotLoaded } from '../chat/not-loaded';
-import { useFailure } from '../chat/use-failure';
 import { ChannelDetailsDocument, type ChannelDetailsQuery, type ChannelFragment } from '../generated/graphql';
 import { ChannelMark } from '../inbox/channel-mark';
 import { PresenceWatch } from '../inbox/presence-watch';

@@ -1,9 +1,9 @@
+import { LOAD_TIMEOUT } from '@heartwood/client-kit/states';
 import { createFakeShell } from '@heartwood/contract/fake-shell';
 import { CIRCULAR_ID, entryOf, sampleMessage } from '../../dev/sample-chat';
 import { AMARA, NOOR } from '../../dev/sample-people';
 import { createSampleServer } from '../../dev/sample-server';
-import { createClient } from '../app/client';
-import { LOAD_TIMEOUT } from '../chat/limits';
+import { createMessagingClient } from '../app/client';
 import { UnreadCountsDocument } from '../generated/graphql';
 import { followInbox } from './follow-inbox';
 import { $listsState } from './lists-state';
@@ -19,7 +19,7 @@ async function follow() {
   const heard: string[] = [];
   const read: string[] = [];
   const added: string[] = [];
-  const client = createClient(shell);
+  const client = createMessagingClient(shell);
   const stop = followInbox(client, shell, AMARA.id, { onMessage: ({ body }) => heard.push(body), onRead: (id) => read.push(id), onAdded: ({ id }) => added.push(id) });
   await pass(0);
   const tell = async (event: object) => {

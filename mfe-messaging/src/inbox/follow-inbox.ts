@@ -1,7 +1,7 @@
+import { LOAD_TIMEOUT } from '@heartwood/client-kit/states';
 import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { pipe, onEnd, subscribe } from 'wonka';
-import { LOAD_TIMEOUT } from '../chat/limits';
 import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type DraftFragment, type EntryFragment, type MessageFragment } from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 

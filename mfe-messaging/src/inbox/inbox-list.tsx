@@ -1,8 +1,8 @@
+import { NotLoaded } from '@heartwood/client-kit/states';
 import { Button, mobile, Spinner } from '@heartwood/shared-ui';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { listLeft, listShown } from '../chat/looking';
-import { NotLoaded } from '../chat/not-loaded';
 import type { EntryFragment } from '../generated/graphql';
 import { personName } from '../chat/names';
 import { InboxRow } from './inbox-row';

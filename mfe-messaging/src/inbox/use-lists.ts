@@ -1,13 +1,13 @@
+import { useFailure, type LoadFailure } from '@heartwood/client-kit/states';
 import { useUnit } from 'effector-react';
 import { useCallback, useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useDesk } from '../chat/desk';
-import { useFailure, type Failure } from '../chat/use-failure';
 import { ConversationsDocument, JoinedChannelsDocument, MoreChannelsDocument, MoreConversationsDocument, UnreadCountsDocument, type EntryFragment } from '../generated/graphql';
 import { $listsState } from './lists-state';
 import { byLastChat, countedIn } from './sorted';
 
-export interface List extends Failure {
+export interface List extends LoadFailure {
   /** Null until there is an answer. */
   entries: EntryFragment[] | null;
   /** Unread messages, also those of rows that are not loaded. */
@@ -36,7 +36,7 @@ export function useJoinedChannels(): List {
 
 interface Page { nodes: EntryFragment[]; hasMore: boolean }
 
-function useList(kind: 'personal' | 'channel', page: Page | undefined, failure: Failure, loadMore: () => void): List {
+function useList(kind: 'personal' | 'channel', page: Page | undefined, failure: LoadFailure, loadMore: () => void): List {
   const nodes = page?.nodes;
   const entries = useMemo(() => (nodes ? byLastChat(nodes) : null), [nodes]);
   const unread = countedIn(entries ?? []).messages + useUnreadBeyond(kind, page);

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { isFault, tellFailure } from '../chat/command';
+import { isFault } from '@heartwood/client-kit/commands';
+import { tellFailure } from '../chat/command';
 import { useDesk } from '../chat/desk';
 import { MuteConversationDocument } from '../generated/graphql';
 

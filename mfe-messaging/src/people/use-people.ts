@@ -1,9 +1,9 @@
+import { useFailure, type LoadFailure } from '@heartwood/client-kit/states';
 import { useQuery } from 'urql';
-import { useFailure, type Failure } from '../chat/use-failure';
-import { useSettled } from '../chat/use-settled';
+import { useSettled } from '@heartwood/client-kit/keys';
 import { ChatPeopleDocument, type KnownPersonFragment } from '../generated/graphql';
 
-export interface People extends Failure {
+export interface People extends LoadFailure {
   /** Null while they load. */
   nodes: readonly KnownPersonFragment[] | null;
 }

@@ -1,8 +1,8 @@
+import { NotLoaded } from '@heartwood/client-kit/states';
 import { Avatar, Checkbox, Spinner } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { companyName, personName, presenceOf } from '../chat/names';
-import { NotLoaded } from '../chat/not-loaded';
 import type { KnownPersonFragment } from '../generated/graphql';
 import { PresenceWatch } from '../inbox/presence-watch';
 import type { People } from './use-people';

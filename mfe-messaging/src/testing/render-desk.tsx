@@ -1,3 +1,4 @@
+import { callsOf } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -10,6 +11,5 @@ export function renderDesk(children: ReactNode, options: FakeShellOptions = {}) 
   const server = createSampleServer();
   const shell = createSampleShell('/', options, server);
   const view = render(<MessagingProviders shell={shell}>{children}</MessagingProviders>);
-  const callsOf = (operation: string) => shell.fake.calls.filter((call) => call.operation === operation);
-  return { ...view, server, shell, callsOf };
+  return { ...view, server, shell, callsOf: (operation: string) => callsOf(shell, operation) };
 }

@@ -1,3 +1,4 @@
+import { useUploads } from '@heartwood/client-kit/forms';
 import { ArrowUpIcon, Button, isComposing, mobile, PaperclipIcon, SmileIcon, XIcon } from '@heartwood/shared-ui';
 import { MentionInput, type MentionMember } from '@heartwood/shared-ui/mentions';
 import { useStoreMap } from 'effector-react';
@@ -12,7 +13,6 @@ import { EmojiButton } from './emoji-button';
 import { LimitLine } from './limit-line';
 import { whyTooMuch } from './message-limits';
 import { UploadRow } from './upload-row';
-import { useUploads } from './uploads';
 import { useIsTouched } from './use-is-touched';
 import { useMentionable } from './use-mentionable';
 
@@ -67,7 +67,7 @@ export function Composer({ target, name, channel, members, isQuick, autoFocus, o
   const { shell, outbox } = useDesk();
   const key = targetKey(target);
   const draft = useStoreMap({ store: $drafts, keys: [key], fn: (drafts, [of]) => drafts.get(of) ?? NO_DRAFT });
-  const { uploads, add, retry, remove, clear, files, isBusy, hasFailed } = useUploads();
+  const { uploads, add, retry, remove, clear, files, isBusy, hasFailed } = useUploads(shell);
   const mentionable = useMentionable(channel, members);
   // A keyboard on glass has no Shift+Enter: there Enter makes the line, and the button sends.
   const isPhone = useIsTouched();

@@ -1,9 +1,9 @@
+import { onLineBack } from '@heartwood/client-kit/keys';
 import { Button, isComposing, mobile } from '@heartwood/shared-ui';
 import { formatOfKey, formatText } from '@heartwood/shared-ui/mentions';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../chat/desk';
-import { onLineBack } from '../chat/line-back';
 import { keepEdit, keptEdit } from '../chat/kept-drafts';
 import { LimitLine } from './limit-line';
 import type { Saved } from './message-actions';

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { isFault, tellFailure, type Failure, type Outcome } from '../chat/command';
+import { isFault, type Failure, type Outcome } from '@heartwood/client-kit/commands';
+import { tellFailure } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
 import { ROOM_TIME, UNDO_TIME } from '../chat/limits';
 import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument, RestoreMessageDocument } from '../generated/graphql';

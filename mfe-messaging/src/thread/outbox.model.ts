@@ -1,7 +1,8 @@
+import type { KeptFile } from '@heartwood/client-kit/forms';
 import { targetKey, type Target } from '../chat/target';
 import { GIVE_UP_AFTER } from '../chat/limits';
 
-export interface OutgoingFile { id: string; name: string; size: number; type: string; url: string }
+export type OutgoingFile = KeptFile;
 
 /** A message on its way. `id` is the message's own: sent twice it is still one message. */
 export interface Outgoing {

@@ -2,7 +2,7 @@ import { CIRCULAR_ID, sampleChannel, sampleMessage, type SampleChat } from '../.
 import { AMARA, NOOR } from '../../dev/sample-people';
 import { createSampleServer } from '../../dev/sample-server';
 import { createSampleShell } from '../../dev/sample-shell';
-import { createClient } from '../app/client';
+import { createMessagingClient } from '../app/client';
 import { ThreadWindow } from './thread-window';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -12,7 +12,7 @@ async function open({ count = 100, startAt = null as number | null, isLive = tru
   const long: SampleChat = { channel: sampleChannel({ id: CIRCULAR_ID, lastSeq: count, changeSeq: count }), people: [NOOR, AMARA], messages, lastReadSeq: count, readRevision: 1, isMarkedUnread: false };
   const server = createSampleServer([long]);
   const shell = createSampleShell('/', { operations }, server);
-  const client = createClient(shell);
+  const client = createMessagingClient(shell);
   const thread = new ThreadWindow(client, shell, CIRCULAR_ID, startAt);
   thread.setLive(isLive);
   await settled();

@@ -1,8 +1,8 @@
+import { onLineBack } from '@heartwood/client-kit/keys';
 import { createReadable, type Readable, type Shell } from '@heartwood/contract';
 import type { Client, CombinedError } from '@urql/core';
 import { onEnd, pipe, subscribe } from 'wonka';
 import { ChannelEventsDocument, ThreadPageDocument, ThreadTailDocument, type MessageFragment, type PageFragment } from '../generated/graphql';
-import { onLineBack } from '../chat/line-back';
 import { contiguousRun } from './contiguous-run';
 
 type Cursor = { before?: number; after?: number; around?: number };

@@ -1,3 +1,4 @@
+import { NotLoaded, usePatience } from '@heartwood/client-kit/states';
 import { Button, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
@@ -7,9 +8,7 @@ import { channelPath, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { keepAnswered } from '../chat/kept-drafts';
 import { personName } from '../chat/names';
-import { NotLoaded } from '../chat/not-loaded';
 import { targetKey, type Target } from '../chat/target';
-import { usePatience } from '../chat/use-patience';
 import { LinkedMessageDocument, type MessageFragment } from '../generated/graphql';
 import { Composer } from './composer.form';
 import { JoinBar } from './join-bar';

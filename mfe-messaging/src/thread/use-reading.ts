@@ -1,6 +1,6 @@
+import { onLineBack } from '@heartwood/client-kit/keys';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useDesk } from '../chat/desk';
-import { onLineBack } from '../chat/line-back';
 import { isLookedAt, threadAttended, threadLeft, threadShown, threadUnattended } from '../chat/looking';
 import { MarkChannelReadDocument, MarkConversationReadDocument, type EntryFragment, type MessageFragment } from '../generated/graphql';
 

@@ -1,8 +1,6 @@
+import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { TextLink } from '@heartwood/shared-ui';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { TextField } from '../forms/text-field';
 import { After, Press } from './auth-copy';
 import { AuthLayout } from './auth-layout';
 import { verifyEmail } from './identity-calls';

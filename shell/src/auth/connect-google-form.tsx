@@ -1,8 +1,6 @@
+import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { Banner, Button, TextLink } from '@heartwood/shared-ui';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { TextField } from '../forms/text-field';
 import { Press, Stack } from './auth-copy';
 import type { GoogleAnswer } from './google-button';
 import { logInWithGoogle } from './identity-calls';

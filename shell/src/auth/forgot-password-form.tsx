@@ -1,9 +1,7 @@
+import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import { Banner, TextLink } from '@heartwood/shared-ui';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { TextField } from '../forms/text-field';
 import { After, Press, Stack } from './auth-copy';
 import { AuthLayout } from './auth-layout';
 import { requestReset } from './identity-calls';

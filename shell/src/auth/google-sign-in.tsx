@@ -1,6 +1,6 @@
+import { ApiError, sentenceOf } from '@heartwood/client-kit/commands';
 import { useState } from 'react';
 import { Banner } from '@heartwood/shared-ui';
-import { ApiError, sentenceOf } from '../forms/api-error';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { deployment } from '../registry/deployment';

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '../forms/api-error';
+import { apiErrorOf } from '@heartwood/client-kit/commands';
 import { session } from '../session/browser-session';
 import type { GoogleAnswer } from './google-button';
 import { knownDevice, rememberDevice } from './known-device';

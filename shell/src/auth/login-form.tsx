@@ -1,9 +1,7 @@
+import { ApiError } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { TextLink } from '@heartwood/shared-ui';
-import { ApiError } from '../forms/api-error';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { returnPath } from '../session/browser-session';

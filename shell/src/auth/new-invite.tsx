@@ -1,8 +1,8 @@
+import { sentenceOf } from '@heartwood/client-kit/commands';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ACCESS_LABELS } from '@heartwood/contract/domain';
 import { Banner, Button, Card, Column, CompanyMark, Grow, H2, H3, Row, Skeleton, Text } from '@heartwood/shared-ui';
-import { sentenceOf } from '../forms/api-error';
 import type { InvitationByTokenQuery, ViewerQuery } from '../generated/graphql';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';

@@ -1,4 +1,4 @@
-import { ApiError } from '../forms/api-error';
+import { ApiError } from '@heartwood/client-kit/commands';
 import type {
   AnswerInvitationMutation, AnswerInvitationMutationVariables, DeclineInvitationMutation, InvitationByTokenQuery, SignInSettingsQuery, ViewerQuery,
 } from '../generated/graphql';

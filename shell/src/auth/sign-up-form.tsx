@@ -1,10 +1,8 @@
+import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import { TextLink } from '@heartwood/shared-ui';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { TextField } from '../forms/text-field';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { FREE_PEOPLE } from '../plan/free-people';

@@ -1,6 +1,6 @@
+import { ApiError, sentenceOf } from '@heartwood/client-kit/commands';
 import { useEffect, useRef, useState } from 'react';
 import { Banner, Button, TextLink } from '@heartwood/shared-ui';
-import { ApiError, sentenceOf } from '../forms/api-error';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { session } from '../session/browser-session';

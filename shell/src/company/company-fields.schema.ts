@@ -1,6 +1,6 @@
+import { optionalLine, requiredLine } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { object, string } from 'yup';
-import { optionalLine, requiredLine } from '../forms/length-rules';
 
 export const schema = object({
   name: requiredLine('Enter the name of your company', LIMITS.companyName),

@@ -1,9 +1,9 @@
+import { TextField } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { useField } from 'formik';
 import styled from 'styled-components';
 import { COMPANY_SIZES } from '@heartwood/contract/domain';
 import { Field, mobile, SearchSelect, Select } from '@heartwood/shared-ui';
-import { TextField } from '../forms/text-field';
 import { COUNTRIES } from './countries';
 
 const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: 1fr; gap: 22px; }`;

@@ -1,13 +1,10 @@
+import { operationError, type ApiError } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, FormFields, GuardChanges, PictureField, SettingsCard, SettingsPage, SubmitButton, submitWith } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { useEffect } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { Banner, Button, CompanyMark, EmptyState, H1, Skeleton } from '@heartwood/shared-ui';
-import { ApiError } from '../forms/api-error';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { GuardChanges } from '../forms/guard-changes';
-import { PictureField } from '../forms/picture-field';
-import { FormFields, SettingsCard, SettingsPage } from '../forms/settings-page';
+import { pictureShell } from '../forms/picture-shell';
 import { CompanyProfileDocument, UpdateCompanyDocument, type CompanyProfileQuery, type CompanySet } from '../generated/graphql';
 import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
@@ -15,6 +12,7 @@ import { toast, toastError } from '../toasts/toasts';
 import { CompanyFields } from './company-fields';
 import { FocusCard } from './focus-card';
 import { DeleteCompany } from './delete-company';
+import { nav } from '../navigation/nav';
 
 const check = checkWith(() => import('./company-fields.schema'));
 
@@ -43,9 +41,7 @@ function Settings({ profile }: { profile: Profile }) {
   const [, update] = useMutation(UpdateCompanyDocument);
   const save = async (set: CompanySet): Promise<ApiError | null> => {
     const { data, error } = await update({ id: profile.id, set });
-    const refusal = data?.updateCompany.error;
-    if (refusal) return new ApiError({ status: 422, ...refusal });
-    return error ? new ApiError({ status: 500, code: 'UNEXPECTED', message: error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.' }) : null;
+    return operationError({ error, refusal: data?.updateCompany.error });
   };
   return (
     <>
@@ -53,7 +49,7 @@ function Settings({ profile }: { profile: Profile }) {
       <SettingsCard title="Profile">
         {isManager ? (
           <PictureField
-            label="Logo" fileType="logo" hasPicture={profile.logo != null} preview={<CompanyMark name={profile.name} logo={profile.logo} size={56} />}
+            shell={pictureShell} label="Logo" fileType="logo" hasPicture={profile.logo != null} preview={<CompanyMark name={profile.name} logo={profile.logo} size={56} />}
             onChange={async (logo) => {
               const failure = await save({ logo });
               if (failure) toastError(failure.message);
@@ -72,7 +68,7 @@ function Settings({ profile }: { profile: Profile }) {
           })}
         >
           <CheckedForm label="Company profile">
-            <GuardChanges />
+            <GuardChanges nav={nav} />
             <fieldset disabled={!isManager}>
               <FormFields>
                 <CompanyFields size="md" />

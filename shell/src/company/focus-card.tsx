@@ -1,13 +1,12 @@
+import type { ApiError } from '@heartwood/client-kit/commands';
+import { CheckedForm, FormError, FormFields, GuardChanges, SettingsCard, SubmitButton, submitWith } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { errorOf } from '@heartwood/shared-ui';
-import type { ApiError } from '../forms/api-error';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { GuardChanges } from '../forms/guard-changes';
-import { FormFields, SettingsCard } from '../forms/settings-page';
 import type { CompanyProfileQuery, CompanySet } from '../generated/graphql';
 import { toast } from '../toasts/toasts';
 import { focusErrors } from './focus-errors';
 import { FocusFields, type Focus } from './focus-fields';
+import { nav } from '../navigation/nav';
 
 export interface FocusCardProps {
   profile: Pick<NonNullable<CompanyProfileQuery['company']>, 'sectors' | 'stageId' | 'objective'>;
@@ -34,7 +33,7 @@ export function FocusCard({ profile, save }: FocusCardProps) {
       >
         {({ setErrors, setValues, ...form }) => (
           <CheckedForm label="Sector, stage, objective">
-            <GuardChanges />
+            <GuardChanges nav={nav} />
             <FormFields>
               <FocusFields
                 value={form.values} errors={{ sectors: errorOf(form, 'sectors'), stageId: errorOf(form, 'stageId'), objective: errorOf(form, 'objective') }}

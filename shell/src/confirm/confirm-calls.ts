@@ -1,4 +1,4 @@
-import { apiErrorOf } from '../forms/api-error';
+import { apiErrorOf } from '@heartwood/client-kit/commands';
 import type { GoogleAnswer } from '../auth/google-button';
 import { session } from '../session/browser-session';
 

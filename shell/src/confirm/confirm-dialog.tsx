@@ -1,12 +1,10 @@
+import { sentenceOf } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Banner, Button, Modal } from '@heartwood/shared-ui';
-import { sentenceOf } from '../forms/api-error';
 import { GoogleButton, type GoogleAnswer } from '../auth/google-button';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { TextField } from '../forms/text-field';
 import { useMe, type Me } from '../graphql/me';
 import { deployment } from '../registry/deployment';
 import { confirmation, session } from '../session/browser-session';

@@ -1,6 +1,6 @@
+import { requiredLine } from '@heartwood/client-kit/forms';
 import { LIMITS, nameFault } from '@heartwood/contract/domain';
 import type { TestContext, ValidationError } from 'yup';
-import { requiredLine } from './length-rules';
 
 /** First and last name, wherever a person gives them. */
 export const personName = {

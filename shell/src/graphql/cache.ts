@@ -1,8 +1,7 @@
+import { embedded } from '@heartwood/client-kit/cache';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { Exchange } from '@urql/core';
 import { MeDocument, type UserEventsSubscription } from '../generated/graphql';
-
-const embedded = (): null => null;
 
 /** What the server knows, by entity. A person's standing and a company's plan belong to their card and have no key of their own. */
 export function createCache(): Exchange {

@@ -1,5 +1,6 @@
-import { Client, fetchExchange, subscriptionExchange, type Exchange } from '@urql/core';
+import { socketExchange } from '@heartwood/client-kit/graphql';
 import type { Socket } from '@heartwood/contract';
+import { Client, fetchExchange } from '@urql/core';
 import { createCache } from './cache';
 
 export interface ClientParts {
@@ -13,23 +14,6 @@ export function createGraphqlClient({ fetch, socket }: ClientParts): Client {
     url: '/graphql',
     preferGetMethod: false,
     fetch: (input, init) => fetch(String(input), init),
-    exchanges: [createCache(), fetchExchange, overSocket(socket)],
-  });
-}
-
-function overSocket(socket: Socket): Exchange {
-  return subscriptionExchange({
-    forwardSubscription: ({ query = '', operationName, variables }) => ({
-      subscribe: (sink) => ({
-        unsubscribe: socket.subscribe(
-          { query, ...(operationName === undefined ? {} : { operationName }), ...(variables === undefined ? {} : { variables: variables as Record<string, unknown> }) },
-          {
-            next: (result) => sink.next({ data: (result.data ?? null) as Record<string, unknown> | null, ...(result.errors ? { errors: [...result.errors] } : {}) }),
-            error: (error) => sink.error(error),
-            complete: () => sink.complete(),
-          },
-        ),
-      }),
-    }),
+    exchanges: [createCache(), fetchExchange, socketExchange(socket)],
   });
 }

@@ -1,8 +1,6 @@
+import { CheckedForm, checkWith, KeepValues } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { CompanyFields } from '../company/company-fields';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm } from '../forms/checked-form';
-import { KeepValues } from '../forms/keep-values';
 import type { Refusal, StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
 

@@ -1,11 +1,8 @@
+import { ApiError } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { Formik } from 'formik';
 import { useMutation } from 'urql';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, submitWith } from '../forms/checked-form';
-import { ApiError } from '../forms/api-error';
-import { KeepValues } from '../forms/keep-values';
-import { TextField } from '../forms/text-field';
 import { UpdateUserDocument } from '../generated/graphql';
 import type { StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';

@@ -1,8 +1,8 @@
+import { SettingsCard } from '@heartwood/client-kit/forms';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Badge, Button, Checkbox, ConfirmDialog, Field, Input, isComposing, Modal, Row, Text } from '@heartwood/shared-ui';
 import type { PartnerPartsFragment } from '../generated/graphql';
-import { SettingsCard } from '../forms/settings-page';
 import { longDate } from '../plan/long-date';
 import { toast, toastError } from '../toasts/toasts';
 import { CopyBlock } from './copy-block';

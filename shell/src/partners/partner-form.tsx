@@ -1,10 +1,7 @@
+import type { ApiError } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, useFieldError } from '@heartwood/client-kit/forms';
 import { Formik, useField } from 'formik';
 import { Button, Field, Row, Textarea } from '@heartwood/shared-ui';
-import type { ApiError } from '../forms/api-error';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith, useFieldError } from '../forms/checked-form';
-import { FormFields } from '../forms/settings-page';
-import { TextField } from '../forms/text-field';
 
 const check = checkWith(() => import('./partner-form.schema'));
 

@@ -1,7 +1,7 @@
+import { SettingsPage } from '@heartwood/client-kit/forms';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
-import { SettingsPage } from '../forms/settings-page';
 import { PartnersDocument } from '../generated/graphql';
 import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';

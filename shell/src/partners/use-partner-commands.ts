@@ -1,6 +1,6 @@
+import { operationError, type ApiError } from '@heartwood/client-kit/commands';
 import type { CombinedError } from '@urql/core';
 import { useMutation } from 'urql';
-import { ApiError } from '../forms/api-error';
 import { CreatePartnerChannelDocument, CreatePartnerDocument, RevokePartnerDocument, RotatePartnerKeyDocument, UpdatePartnerDocument } from '../generated/graphql';
 import { originsOf } from './partner-form.schema';
 import type { PartnerValues } from './partner-form';
@@ -49,9 +49,8 @@ export function usePartnerCommands() {
 }
 
 function outcomeOf(payload: Payload | null | undefined, error: CombinedError | undefined): Outcome {
-  const refusal = payload?.error;
-  if (refusal) return { failure: new ApiError({ status: 422, code: refusal.code, message: refusal.message, field: refusal.field ?? null }), key: null };
-  if (error) return { failure: new ApiError({ status: 500, code: 'UNEXPECTED', message: error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.' }), key: null };
+  const failure = operationError({ error, refusal: payload?.error });
+  if (failure) return { failure, key: null };
   const { partner, signingKey } = payload ?? {};
   return { failure: null, key: partner && signingKey ? { partner: partner.id, keyId: partner.keyId, signingKey } : null };
 }

@@ -1,11 +1,8 @@
+import { apiErrorOf } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { useQuery } from 'urql';
 import { Banner } from '@heartwood/shared-ui';
-import { apiErrorOf } from '../forms/api-error';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith } from '../forms/checked-form';
-import { FormFields } from '../forms/settings-page';
-import { TextField } from '../forms/text-field';
 import { MeDocument } from '../generated/graphql';
 import type { Me } from '../graphql/me';
 import { session } from '../session/browser-session';

@@ -1,6 +1,6 @@
+import { optionalLine } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { object } from 'yup';
-import { optionalLine } from '../forms/length-rules';
 import { personName } from '../forms/person-name.schema';
 
 export const schema = object({

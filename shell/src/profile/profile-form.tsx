@@ -1,17 +1,14 @@
+import { ApiError } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, FormFields, GuardChanges, SubmitButton, submitWith, TextField, useFieldError } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { Formik, useField } from 'formik';
 import styled from 'styled-components';
 import { useMutation } from 'urql';
 import { Field, limitNote, mobile, Textarea } from '@heartwood/shared-ui';
-import { ApiError } from '../forms/api-error';
-import { checkWith } from '../forms/check-with';
-import { CheckedForm, FormError, SubmitButton, submitWith, useFieldError } from '../forms/checked-form';
-import { GuardChanges } from '../forms/guard-changes';
-import { FormFields } from '../forms/settings-page';
-import { TextField } from '../forms/text-field';
 import { UpdateUserDocument } from '../generated/graphql';
 import type { Me } from '../graphql/me';
 import { toast } from '../toasts/toasts';
+import { nav } from '../navigation/nav';
 
 const check = checkWith(() => import('./profile-form.schema'));
 const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: 1fr; }`;
@@ -43,7 +40,7 @@ export function ProfileForm({ user }: Pick<Me, 'user'>) {
       })}
     >
       <CheckedForm label="About you">
-        <GuardChanges />
+        <GuardChanges nav={nav} />
         <FormFields>
           <Pair>
             <TextField name="firstname" label="First name" most={LIMITS.firstname.max} autoComplete="given-name" />

@@ -1,4 +1,4 @@
-import { ApiError, apiErrorOf } from '../forms/api-error';
+import { ApiError, apiErrorOf } from '@heartwood/client-kit/commands';
 import { session } from '../session/browser-session';
 import { toast } from '../toasts/toasts';
 import { roleParts, type InviteRow } from './invite-rows';

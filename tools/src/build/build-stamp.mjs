@@ -7,7 +7,10 @@ import { root } from '../root.mjs';
 /** What a workspace's output is made of, besides its own files. */
 const madeWith = {
   api: ['contract/src', 'contract/package.json', 'tools/src/build'],
-  front: ['contract/src', 'contract/package.json', 'shared-ui/src', 'shared-ui/package.json', 'tools/src/build', 'tools/webpack'],
+  front: [
+    'contract/src', 'contract/package.json', 'shared-ui/src', 'shared-ui/package.json', 'client-kit/src', 'client-kit/package.json',
+    'tools/src/build', 'tools/webpack',
+  ],
 };
 
 /**

@@ -19,21 +19,21 @@ const scalars = { ID: 'string', DateTime: 'string', Date: 'string', RichText: 'A
 
 /**
  * Types and documents of every workspace that has `.graphql` files.
- * @param {{ write: boolean }} options without `write` nothing is changed on disk
+ * @param {{ write: boolean, repository?: string }} options without `write` nothing is changed on disk; `repository` is another place than this one
  * @returns {Promise<{ file: string, state: 'unchanged' | 'changed' | 'removed' }[]>} one entry a generated file, path relative to the repository
  */
-export async function generateOperations({ write }) {
+export async function generateOperations({ write, repository = root }) {
   const schemaText = readFileSync(join(root, 'api/schema.graphql'), 'utf8');
   const schema = buildSchema(schemaText);
   const changes = [];
-  for (const workspace of workspaceFolders()) {
-    const sources = findFiles(join(root, workspace, 'src'), (path) => path.endsWith('.graphql')).sort();
-    if (workspace === 'api') continue;
-    const folder = join(root, workspace, 'src/generated');
+  for (const workspace of workspaceFolders(repository)) {
+    if (workspace === 'api' || !existsSync(join(repository, workspace, 'src'))) continue;
+    const sources = findFiles(join(repository, workspace, 'src'), (path) => path.endsWith('.graphql')).sort();
+    const folder = join(repository, workspace, 'src/generated');
+    const listOutput = join(repository, workspace, 'persisted-operations.json');
     const outputs = new Map();
-    if (sources.length > 0) await addOutputs(outputs, { workspace, folder, schema, schemaText, sources });
+    if (sources.length > 0) await addOutputs(outputs, { listOutput, folder, schema, schemaText, sources });
     for (const [path, text] of outputs) changes.push(put(path, text, write));
-    const listOutput = join(root, workspace, 'persisted-operations.json');
     const present = [...(existsSync(folder) ? findFiles(folder, () => true) : []), listOutput].filter((path) => existsSync(path));
     for (const stale of present.filter((path) => !outputs.has(path))) {
       if (write) rmSync(stale);
@@ -43,12 +43,12 @@ export async function generateOperations({ write }) {
   return changes;
 }
 
-async function addOutputs(outputs, { workspace, folder, schema, schemaText, sources }) {
+async function addOutputs(outputs, { listOutput, folder, schema, schemaText, sources }) {
   const documents = sources.map((location) => ({ location, document: parse(readFileSync(location, 'utf8')) }));
   refuseInvalid(schema, documents);
   const body = await generatedText(schema, schemaText, documents, join(folder, 'graphql.ts'));
   for (const [name, text] of splitDocuments(body, sourceNames(documents))) outputs.set(join(folder, name), `${WRITTEN_BY}${text}`);
-  outputs.set(join(root, workspace, 'persisted-operations.json'), persistedList(body));
+  outputs.set(listOutput, persistedList(body));
 }
 
 /** @returns {(name: string) => string} the file, without folder and suffix, in which an operation or a fragment is written */

@@ -1,10 +1,12 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../root.mjs';
-import { remoteFiles } from './remote-files.mjs';
+import { journeyFile, remoteFiles } from './remote-files.mjs';
 
 /**
- * Writes the folder of a new remote and adds it to the workspaces and to jest's projects.
+ * Writes the folder of a new remote with its first slice, adds it to the workspaces and to jest's projects, and generates
+ * its documents.
  * @param {string} name small letters, digits and dashes: `timeline`
  * @param {string} [repository] absolute path of the repository
  * @returns {string} folder name
@@ -14,14 +16,17 @@ export function createRemote(name, repository = root) {
   const folder = `mfe-${name}`;
   if (existsSync(join(repository, folder))) throw new Error(`${folder} is there already.`);
   const model = JSON.parse(readFileSync(join(repository, 'mfe-growth', 'package.json'), 'utf8'));
-  for (const [path, text] of Object.entries(remoteFiles(name, model.dependencies))) {
-    const file = join(repository, folder, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  for (const [path, text] of Object.entries(remoteFiles(name, model.dependencies))) write(join(repository, folder, path), text);
+  write(join(repository, 'e2e', 'tests', `${name}.spec.ts`), journeyFile(name));
   change(join(repository, 'package.json'), (text) => text.replace(/("mfe-growth",\n)(\s*)/, `$1$2${JSON.stringify(folder)},\n$2`));
   change(join(repository, 'jest.config.mjs'), (text) => text.replace(/( *)front\('mfe-growth'\),\n/, `$&$1front('${folder}'),\n`));
+  execFileSync(process.execPath, [join(root, 'tools', 'bin', 'codegen.mjs'), '--in', repository], { stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
+}
+
+function write(path, text) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
 }
 
 function change(path, edit) {

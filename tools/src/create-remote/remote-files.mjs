@@ -1,5 +1,10 @@
+import { sliceFiles } from './slice-files.mjs';
+
 /** What a remote needs of the growth remote's dependencies to begin with; the versions are the same, so the shell lends its copies. */
-const begins = ['@heartwood/contract', '@heartwood/shared-ui', 'react', 'react-dom', 'react-router', 'styled-components'];
+const begins = [
+  '@heartwood/client-kit', '@heartwood/contract', '@heartwood/shared-ui', '@urql/core', '@urql/exchange-graphcache', 'effector',
+  'effector-react', 'formik', 'graphql', 'react', 'react-dom', 'react-router', 'styled-components', 'urql', 'yup',
+];
 
 /**
  * Files of a new remote by path.
@@ -8,7 +13,7 @@ const begins = ['@heartwood/contract', '@heartwood/shared-ui', 'react', 'react-d
  * @returns {Record<string, string>}
  */
 export function remoteFiles(name, versions) {
-  const title = name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  const title = titleOf(name);
   const view = `${name.split('-').map((part) => part[0].toUpperCase() + part.slice(1)).join('')}Page`;
   const folder = `mfe-${name}`;
   return {
@@ -29,7 +34,7 @@ export function remoteFiles(name, versions) {
       null,
       2,
     )}\n`,
-    'tsconfig.json': '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["jest", "node"] }, "include": ["src"] }\n',
+    'tsconfig.json': '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["jest", "node", "@testing-library/jest-dom"] }, "include": ["src", "dev"] }\n',
     'src/remote.manifest.ts': `import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 
 /** What the registry says of this remote before a byte of it is fetched. */
@@ -50,20 +55,17 @@ export const contract = remote.contract;
 export const page = remote.page;
 export const slots = remote.slots;
 `,
-    [`src/app/${name}-page.tsx`]: `import { usePageHead } from '@heartwood/contract/kit';
-import { H1 } from '@heartwood/shared-ui';
-
-export function ${view}() {
-  usePageHead({ title: '${title}', crumbs: [{ label: '${title}' }] });
-  return <H1>${title}</H1>;
-}
-`,
     'src/remote.test.tsx': `import { expectCleanUnmount } from '@heartwood/contract/fake-shell';
+import { createSampleShell } from '../dev/sample-shell';
 import { manifest } from './remote.manifest';
 import * as remote from './remote';
 
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 test('the page leaves nothing behind', async () => {
-  await expectCleanUnmount(remote);
+  await expectCleanUnmount(remote, { shell: createSampleShell('/'), use: (element) => until(() => element.querySelector('h1') !== null) });
 });
 
 test('the manifest promises what the remote exposes', () => {
@@ -71,5 +73,27 @@ test('the manifest promises what the remote exposes', () => {
   expect(Object.keys(remote.slots ?? {})).toEqual(manifest.slots.map(({ name }) => name));
 });
 `,
+    ...sliceFiles({ name, title, view }),
   };
 }
+
+/**
+ * The remote's first journey in a browser.
+ * @param {string} name
+ */
+export function journeyFile(name) {
+  return `import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
+
+test('who is in the company stands on the page, and a position is changed', async ({ page, product }) => {
+  await openAs(page, \`\${product.url}/app/${name}\`, 'founder@loopcrate.example');
+  await expect(page.getByRole('heading', { level: 1, name: '${titleOf(name)}' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: /^Change the position of/ }).first().click();
+  await page.getByRole('textbox', { name: 'Position' }).fill('Keeper of the list');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('list', { name: 'People' })).toContainText('Keeper of the list');
+});
+`;
+}
+
+const titleOf = (name) => name[0].toUpperCase() + name.slice(1).replaceAll('-', ' ');

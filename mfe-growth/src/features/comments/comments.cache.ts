@@ -1,58 +1,25 @@
+import { pageRules, type PageArguments } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import type { AddCommentMutationVariables, CompanyEventsSubscription, UpdateCommentMutationVariables } from '../../generated/graphql';
 import { moduleId, person } from '../../module/module.cache';
 
 type Author = { id: string; firstname: string; lastname: string; profilePhoto: string | null };
 
-const commentKey = (id: string) => `Comment:${id}`;
+const pages = pageRules({ field: 'comments', type: 'Comment' });
 
-interface LoadedPage { key: string; nodes: string[]; newest: string; isLast: boolean }
-
-/** What some screen has asked for of a module's comments, newest page first. */
-function pagesOf(cache: Cache, module: string): LoadedPage[] {
+/** The arguments that the comments of a module were asked for with, by the module's id. */
+function pagesOf(module: string): PageArguments {
   const cut = module.lastIndexOf(':');
-  const [companyId, moduleKey] = [module.slice(0, cut), module.slice(cut + 1)];
-  const pages = cache.inspectFields('Query').flatMap(({ fieldName, fieldKey, arguments: args }): LoadedPage[] => {
-    if (fieldName !== 'comments' || args?.companyId !== companyId || args.key !== moduleKey) return [];
-    const key = cache.resolve('Query', fieldKey);
-    if (typeof key !== 'string') return [];
-    const nodes = nodesOf(cache, key);
-    return [{ key, nodes, newest: createdAtOf(cache, nodes[0]), isLast: cache.resolve(key, 'hasMore') === false }];
-  });
-  // An empty one is the only one.
-  return pages.sort((a, b) => (a.newest < b.newest ? 1 : -1));
+  return { companyId: module.slice(0, cut), key: module.slice(cut + 1) };
 }
 
-function nodesOf(cache: Cache, page: string): string[] {
-  const nodes = cache.resolve(page, 'nodes');
-  return Array.isArray(nodes) ? nodes.filter((key) => typeof key === 'string') : [];
-}
-
-function createdAtOf(cache: Cache, comment: string | undefined): string {
-  const at = comment === undefined ? null : cache.resolve(comment, 'createdAt');
-  return typeof at === 'string' ? at : '';
-}
-
-/** Puts a comment where its time belongs: a new one on top, one whose deletion was undone where it stood. One that is known stays, and one older than what is loaded is no news. */
 function put(cache: Cache, comment: { id: string; moduleId: string; createdAt: string }): void {
-  const key = commentKey(comment.id);
-  const pages = pagesOf(cache, comment.moduleId);
-  if (pages.some(({ nodes }) => nodes.includes(key))) return;
-  for (const { key: page, nodes, isLast } of pages) {
-    const below = nodes.findIndex((each) => createdAtOf(cache, each) < comment.createdAt);
-    if (below < 0 && !isLast) continue;
-    const at = below < 0 ? nodes.length : below;
-    cache.link(page, 'nodes', [...nodes.slice(0, at), key, ...nodes.slice(at)] as never);
-    return;
-  }
+  pages.put(cache, pagesOf(comment.moduleId), comment);
 }
 
 function remove(cache: Cache, id: string): void {
   const module = cache.resolve({ __typename: 'Comment', id }, 'moduleId');
-  if (typeof module !== 'string') return;
-  for (const { key, nodes } of pagesOf(cache, module)) {
-    if (nodes.includes(commentKey(id))) cache.link(key, 'nodes', nodes.filter((each) => each !== commentKey(id)) as never);
-  }
+  if (typeof module === 'string') pages.remove(cache, pagesOf(module), id);
 }
 
 type CommentResult = { comment?: { id: string; moduleId: string; createdAt: string } | null; error?: unknown } | null | undefined;

@@ -1,8 +1,9 @@
+import { callsOf, heading, lastingCallsOf, unmountAll } from '@heartwood/client-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AMARA, COMPANY_ID, PRIYA } from '../../../dev/sample-people';
 import { createSampleServer, newComment } from '../../../dev/sample-server';
-import { callsOf, heading, lastingCallsOf, news, renderPage, unmountAll } from '../../testing/render-page';
+import { news, renderPage } from '../../testing/render-page';
 
 afterEach(unmountAll);
 

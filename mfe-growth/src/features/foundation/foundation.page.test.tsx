@@ -1,3 +1,4 @@
+import { callsOf, heading, lastingCallsOf, unmountAll } from '@heartwood/client-kit/testing';
 import { toStored } from '@heartwood/shared-ui/rich-text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -5,7 +6,7 @@ import { sampleModule, sampleModules } from '../../../dev/sample-modules';
 import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
 import { createSampleServer, type SampleServer } from '../../../dev/sample-server';
 import type { ModuleContentFragment } from '../../generated/graphql';
-import { callsOf, heading, lastingCallsOf, news, renderPage, unmountAll } from '../../testing/render-page';
+import { news, renderPage } from '../../testing/render-page';
 
 afterEach(unmountAll);
 

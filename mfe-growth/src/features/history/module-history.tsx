@@ -1,10 +1,10 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { Avatar, Badge, Button, Skeleton, Text, useDelayed } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { ModuleHistoryDocument, type ModuleKey } from '../../generated/graphql';
-import { useGrowth } from '../../module/growth-context';
 import { fullName } from '../../module/person';
 
 const List = styled.ol`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 10px 0; list-style: none;`;
@@ -54,7 +54,7 @@ export function ModuleHistory(props: ModuleHistoryProps) {
 
 function HistoryPage({ module: { companyId, key }, versionId, onOpen, after, onMore }: ModuleHistoryProps & { after: string | null; onMore: ((cursor: string) => void) | null }) {
   const isSlow = useDelayed();
-  const { user } = useGrowth();
+  const { user } = useCompany();
   const [{ data, error }, refetch] = useQuery({ query: ModuleHistoryDocument, variables: { companyId, key, after }, requestPolicy: 'cache-and-network' });
   if (!data && error) return <li><Text size="small" tone="3">The history could not be loaded. </Text><Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></li>;
   if (!data) return <li aria-busy="true">{isSlow ? <Skeleton width="80%" /> : null}</li>;

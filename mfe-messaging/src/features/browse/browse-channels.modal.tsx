@@ -1,3 +1,5 @@
+import { useSettled } from '@heartwood/client-kit/keys';
+import { NotLoaded, useFailure, type LoadFailure } from '@heartwood/client-kit/states';
 import { Button, Clip, EmptyState, Modal, SearchField, Spinner } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -5,9 +7,6 @@ import { useQuery } from 'urql';
 import { channelPath } from '../../chat/addresses';
 import { useChannelCommands } from '../../chat/channel-commands';
 import { useDesk } from '../../chat/desk';
-import { NotLoaded } from '../../chat/not-loaded';
-import { useFailure, type Failure } from '../../chat/use-failure';
-import { useSettled } from '../../chat/use-settled';
 import { OpenChannelsDocument, SearchChannelsDocument, type ChannelFragment } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
 
@@ -63,7 +62,7 @@ export function BrowseChannelsModal({ onClose }: { onClose(): void }) {
 }
 
 /** By name once something is typed, the liveliest before that. Null while they load. */
-function useOpenChannels(search: string): Failure & { channels: ChannelFragment[] | null } {
+function useOpenChannels(search: string): LoadFailure & { channels: ChannelFragment[] | null } {
   const asked = useSettled(search).trim();
   const [all, askAll] = useQuery({ query: OpenChannelsDocument, requestPolicy: 'cache-and-network' });
   const [found, askFound] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, pause: asked === '', requestPolicy: 'cache-and-network' });

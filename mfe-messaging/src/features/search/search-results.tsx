@@ -1,3 +1,5 @@
+import { useSettled } from '@heartwood/client-kit/keys';
+import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
 import { markdownText } from '@heartwood/contract/text';
 import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
 import { Fragment, useState, type KeyboardEvent } from 'react';
@@ -6,10 +8,7 @@ import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { partnerOf, personName, withPartner } from '../../chat/names';
-import { NotLoaded } from '../../chat/not-loaded';
 import { rowTime } from '../../chat/times';
-import { useFailure } from '../../chat/use-failure';
-import { useSettled } from '../../chat/use-settled';
 import { SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
 import { useJoinedChannels } from '../../inbox/use-lists';

@@ -3,8 +3,8 @@ import { SortableList } from '@heartwood/shared-ui/sortable';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../../../generated/graphql';
-import { byPosition } from '../item-position';
-import { MissingRow } from '../missing-row';
+import { byPosition } from '../../../area-page/row-position';
+import { MissingRow } from '../../../area-page/missing-row';
 import { ItemForm } from './item.form';
 import { useItemCommands } from './use-item-commands';
 
@@ -26,20 +26,20 @@ const Words = styled.span`
   ${mobile} { flex-direction: column; padding: 6px 8px; font-size: 14px; }
 `;
 
-const NOUNS = { values: { one: 'value', heading: 'Values' }, culture: { one: 'habit', heading: 'Habits' } } as const;
-
 export interface ItemListProps {
-  module: ModuleContentFragment & { key: 'values' | 'culture' };
+  module: ModuleContentFragment;
+  /** "value", "habit": what one row is called, and all of them together. */
+  noun: string;
+  heading: string;
   canEdit: boolean;
   /** The last row went. */
   onEmptied: () => void;
 }
 
 /** The rows of values and culture: add, change, move, delete with undo. */
-export function ItemList({ module, canEdit, onEmptied }: ItemListProps) {
-  const { one, heading } = NOUNS[module.key];
+export function ItemList({ module, noun, heading, canEdit, onEmptied }: ItemListProps) {
   const items = byPosition(module.items);
-  const commands = useItemCommands(module.key, one, module.items);
+  const commands = useItemCommands(module.key, noun, module.items);
   const [form, setForm] = useState<{ item: Item | null } | null>(null);
   const remove = async (item: Item) => {
     if ((await commands.remove(item)) && items.length === 1) onEmptied();
@@ -48,9 +48,9 @@ export function ItemList({ module, canEdit, onEmptied }: ItemListProps) {
     <section aria-label={heading}>
       <Head>
         <H3 as="h2">{heading}</H3>
-        {canEdit ? <Button variant="ghost" size="sm" icon={PlusIcon} onClick={() => setForm({ item: null })}>Add {one}</Button> : null}
+        {canEdit ? <Button variant="ghost" size="sm" icon={PlusIcon} onClick={() => setForm({ item: null })}>Add {noun}</Button> : null}
       </Head>
-      {items.length === 0 ? <MissingRow text={`No ${one} yet`} {...(canEdit && { actionLabel: 'Add', onAction: () => setForm({ item: null }) })} /> : (
+      {items.length === 0 ? <MissingRow text={`No ${noun} yet`} {...(canEdit && { actionLabel: 'Add', onAction: () => setForm({ item: null }) })} /> : (
         <SortableList
           items={items} label={heading} nameOf={({ label }) => label} disabled={!canEdit} onReorder={commands.reorder}
           renderItem={(item) => (
@@ -60,7 +60,7 @@ export function ItemList({ module, canEdit, onEmptied }: ItemListProps) {
                 <Menu
                   label={`${item.label} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${item.label}`} size="sm" />}
                   items={[
-                    { key: 'edit', label: `Edit ${one}`, icon: PencilIcon, onSelect: () => setForm({ item }) },
+                    { key: 'edit', label: `Edit ${noun}`, icon: PencilIcon, onSelect: () => setForm({ item }) },
                     'line',
                     { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => void remove(item) },
                   ]}
@@ -71,7 +71,10 @@ export function ItemList({ module, canEdit, onEmptied }: ItemListProps) {
         />
       )}
       {form ? (
-        <ItemForm noun={one} item={form.item} onClose={() => setForm(null)} onSave={(fields) => (form.item ? commands.change(form.item, fields) : commands.add(fields))} />
+        <ItemForm
+          noun={noun} item={form.item} onClose={() => setForm(null)}
+          onSave={(fields) => (form.item ? commands.change(form.item, fields) : commands.add(fields))}
+        />
       ) : null}
     </section>
   );

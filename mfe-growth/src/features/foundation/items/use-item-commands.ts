@@ -1,9 +1,9 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import { DeleteFoundationItemDocument, SaveFoundationItemDocument, type ModuleContentFragment, type ModuleKey } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useGrowth } from '../../../module/growth-context';
-import { lastPosition, movedRow } from '../item-position';
+import { lastPosition, movedRow } from '../../../area-page/row-position';
 
 type Item = ModuleContentFragment['items'][number];
 
@@ -11,7 +11,7 @@ type Item = ModuleContentFragment['items'][number];
 export function useItemCommands(key: ModuleKey, noun: string, items: readonly Item[]) {
   const run = useCommand();
   const shell = useShell();
-  const { companyId } = useGrowth();
+  const { companyId } = useCompany();
   return useMemo(() => {
     const save = (item: Pick<Item, 'id' | 'label' | 'description' | 'position'>) => run(
       SaveFoundationItemDocument, 'saveFoundationItem',

@@ -1,3 +1,4 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { AvatarStack, Badge, Card, H3, IconButton, MemberPopover, mobile, Text, Trash2Icon, UnassignedAvatar } from '@heartwood/shared-ui';
 import styled from 'styled-components';
@@ -5,9 +6,8 @@ import {
   AddCompanySkillDocument, RemoveCompanySkillDocument, SetSkillPeopleDocument, type ModuleContentFragment, type PersonFieldsFragment,
 } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useGrowth } from '../../../module/growth-context';
 import { fullName, toFace } from '../../../module/person';
-import { MissingRow } from '../missing-row';
+import { MissingRow } from '../../../area-page/missing-row';
 import { SkillSearch } from './skill-search';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
@@ -29,7 +29,7 @@ export interface SkillPanelProps {
 export function SkillPanel({ module, people, canEdit, onEmptied }: SkillPanelProps) {
   const run = useCommand();
   const shell = useShell();
-  const { companyId } = useGrowth();
+  const { companyId } = useCompany();
   const { skills } = module;
 
   const add = (name: string) => void run(AddCompanySkillDocument, 'addCompanySkill', { companyId, id: crypto.randomUUID(), name }, { doing: 'adding the skill' });
@@ -68,7 +68,7 @@ export function SkillPanel({ module, people, canEdit, onEmptied }: SkillPanelPro
 }
 
 function WhoHasIt({ skill, people, canEdit, onToggle }: { skill: Skill; people: readonly PersonFieldsFragment[]; canEdit: boolean; onToggle: (userId: string) => void }) {
-  const { user } = useGrowth();
+  const { user } = useCompany();
   const faces = skill.people.length > 0 ? <AvatarStack people={skill.people.map(toFace)} size={24} /> : <UnassignedAvatar size={24} label="Nobody has it" />;
   if (!canEdit) return faces;
   const names = skill.people.map(fullName).join(', ') || 'nobody';

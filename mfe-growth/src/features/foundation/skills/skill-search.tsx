@@ -1,13 +1,11 @@
+import { useSettled } from '@heartwood/client-kit/keys';
 import { LIMITS } from '@heartwood/contract/domain';
 import { Field, Icon, Input, isComposing, mobile, PlusIcon, SearchIcon } from '@heartwood/shared-ui';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { useClient, useQuery } from 'urql';
 import { SkillCatalogueDocument } from '../../../generated/graphql';
 import { skillChoices, type SkillChoice } from './skill-choices';
-
-/** Specification, section 9: searches wait 400 ms. */
-const SEARCH_DELAY = 400;
 
 const Found = styled.ul`display: flex; flex-wrap: wrap; gap: 6px; min-height: 28px; margin: 8px 0 0; padding: 0; list-style: none;`;
 const Choice = styled.li<{ $active: boolean }>`
@@ -39,7 +37,7 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const name = typed.trim();
-  const search = useLate(name, SEARCH_DELAY);
+  const search = useSettled(name);
   const [{ data, fetching }] = useQuery({ query: SkillCatalogueDocument, variables: { search }, pause: search === '' });
   const choices = name === '' ? [] : skillChoices(name, search === '' ? [] : data?.skills ?? [], taken);
   const at = Math.min(active, choices.length - 1);
@@ -97,13 +95,4 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
       </Found>
     </div>
   );
-}
-
-function useLate(value: string, delay: number): string {
-  const [late, setLate] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(value), delay);
-    return () => clearTimeout(timer);
-  }, [value, delay]);
-  return late;
 }

@@ -1,12 +1,12 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Badge, Button, Card, Checkbox, Row, TabPanel, Tabs, Text, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { UpdateCompanyDocument, type TeamFieldsFragment } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { useGrowth } from '../../../module/growth-context';
 import { fullName } from '../../../module/person';
-import { MissingRow } from '../missing-row';
+import { MissingRow } from '../../../area-page/missing-row';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
 const List = styled(Card)`margin: 0 0 12px; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }`;
@@ -24,7 +24,7 @@ export interface TeamPanelProps {
 /** Who is in the company: the team, and the advisory board. Done with the first accepted member, or with the solo founder's tick. */
 export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
   const shell = useShell();
-  const { isManager } = useGrowth();
+  const { isManager } = useCompany();
   const [tab, setTab] = useState<Tab>('team');
   const tabsId = useId();
   const live = team.members.filter(({ isDeclined }) => !isDeclined);
@@ -77,7 +77,7 @@ function MemberLine({ member: { user, email, position, department, isAccepted } 
 // Only the owner can say it, and only while it is true.
 function SoloFounder({ team, isSoloFounder }: TeamPanelProps) {
   const run = useCommand();
-  const { companyId, user } = useGrowth();
+  const { companyId, user } = useCompany();
   const hasTeam = team.members.some(({ isAccepted, isAdvisory }) => isAccepted && !isAdvisory);
   if (team.owner.id !== user.id || hasTeam) return null;
   const tick = (checked: boolean) => void run(UpdateCompanyDocument, 'updateCompany', { id: companyId, set: { isSoloFounder: checked } }, { doing: 'saving the tick' });

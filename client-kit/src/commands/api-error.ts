@@ -1,0 +1,54 @@
+import type { Outcome } from './failure';
+
+/** An expected failure of the API: a code, a sentence for the person, and the field it is about. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | null;
+  /** What the person can quote to support. */
+  readonly id: string | null;
+
+  constructor(details: { status: number; code: string; message: string; field?: string | null; id?: string | null }) {
+    super(details.message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.field = details.field ?? null;
+    this.id = details.id ?? null;
+  }
+}
+
+const UNREACHABLE = 'Heartwood could not be reached. Check your connection and try again.';
+
+/** Reads `{error: {code, message, field?, id}}`; any other body becomes a general sentence. */
+export async function apiErrorOf(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as { error?: Record<string, unknown> } | null;
+  const error = body?.error ?? {};
+  return new ApiError({
+    status: response.status,
+    code: text(error.code) ?? 'UNEXPECTED',
+    message: text(error.message) ?? 'Something went wrong on our side. Try again in a minute.',
+    field: text(error.field),
+    id: text(error.id),
+  });
+}
+
+/** What an operation was refused with, or failed with; null when it was done. */
+export function operationError({ error, refusal }: Outcome): ApiError | null {
+  if (refusal) return new ApiError({ status: 422, ...refusal });
+  if (!error) return null;
+  const message = error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.';
+  return new ApiError({ status: 500, code: 'UNEXPECTED', message });
+}
+
+/** The sentence to show for whatever a call threw. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  // An operation of GraphQL that was answered, but not done, says why.
+  const [answered] = (error as { graphQLErrors?: { message: string }[] } | null)?.graphQLErrors ?? [];
+  return answered?.message ?? UNREACHABLE;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,60 @@
+import type { Shell } from '@heartwood/contract';
+import type { Client, TypedDocumentNode } from '@urql/core';
+
+/** The subscription to a company's stream, with whatever a remote needs of each step. */
+export type CompanyEvents = TypedDocumentNode<
+  { companyEvents: { seq: number; type: string } },
+  { companyId: string; after?: number | null }
+>;
+
+export interface FollowOptions {
+  document: CompanyEvents;
+  companyId: string;
+  /** Asks again for what is on screen. */
+  onLoss(): void;
+}
+
+/** Where the stream stands: the step that the data on screen is known to include. */
+export interface CompanyStream {
+  /** A query answered with the state up to `seq`; the first such answer starts the stream. */
+  startFrom(seq: number): void;
+  stop(): void;
+}
+
+/**
+ * Keeps the cache in step with the company. It starts after the step that the first answer includes, so nothing falls
+ * between query and subscription; after an outage it goes on from the last step seen. Steps the viewer may not know of
+ * are left out by the server, so a hole in the numbers is no loss; a HELLO in place of what was asked for is one: the
+ * server cannot go on from there, and everything on screen is asked for again.
+ */
+export function followCompany(client: Client, shell: Pick<Shell, 'events'>, { document, companyId, onLoss }: FollowOptions): CompanyStream {
+  let last: number | null = null;
+  let halt: (() => void) | null = null;
+
+  const listen = () => {
+    halt?.();
+    const source = client.subscription(document, { companyId, after: last });
+    halt = source.subscribe(({ data }) => {
+      if (!data) return;
+      const { seq, type } = data.companyEvents;
+      if (type === 'HELLO') onLoss();
+      last = type === 'HELLO' ? seq : Math.max(last ?? seq, seq);
+    }).unsubscribe;
+  };
+
+  const forget = shell.events.on('socket/resumed', () => {
+    if (last !== null) listen();
+  });
+
+  return {
+    startFrom: (seq) => {
+      if (last !== null) return;
+      last = seq;
+      listen();
+    },
+    stop: () => {
+      forget();
+      halt?.();
+    },
+  };
+}

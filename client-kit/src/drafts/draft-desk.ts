@@ -1,0 +1,70 @@
+import type { Shell } from '@heartwood/contract';
+import { createAutosave, type Autosave, type AutosaveOptions } from './autosave.model';
+import type { ServerText } from './draft-state';
+import { readKept, writeKept } from './kept-drafts';
+
+/** A text that can be written. */
+export interface WrittenText<Key extends string> {
+  key: Key;
+  server: ServerText;
+  /** When the server last took it, ISO. */
+  savedAt: string | null;
+}
+
+/** The autosaves of texts that belong together: each lives on while another one is looked at. */
+export interface DraftDesk<Key extends string> {
+  /** The autosave of a text, made at the first call. */
+  of(text: WrittenText<Key>): Autosave;
+  /** News from the server: autosaves that exist learn of it, and texts left by an earlier visit are taken up. */
+  serverSaid(texts: readonly (WrittenText<Key> & { canEdit: boolean })[]): void;
+  flush(): void;
+  stop(): void;
+}
+
+export interface DraftDeskOptions<Key extends string> {
+  shell: Pick<Shell, 'drafts' | 'events'>;
+  /** The name under which a text is kept on the device. */
+  nameOf(key: Key): string;
+  save(key: Key, ...change: Parameters<AutosaveOptions['save']>): ReturnType<AutosaveOptions['save']>;
+}
+
+export function createDraftDesk<Key extends string>({ shell, nameOf, save }: DraftDeskOptions<Key>): DraftDesk<Key> {
+  const autosaves = new Map<Key, Autosave>();
+
+  const open = ({ key, server, savedAt }: WrittenText<Key>): Autosave => {
+    const autosave = createAutosave({
+      server,
+      savedAt,
+      kept: readKept(shell.drafts, nameOf(key)),
+      save: (...change) => save(key, ...change),
+      keep: (draft) => writeKept(shell.drafts, nameOf(key), draft),
+    });
+    autosaves.set(key, autosave);
+    return autosave;
+  };
+
+  const flush = () => autosaves.forEach((autosave) => void autosave.flush());
+  const leave = () => autosaves.forEach((autosave) => void autosave.flush({ isLeaving: true }));
+  const forget = shell.events.on('socket/resumed', flush);
+  window.addEventListener('online', flush);
+  window.addEventListener('pagehide', leave);
+
+  return {
+    of: (text) => autosaves.get(text.key) ?? open(text),
+    serverSaid: (texts) => {
+      for (const text of texts) {
+        const known = autosaves.get(text.key);
+        if (known) known.happened({ type: 'serverSaid', server: text.server });
+        else if (text.canEdit && readKept(shell.drafts, nameOf(text.key))) open(text);
+      }
+    },
+    flush,
+    stop: () => {
+      flush();
+      forget();
+      window.removeEventListener('online', flush);
+      window.removeEventListener('pagehide', leave);
+      autosaves.forEach((autosave) => autosave.stop());
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { Form, useFormikContext, type FormikHelpers } from 'formik';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Banner, Button, errorOf, formErrorOf, type ButtonProps, type Refusal } from '@heartwood/shared-ui';
+import { ApiError, sentenceOf } from '../commands';
+
+/** A form whose first faulty field gets the focus when it was sent in vain, or begins with what a later step was told about it. */
+export function CheckedForm({ children, label }: { children: ReactNode; label: string }) {
+  const context = useFormikContext<object>();
+  const { submitCount, isSubmitting, values } = context;
+  const form = useRef<HTMLFormElement>(null);
+  const hasErrors = Object.keys(values).some((name) => errorOf(context, name) !== undefined);
+  const answered = useRef(hasErrors ? -1 : 0);
+  useEffect(() => {
+    if (isSubmitting || submitCount === answered.current) return;
+    answered.current = submitCount;
+    const faulty = hasErrors ? form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') : null;
+    faulty?.focus();
+    // A field that had the focus already, and was scrolled away from, does not come back by itself.
+    faulty?.scrollIntoView({ block: 'nearest' });
+  }, [submitCount, isSubmitting, hasErrors]);
+  return <Form ref={form} noValidate aria-label={label}>{children}</Form>;
+}
+
+/** What is wrong with a field, by the form's own check or by the server's word. */
+export function useFieldError(name: string): string | undefined {
+  return errorOf(useFormikContext<object>(), name);
+}
+
+/** The error that belongs to no single field. */
+export function FormError() {
+  const error = formErrorOf(useFormikContext<object>());
+  return error === undefined ? null : <Banner tone="danger">{error}</Banner>;
+}
+
+/** The form's primary button; busy while the form is being sent. */
+export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | 'busy' | 'variant'>) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    // The press must not blur the field first: its error would move the button away from under the pointer.
+    <Button {...rest} type="submit" variant="primary" busy={isSubmitting} onMouseDown={(event) => event.preventDefault()}>
+      {children}
+    </Button>
+  );
+}
+
+/** Where a failed call's sentence belongs: under its field, or above the button. */
+function refusalOf(error: unknown, values: object): Refusal {
+  const field = error instanceof ApiError && error.field !== null && error.field in values ? error.field : null;
+  return { message: sentenceOf(error), field, values };
+}
+
+/** A form's `onSubmit`: what the last attempt was told is taken back, and what this one throws is shown where it belongs. */
+export function submitWith<Values extends object>(work: (values: Values, helpers: FormikHelpers<Values>) => Promise<void> | void) {
+  return async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
+    helpers.setStatus(undefined);
+    try {
+      await work(values, helpers);
+    } catch (error) {
+      helpers.setStatus(refusalOf(error, values));
+    }
+  };
+}

@@ -1,0 +1,10 @@
+export { checkWith } from './check-with';
+export { CheckedForm, FormError, SubmitButton, submitWith, useFieldError } from './checked-form';
+export { GuardChanges } from './guard-changes';
+export { KeepValues } from './keep-values';
+export { optionalLine, requiredLine } from './length-rules';
+export { PictureField, type PictureFieldProps } from './picture-field';
+export { FormFields, SettingsCard, SettingsPage, type SettingsCardProps } from './settings-page';
+export { TextField, type TextFieldProps } from './text-field';
+export { uploadFile, uploadSentence } from './upload-file';
+export { useUploads, type KeptFile, type Upload } from './use-uploads';

@@ -1,0 +1,74 @@
+import type { Shell } from '@heartwood/contract';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A file as the server keeps it. */
+export interface KeptFile { id: string; name: string; size: number; type: string; url: string }
+
+export interface Upload {
+  id: string;
+  file: File;
+  /** refused: the server will never take it. */
+  state: 'uploading' | 'done' | 'failed' | 'refused';
+  /** How much of it is sent, 0 to 1; null while nobody can tell. */
+  sent: number | null;
+  /** Why the server did not take it; null when it was the line. */
+  reason: string | null;
+  /** What the server keeps of it: its own name and type of it. Null until it is there. */
+  kept: KeptFile | null;
+}
+
+/** Files that were pasted, dropped or chosen: each goes up at once; a failed one can be tried again. */
+export function useUploads(shell: Pick<Shell, 'fetch'>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  const change = useCallback((id: string, fields: Partial<Upload>) => {
+    if (!isGone.current) setUploads((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  }, []);
+  const send = useCallback(async ({ id, file }: Upload) => {
+    change(id, { state: 'uploading', sent: null, reason: null });
+    try {
+      const body = new FormData();
+      body.append('fileType', 'file');
+      body.append('file', file);
+      const answer = await shell.fetch('/api/v1/helpers/uploadFile', { method: 'POST', body, onProgress: (sent) => change(id, { sent }) });
+      const { error, ...kept } = await answer.json() as Partial<KeptFile> & { error?: { message?: string } };
+      if (answer.ok && kept.url) change(id, { state: 'done', kept: { ...saidOf(id, file), ...kept, url: kept.url } });
+      else change(id, { state: isFinal(answer.status) ? 'refused' : 'failed', reason: error?.message ?? null });
+    } catch {
+      change(id, { state: 'failed' });
+    }
+  }, [shell, change]);
+
+  const add = useCallback((files: Iterable<File>) => {
+    const added = [...files].map(
+      (file): Upload => ({ id: crypto.randomUUID(), file, state: 'uploading', sent: null, reason: null, kept: null }),
+    );
+    setUploads((all) => [...all, ...added]);
+    for (const upload of added) void send(upload);
+  }, [send]);
+
+  return {
+    uploads,
+    add,
+    retry: (upload: Upload) => void send(upload),
+    remove: (id: string) => setUploads((all) => all.filter((each) => each.id !== id)),
+    /** Takes away those that are sent; one that failed stays, to be tried again. */
+    clear: () => setUploads((all) => all.filter(({ state }) => state === 'failed' || state === 'refused')),
+    files: uploads.flatMap(({ kept }) => kept ?? []),
+    hasFailed: uploads.some(({ state }) => state === 'failed' || state === 'refused'),
+    isBusy: uploads.some(({ state }) => state === 'uploading'),
+  };
+}
+
+/** Too large, of a kind that is not taken, no room: the same file gets the same answer. */
+const isFinal = (status: number) => status === 400 || status === 413 || status === 415 || status === 422;
+
+/** What the browser says of a file, for a server that does not say. */
+const saidOf = (id: string, file: File) => ({ id, name: file.name || 'file', size: file.size, type: file.type || 'application/octet-stream' });

@@ -1,0 +1,1 @@
+export { createSampleShell, joinSamples, type SamplePlace, type Samples } from './create-sample-shell';

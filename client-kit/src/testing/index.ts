@@ -1,0 +1,2 @@
+export { callsOf, lastingCallsOf } from './calls';
+export { heading, mountPage, news, unmountAll, type MountedPage } from './mount-page';

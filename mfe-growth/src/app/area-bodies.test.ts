@@ -1,0 +1,9 @@
+import { AREAS, modulesOfArea, type AreaKey } from '@heartwood/contract/domain';
+import { FOUNDATION } from '../features/foundation/bodies';
+import { areaPath } from '../module/module-page';
+
+const BODIES: Partial<Record<AreaKey, object>> = { foundation: FOUNDATION };
+
+it.each(AREAS.filter(({ key }) => areaPath(key) !== null).map(({ key }) => key))('every module of %s has a body', (area) => {
+  expect(Object.keys(BODIES[area] ?? {}).sort()).toEqual(modulesOfArea(area).map(({ key }) => key).sort());
+});

@@ -1,0 +1,28 @@
+import type { Autosave } from '@heartwood/client-kit/drafts';
+import { moduleOf } from '@heartwood/contract/domain';
+import { H3 } from '@heartwood/shared-ui';
+import type { ReactNode } from 'react';
+import { toFace } from '../module/person';
+import type { BodyKind, RowsProps } from './bodies';
+import { ModuleText } from './module-text';
+
+export interface ModuleBodyProps<Area> extends RowsProps<Area> {
+  kind: BodyKind<Area>;
+  autosave: Autosave;
+}
+
+/** What a module is made of: its text, and the rows of those that have rows. */
+export function ModuleBody<Area>({ kind: { text: place, Rows }, autosave, ...rows }: ModuleBodyProps<Area>) {
+  const { module, canEdit, people } = rows;
+  const label = moduleOf(module.key).label;
+  const members = people.map(toFace);
+  const text = place === 'none' ? null : (
+    <ModuleText key={module.key} autosave={autosave} label={label} canEdit={canEdit} members={members} />
+  );
+  const list = Rows ? <Rows {...rows} /> : null;
+  return place === 'below' ? <>{list}<InYourWords>{text}</InYourWords></> : <>{text}{list}</>;
+}
+
+function InYourWords({ children }: { children: ReactNode }) {
+  return <section aria-label="In your words"><H3 as="h2" style={{ marginBottom: 8 }}>In your words</H3>{children}</section>;
+}

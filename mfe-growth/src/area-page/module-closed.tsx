@@ -1,0 +1,31 @@
+import { PlanGate } from '@heartwood/client-kit/states';
+import { MODULE_COUNT, openToday } from '@heartwood/contract/domain';
+import { Button, EmptyState } from '@heartwood/shared-ui';
+import { useNavigate } from 'react-router';
+
+export interface LockedNoticeProps {
+  planName: string;
+  label: string;
+  /** The owner's name: whom to ask who cannot upgrade. */
+  owner: string;
+}
+
+/** The plan in force does not open the module. What was written stays readable below. */
+export function LockedNotice({ planName, label, owner }: LockedNoticeProps) {
+  return (
+    <PlanGate title={`Your plan is ${planName}. This module is still hollow for you.`} label={label} owner={owner}>
+      Free companies can reach {openToday('Free')} of {MODULE_COUNT}. Anything written here during a trial stays and is readable.
+    </PlanGate>
+  );
+}
+
+/** The module is shown to chosen members only, and the viewer is none of them. */
+export function HiddenNotice({ label, owner }: { label: string; owner: string }) {
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title="Access Denied." text={`${label} is shown to chosen members only. Ask ${owner} or an admin to show it to you.`}
+      action={<Button onClick={() => void navigate('/')}>Back to the plan</Button>}
+    />
+  );
+}

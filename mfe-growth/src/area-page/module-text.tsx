@@ -1,0 +1,44 @@
+import { shownText, TextConflict, type Autosave } from '@heartwood/client-kit/drafts';
+import { Card, Skeleton, Text } from '@heartwood/shared-ui';
+import type { MentionMember } from '@heartwood/shared-ui/mentions';
+import { isBlank, RichTextView } from '@heartwood/shared-ui/rich-text';
+import { useUnit } from 'effector-react';
+import { lazy, Suspense } from 'react';
+import styled from 'styled-components';
+
+// Slate is the largest thing on the page: what there is to read comes first, the editor right behind it.
+const RichTextEditor = lazy(() => import('@heartwood/shared-ui/editor').then((module) => ({ default: module.RichTextEditor })));
+
+const Written = styled(Card)`padding: 14px 16px; font-size: 14px; line-height: 22px;`;
+
+export interface ModuleTextProps {
+  autosave: Autosave;
+  label: string;
+  canEdit: boolean;
+  /** Who can be named in it. */
+  members: readonly MentionMember[];
+}
+
+/** The module's text: to read, or to write with every key kept. */
+export function ModuleText({ autosave, label, canEdit, members }: ModuleTextProps) {
+  const state = useUnit(autosave.$state);
+  const value = shownText(state);
+  if (!canEdit) return <Written>{isBlank(value) ? <Text tone="3">Nothing is written yet.</Text> : <RichTextView value={value} />}</Written>;
+  if (state.phase === 'conflict' && state.typed && state.theirs) {
+    return (
+      <TextConflict
+        what="this module" base={state.base.text} mine={state.typed} theirs={state.theirs}
+        onChoose={(text) => autosave.happened({ type: 'chosen', text })}
+      />
+    );
+  }
+  return (
+    <Suspense fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}>
+      <RichTextEditor
+        value={value} ariaLabel={label} placeholder="Write your answer" members={members}
+        onChange={(text, over) => autosave.happened({ type: 'typed', text, over })}
+        onBlur={() => void autosave.flush()}
+      />
+    </Suspense>
+  );
+}

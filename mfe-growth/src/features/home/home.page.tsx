@@ -1,0 +1,88 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
+import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
+import { AREAS, isBuilt, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
+import { usePageHead } from '@heartwood/contract/kit';
+import { H2, mobile, print, Segmented, Text } from '@heartwood/shared-ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
+import { localToday } from '../../module/due-date';
+import { modulePath } from '../../module/module-page';
+import { chooseNextStep } from '../../module/next-step';
+import { ownerName } from '../../module/person';
+import { IdeaStage } from './idea-stage';
+import { LevelHero } from './level-hero';
+import { NextStepCard } from './next-step-card';
+import { ModuleGrid } from './module-grid';
+import { HomeSkeleton } from './home-skeleton';
+import { MODULE_FILTERS } from './home.model';
+import { stepWords } from './step-words';
+import { useModuleFilter } from './use-module-filter';
+
+const Page = styled.div`container: plan / inline-size; padding: 16px 24px 20px; ${mobile} { padding: 12px 16px 24px; } ${print} { padding: 0; }`;
+const Top = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 318px;
+  gap: 12px;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); }
+  /* What to press next is of no use on paper. */
+  ${print} { display: block; & > :nth-child(2) { display: none; } }
+`;
+const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px;
+  margin: 18px 0 10px;
+  & > h2 { display: flex; align-items: baseline; gap: 12px; }
+  & > h2 > span { font-weight: var(--fw-body); letter-spacing: 0; }
+  ${mobile} { flex-wrap: wrap; margin-top: 20px; & > :last-child { flex: 1 0 100%; } }
+  ${print} { & > :last-child { display: none; } }
+`;
+
+/** Growth home: the level, the next step and the 28 modules. */
+export function HomePage() {
+  const { companyId, sawStep } = useCompany();
+  const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId } });
+  usePageHead({ title: 'Growth Framework', crumbs: [{ label: 'Growth Framework' }] });
+  const step = data?.growthPlan?.eventSeq;
+  useEffect(() => {
+    if (step !== undefined) sawStep(step);
+  }, [step, sawStep]);
+
+  if (data?.growthPlan) return <Plan plan={data.growthPlan} />;
+  if (data) return <NotAMember />;
+  if (error && !fetching) return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  return <HomeSkeleton />;
+}
+
+function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
+  const { user } = useCompany();
+  const [filter, chooseFilter] = useModuleFilter();
+  const navigate = useNavigate();
+  const heading = usePageHeading('growth-home');
+  const next = chooseNextStep(plan.modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
+  const people = plan.people.map(({ person }) => person);
+  const names = people.map(({ firstname }) => firstname).filter(Boolean);
+  const why = next === null ? '' : stepWords(next, { company: plan.companyName, modules: plan.modules, people: names, viewerId: user.id, today: localToday() });
+  const nextPath = next === null ? null : modulePath(next);
+  const open = plan.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && isBuilt(moduleOf(key).area));
+  useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
+  return (
+    <Page>
+      <Top>
+        <LevelHero company={plan.companyName} done={plan.done} doneThisWeek={plan.doneThisWeek} waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length} modules={plan.modules} heading={heading} />
+        <NextStepCard module={plan.modules.find(({ key }) => key === next) ?? null} people={people} why={why} isFirst={plan.done === 0} />
+      </Top>
+      <Bar>
+        <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>
+        <Segmented options={MODULE_FILTERS} value={filter} onChange={chooseFilter} label="Modules shown" size="sm" />
+      </Bar>
+      <ModuleGrid plan={plan} next={next} filter={filter} onFilter={chooseFilter} />
+      <IdeaStage modules={plan.modules} owner={ownerName(plan)} />
+    </Page>
+  );
+}
