@@ -3,15 +3,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { findFiles } from '../files/find-files.mjs';
 import { root } from '../root.mjs';
+import { resolvedPackages } from './resolved-packages.mjs';
+import { sharedSources } from './shared-sources.mjs';
 
-/** What a workspace's output is made of, besides its own files. */
-const madeWith = {
-  api: ['contract/src', 'contract/package.json', 'tools/src/build'],
-  front: [
-    'contract/src', 'contract/package.json', 'shared-ui/src', 'shared-ui/package.json', 'client-kit/src', 'client-kit/package.json',
-    'tools/src/build', 'tools/webpack',
-  ],
-};
+/** How a workspace's output is made. */
+const madeBy = { api: ['tools/src/build', 'tsconfig.base.json'], front: ['tools/src/build', 'tools/webpack', 'tsconfig.base.json'] };
 
 /**
  * Whether `<workspace>/dist` holds what the present sources give. Content counts, not dates: a fresh checkout of the same files is up to date.
@@ -33,14 +29,18 @@ export function rememberBuilt(workspace, hash) {
 }
 
 /**
+ * What a workspace's output is made of: its own files, those it reaches of the house's packages, and the packages it resolves. What another
+ * workspace installs or takes into use changes nothing here (ADR 32).
  * @param {string} workspace folder name
+ * @param {import('./resolved-packages.mjs').Lock} [lock]
  * @returns {string} hash of everything a production build of it reads
  */
-export function sourceHash(workspace) {
+export function sourceHash(workspace, lock) {
   const hash = createHash('sha256');
-  const files = [workspace, ...(workspace === 'api' ? madeWith.api : madeWith.front), 'package-lock.json', 'tsconfig.base.json'].flatMap(filesAt);
-  for (const file of files) hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
-  return hash.digest('hex');
+  const files = [workspace, ...(workspace === 'api' ? madeBy.api : madeBy.front)].flatMap(filesAt).map((file) => relative(root, file));
+  const shared = sharedSources(workspace);
+  for (const file of [...files, ...shared.files]) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+  return hash.update(resolvedPackages(workspace, shared.packages, lock).join('\n')).digest('hex');
 }
 
 function filesAt(place) {
