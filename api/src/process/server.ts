@@ -40,6 +40,8 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
     answer(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
+    // Nobody else listens before the socket is taken: one that is cut while it waits or is refused would end the process.
+    socket.on('error', () => socket.destroy());
     if (isKnown(request)) sockets.upgrade(request, socket, head);
     else refuseUpgrade(socket, '421 Misdirected Request', services.config);
   });

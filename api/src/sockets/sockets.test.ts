@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -81,6 +82,31 @@ it('refuses upgrades at other addresses without a trace', async () => {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/nope`);
   const [error] = await once(socket, 'error') as [Error];
   expect(error.message).toBe('Unexpected server response: 404');
+});
+
+it('goes on when a handshake is cut before it is refused', async () => {
+  const limited = await startTestServer({ schema: frameSchema(), db: server.db, config: { rateLimits: true } });
+  let refuse: (() => void) | null = null;
+  jest.spyOn(limited.limits, 'consumeHere').mockImplementation(({ name }) => name === 'socket-door'
+    ? new Promise((_, reject) => { refuse = () => reject(new Error('too many')); })
+    : Promise.resolve());
+  try {
+    const { port, host } = new URL(limited.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.write([
+      'GET /graphql HTTP/1.1', `Host: ${host}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`, 'Sec-WebSocket-Protocol: graphql-transport-ws', '', '',
+    ].join('\r\n'));
+    await until(() => refuse !== null);
+    socket.resetAndDestroy();
+    await limited.graphql('{ __typename }');
+    refuse!();
+    // Had the broken connection been nobody's, the process would be over.
+    expect(await limited.graphql('{ __typename }')).toMatchObject({ data: { __typename: 'Query' } });
+  } finally {
+    await limited.close();
+  }
 });
 
 it('refuses the handshake of a foreign page, and takes our own and programs', async () => {

@@ -236,8 +236,9 @@ function expire(socket: WebSocket, viewer: Viewer, services: Services, expired: 
   socket.once('close', () => clearTimeout(timer));
 }
 
+/** Whoever does not hang up after the answer is hung up on: a socket costs a place. */
 export function refuseUpgrade(socket: Duplex, status: string, config: Config): void {
-  socket.end(rawAnswer(status, config));
+  socket.end(rawAnswer(status, config), () => socket.destroy());
 }
 
 /** What we refuse ourselves, as the other side takes it. */
