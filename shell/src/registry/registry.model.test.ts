@@ -26,6 +26,29 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+describe('a registry that came with the page', () => {
+  const write = (text: string) => {
+    document.body.innerHTML = `<script type="application/json" id="heartwood-registry">${text}</script>`;
+  };
+  afterEach(() => { document.body.innerHTML = ''; });
+
+  it('is the one, before anybody asks, and is kept', async () => {
+    keepRegistry({ schema: 1, remotes: [] });
+    write(JSON.stringify({ schema: 1, remotes: [growth] }));
+    const page = await begin();
+    await Promise.resolve();
+    expect([page.isRead(), page.hasReadRegistry(), page.$remotes.getState()]).toEqual([true, true, [growth]]);
+    expect(JSON.parse(localStorage.getItem('heartwood-registry') ?? '')).toEqual({ schema: 1, remotes: [growth] });
+  });
+
+  it.each(['', '{"schema":', '{"schema":9}'])('is none when it reads %j', async (text) => {
+    write(text);
+    const page = await begin();
+    await Promise.resolve();
+    expect([page.isRead(), page.hasReadRegistry()]).toEqual([false, false]);
+  });
+});
+
 describe('a registry that does not answer', () => {
   it('yields to the kept one after a second and a half; the late answer still counts', async () => {
     keepRegistry({ schema: 1, remotes: [growth] });

@@ -3,6 +3,7 @@ import { parseRegistry, type Registry, type RegistryRemote } from '@heartwood/co
 import { canaryBucket, pickVersion } from './canary';
 import { deployment } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
+import { readPageRegistry } from './page-registry';
 import { applyOverride, readOverrides, writeOverrides, type Overrides } from './overrides';
 
 /** A question is given up after this; until then a late answer is still taken. */
@@ -20,8 +21,10 @@ export const readRegistryFx = createEffect(async (): Promise<Registry> => {
   return parseRegistry(await response.json());
 });
 
+const inPage = readPageRegistry();
+
 /** The registry as published, the last good one while the server's answer is missing or wrong; null before anything is known. */
-export const $publishedRegistry = createStore<Registry | null>(readKeptRegistry(), {
+export const $publishedRegistry = createStore<Registry | null>(inPage ?? readKeptRegistry(), {
   updateFilter: (next, before) => JSON.stringify(next) !== JSON.stringify(before),
 }).on(readRegistryFx.doneData, (_, registry) => registry);
 
@@ -43,14 +46,16 @@ export const $remotes = combine($publishedRegistry, $overrides, (registry, overr
 sample({ clock: registryWanted, source: readRegistryFx.pending, filter: (pending) => !pending, fn: () => undefined, target: readRegistryFx });
 
 readRegistryFx.doneData.watch((registry) => keepRegistry(registry));
+if (inPage) keepRegistry(inPage);
 overridesChanged.watch((overrides) => {
   if (deployment.remoteOverrides) writeOverrides(overrides);
 });
 
-let isRead = false;
+let isRead = inPage !== null;
 
 /** Resolves when the server has answered once in this page, whatever it said; where it is silent, when the kept registry has to do. */
 export const registryRead = new Promise<void>((resolve) => {
+  if (isRead) resolve();
   readRegistryFx.watch(() => {
     if ($publishedRegistry.getState()) setTimeout(resolve, keptAfterMs);
   });

@@ -1,5 +1,5 @@
 import { nav } from '../navigation/nav';
-import { registryWanted } from '../registry/registry.model';
+import { hasReadRegistry, registryWanted } from '../registry/registry.model';
 import { serveSlotMounts } from '../slots/serve-slot-mounts';
 
 /** Two steps within this time ask the registry once. */
@@ -21,5 +21,7 @@ export function startRemotes(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') ask();
   });
-  ask();
+  // The page may have brought it along.
+  if (hasReadRegistry()) asked = Date.now();
+  else ask();
 }

@@ -9,8 +9,19 @@ import { createShellFiles } from './shell-files';
 
 export interface Page {
   /** A page of the shell with this answer's nonce. */
-  html(nonce: string): Promise<string>;
+  html(nonce: string, more?: PageExtras): Promise<string>;
 }
+
+/** What a page is told beside what all are told. */
+export interface PageExtras {
+  /** JSON of the registry. */
+  registry: string;
+  /** Elements of what will be needed. */
+  preloads: string;
+}
+
+/** Inside a script element only `<` can end the element or begin a comment. */
+const inScript = (json: string) => json.replaceAll('<', '\\u003c');
 
 /** The files of a page that is asked for every day are kept every day. */
 const KEEP_MS = 24 * 3600 * 1000;
@@ -23,12 +34,11 @@ type PageConfig = Pick<Config, 'shellDist' | 'remotesDir' | 'allowRemoteOverride
  */
 export function createPage(config: PageConfig, file: string, log: Logger): Page {
   const path = join(config.shellDist, file);
-  // Inside a script element only `<` can end the element or begin a comment.
-  const facts = JSON.stringify(deploymentOf(config)).replaceAll('<', '\\u003c');
+  const facts = inScript(JSON.stringify(deploymentOf(config)));
   const files = createShellFiles(config, log);
   let kept: { stamp: string; text: string; at: number } | null = null;
   return {
-    async html(nonce) {
+    async html(nonce, { registry, preloads } = { registry: '', preloads: '' }) {
       const stamp = await stampOf(path);
       if (stamp === null) throw new AppError('NOT_BUILT', 503, 'The application is not built yet.');
       if (kept?.stamp !== stamp || Date.now() - kept.at > KEEP_MS) {
@@ -36,7 +46,7 @@ export function createPage(config: PageConfig, file: string, log: Logger): Page 
         await files.keep();
         kept = { stamp, text: text.replace('__DEPLOYMENT__', () => facts), at: Date.now() };
       }
-      return kept.text.replaceAll('__CSP_NONCE__', nonce);
+      return kept.text.replaceAll('__CSP_NONCE__', nonce).replace('__REGISTRY__', () => inScript(registry)).replace('__PRELOADS__', () => preloads);
     },
   };
 }

@@ -5,12 +5,13 @@ import { stampOf } from '../../process/file-stamp';
 import type { Logger } from '../../process/log';
 
 export interface PublicRegistry {
-  read(): Promise<{ text: string; etag: string }>;
+  read(): Promise<{ registry: Registry; text: string; etag: string }>;
 }
 
 interface Answer {
   /** Null: there is no file, and so nothing is released. */
   stamp: string | null;
+  registry: Registry;
   text: string;
   etag: string;
 }
@@ -30,7 +31,7 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
         const registry: Registry = stamp === null ? { schema: 1, remotes: [] } : parseRegistry(JSON.parse(await readFile(path, 'utf8')));
         for (const { name, version, reason } of registry.left ?? []) log.warn({ remote: name, version, reason }, 'something of a remote is left out of the registry');
         const text = JSON.stringify(registry);
-        kept = { stamp, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+        kept = { stamp, registry, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
       } catch (error) {
         log.error({ err: error, path }, kept ? 'the registry cannot be read: the last good one is used' : 'the registry cannot be read');
         if (!kept) throw error;

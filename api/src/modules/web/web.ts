@@ -3,7 +3,8 @@ import type { Context as KoaContext, Middleware } from 'koa';
 import type { Services } from '../../request/context';
 import { contentSecurityPolicy, newNonce, type PolicyFacts } from './content-security-policy';
 import { googleLibrary } from './google-library';
-import { createPage, type Page } from './page';
+import { createPage, type Page, type PageExtras } from './page';
+import { createPreloads } from './preloads';
 import { createPublicRegistry, type PublicRegistry } from './public-registry';
 import { sendFile } from './send-file';
 import { createShellFiles } from './shell-files';
@@ -19,6 +20,13 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
   const page = createPage(config, 'index.html', log);
   const { folders: assets } = createShellFiles(config, log);
   const registry = createPublicRegistry(join(config.remotesDir, 'registry.json'), log);
+  const preloadsOf = createPreloads(config.remotesDir);
+  /** Who is on the way into the product is spared two of the ways there. */
+  const extrasOf = async (path: string, nonce: string): Promise<PageExtras | undefined> => {
+    if (!/^\/app(\/|$)/.test(path)) return undefined;
+    const known = await registry.read().catch(() => null);
+    return known === null ? undefined : { registry: known.text, preloads: await preloadsOf(path, known.registry, nonce) };
+  };
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
@@ -26,7 +34,7 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
     if (ctx.path.startsWith('/assets/')) return sendFile(ctx, assets, ctx.path.slice('/assets/'.length), immutable);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
-    return sendPage(ctx, page, { remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google) });
+    return sendPage(ctx, page, extrasOf, { remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google) });
   };
 }
 
@@ -36,9 +44,11 @@ async function sendVersionFile(ctx: KoaContext, remotesDir: string): Promise<voi
   return sendFile(ctx, [join(remotesDir, name, version)], path, immutable);
 }
 
-async function sendPage(ctx: KoaContext, page: Page, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google'>): Promise<void> {
+type ExtrasOf = (path: string, nonce: string) => Promise<PageExtras | undefined>;
+
+async function sendPage(ctx: KoaContext, page: Page, extrasOf: ExtrasOf, facts: Pick<PolicyFacts, 'remoteOverrides' | 'google'>): Promise<void> {
   const nonce = newNonce();
-  const html = await page.html(nonce);
+  const html = await page.html(nonce, await extrasOf(ctx.path, nonce));
   ctx.set('content-security-policy', contentSecurityPolicy({ nonce, host: ctx.host, ...facts }));
   ctx.set('cache-control', 'no-store');
   ctx.type = 'html';
