@@ -14,6 +14,11 @@ const pages = join(root, 'shell', 'public');
 /** What a page says when its program is gone. It stands in the page itself: nothing else may be there by then. */
 const notStarted = (product) => readFileSync(join(pages, 'not-started.html'), 'utf8').trimEnd().replace('__PRODUCT__', product);
 
+/** Addresses of the scripts that a lazy part needs at once. */
+function filesOf(part, { namedChunkGroups }) {
+  return (namedChunkGroups.get(part)?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+}
+
 /**
  * @param {{ production?: boolean, output?: string }} options
  * @returns {import('webpack').Configuration}
@@ -55,7 +60,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
       }),
-      new HtmlWebpackPlugin({ ...page, template: join(pages, 'index.html'), chunks: ['main'], templateParameters: { notStarted: notStarted('Heartwood') } }),
+      new HtmlWebpackPlugin({ ...page, template: join(pages, 'index.html'), chunks: ['main'], templateParameters: (compilation) => ({ notStarted: notStarted('Heartwood'), signedIn: filesOf('signed-in', compilation) }) }),
       new HtmlWebpackPlugin({ ...page, template: join(pages, 'embed.html'), filename: 'embed.html', chunks: ['embed'], templateParameters: { notStarted: notStarted('Messaging') } }),
     ],
   };

@@ -8,7 +8,7 @@ import '../theme/browser-theme';
 
 // Each part brings what it needs: the forms of the signed-out pages are no weight for those who are inside.
 const AuthPages = lazy(async () => ({ default: (await import('../auth/auth-pages')).AuthPages }));
-const SignedInApp = lazy(async () => ({ default: (await import('./signed-in-app')).SignedInApp }));
+const SignedInApp = lazy(async () => ({ default: (await import(/* webpackChunkName: "signed-in" */ './signed-in-app')).SignedInApp }));
 const StatusPage = lazy(async () => ({ default: (await import('../status/status-page')).StatusPage }));
 
 /** The whole shell. */
