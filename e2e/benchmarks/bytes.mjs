@@ -2,6 +2,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../tools/src/browser/find-browser.mjs';
 import { Product } from '../server/product.mjs';
+import { noteContent } from './note-content.mjs';
 import { signInPage } from './sign-in.mjs';
 
 /** Kilobytes of JavaScript a page may cost. */
@@ -47,17 +48,6 @@ async function* pageBytes(browser, { name, address, content, storageState, count
   const script = kilobytes(bodies.script);
   yield { name: `${name}: JavaScript`, value: script, unit: 'kB brotli', target: `<= ${limit}`, ok: script <= limit };
   yield { name: `${name}: CSS`, value: kilobytes(bodies.stylesheet), unit: 'kB brotli', target: null, ok: true };
-}
-
-/** Runs in the page, which alone knows the moment: from outside a busy machine sees it late, when more has been fetched. */
-function noteContent(selector) {
-  const { document, MutationObserver } = globalThis;
-  const watch = new MutationObserver(() => {
-    if (!document.querySelector(selector)) return;
-    watch.disconnect();
-    globalThis.contentCame = performance.now();
-  });
-  watch.observe(document, { childList: true, subtree: true });
 }
 
 /** Scripts and styles that the page asked for before its content was there; a hint to fetch ahead runs nothing, and is none of them. */

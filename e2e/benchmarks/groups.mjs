@@ -1,6 +1,7 @@
 import { measureBytes } from './bytes.mjs';
 import { measureChat } from './chat/chat.mjs';
 import { measureCompiledOperations } from './compiled-operations.mjs';
+import { measureFirstContent } from './first-content.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
 import { measureNeighbours } from './neighbours.mjs';
 import { measureStart } from './start.mjs';
@@ -13,6 +14,7 @@ import { measureSubscriptions } from './subscriptions.mjs';
  */
 export const groups = {
   bytes: measureBytes,
+  'first-content': measureFirstContent,
   query: measureGrowthQuery,
   compiled: measureCompiledOperations,
   subscriptions: measureSubscriptions,
