@@ -41,6 +41,7 @@ it.each(['/app/growth-frameworks', '/app', '/app/team'])('the page %s, which is 
 
 it.each<[string, Partial<RegistryRemote>]>([
   ['that has a canary', { canary: { version: '2', entry: '/remotes/growth/2/mf-manifest.json', integrity: B, contract: '1.0', percent: 5 } }],
+  ['of another contract', { contract: '9.0' }],
   ['that lies elsewhere', { entry: 'https://cdn.example/mf-manifest.json' }],
   ['whose files are gone', { version: '3', entry: '/remotes/growth/3/mf-manifest.json' }],
 ])('of a remote %s none is named', async (_what, change) => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry, RegistryRemote } from '@heartwood/contract';
+import { isCompatible, type Registry, type RegistryRemote } from '@heartwood/contract';
 
 const FILE = /^[\w.-]+\.js$/;
 const DIGEST = /^sha384-[A-Za-z0-9+/]{64}$/;
@@ -38,7 +38,8 @@ export function createPreloads(remotesDir: string): (path: string, registry: Reg
   };
   return async (path, { remotes }, nonce) => {
     const wanted = remotes.find(({ pages }) => pages.some((page) => path === page.path || path.startsWith(`${page.path}/`)));
-    if (!wanted || wanted.canary) return '';
+    // No byte of a remote that this shell can't host.
+    if (!wanted || wanted.canary || !isCompatible(wanted.contract)) return '';
     // A version whose files are gone is told by the page itself.
     const links = await linksOf(wanted).catch(() => []);
     return links.map((attributes) => `<link nonce="${nonce}" ${attributes}>`).join('');
