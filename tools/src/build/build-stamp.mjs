@@ -12,10 +12,11 @@ const madeBy = { api: ['tools/src/build', 'tsconfig.base.json'], front: ['tools/
 /**
  * Whether `<workspace>/dist` holds what the present sources give. Content counts, not dates: a fresh checkout of the same files is up to date.
  * @param {string} workspace folder name
+ * @param {string} [hash] `sourceHash` of it, when that is known already
  */
-export function isBuilt(workspace) {
+export function isBuilt(workspace, hash = sourceHash(workspace)) {
   const file = stampFile(workspace);
-  return existsSync(join(root, workspace, 'dist')) && existsSync(file) && readFileSync(file, 'utf8') === sourceHash(workspace);
+  return existsSync(join(root, workspace, 'dist')) && existsSync(file) && readFileSync(file, 'utf8') === hash;
 }
 
 /**

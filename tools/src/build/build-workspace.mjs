@@ -20,7 +20,7 @@ export async function buildWorkspace(workspace, { force = false } = {}) {
   const hash = sourceHash(workspace);
   const version = versionOf(workspace, hash);
   const output = join(root, workspace, 'dist');
-  const cached = !force && isBuilt(workspace);
+  const cached = !force && isBuilt(workspace, hash);
   if (!cached) {
     if (workspace === 'api') await buildApi();
     else await runWebpack(workspace === 'shell' ? shellConfig({ output }) : remoteConfig({ folder: workspace, name: remoteNameOf(workspace), version, output }));

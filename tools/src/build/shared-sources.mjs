@@ -20,7 +20,7 @@ export function sharedSources(workspace) {
   const packages = new Map();
   const visit = (file) => {
     const [from] = relative(root, file).split('/');
-    for (const name of importsOf(file)) {
+    for (const name of namesIn(readFileSync(file, 'utf8'))) {
       if (from !== workspace && isPackage.test(name) && !house.test(name)) packages.set(`${from} ${packageOf(name)}`, { name: packageOf(name), from });
       for (const path of filesBehind(name, file)) {
         if (reached.has(path)) continue;
@@ -45,15 +45,7 @@ function packageOf(name) {
  * @returns {string[]}
  */
 export function namesIn(text) {
-  return [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*|\burl\(\s*)(['"]?)([^'"()\s]+)\1/g)].map(([, , name]) => name ?? '');
-}
-
-const read = new Map();
-
-function importsOf(file) {
-  const names = read.get(file) ?? namesIn(readFileSync(file, 'utf8'));
-  read.set(file, names);
-  return names;
+  return [...text.matchAll(/(?:\bfrom\s*|\bimport\s*\(?\s*(?:\/\*.*?\*\/\s*)?|\burl\(\s*)(['"]?)([^'"()\s]+)\1/g)].map(([, , name]) => name ?? '');
 }
 
 /** @returns {string[]} the file that an import names; none where it is a package of somebody else's */
