@@ -2,7 +2,7 @@ import type { AccessType } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { unauthorized } from '../../request/errors';
-import { companiesOfSql, membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member } from '../company';
+import { companiesOfSql, COMPANY_FACE_SQL, membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member } from '../company';
 import { requireViewer, type RemovedFrom } from '../identity';
 import { isExpired } from '../team';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
@@ -106,13 +106,7 @@ export const ME: Statement = {
       'theme', u.theme),
     'companies', coalesce((
       select json_agg(json_build_object(
-          'id', c.id,
-          'name', c.name,
-          'logo', c.logo,
-          'city', c.city,
-          'country', c.country,
-          'size', c.size,
-          'isDemo', c.is_demo,
+          ${COMPANY_FACE_SQL},
           'aiCreditCount', c.ai_credit_count,
           'level', ${LEVEL_FACTS_SQL},
           'subscriptions', ${SUBSCRIPTIONS_SQL},

@@ -22,15 +22,18 @@ export interface CompanyFacts {
   subscriptions: readonly SubscriptionFacts[];
 }
 
-/** Arguments for `json_build_object` that make a `CompanyFacts` of the company with the alias `c`. */
-export const COMPANY_FACTS_SQL = `
-  'id', c.id,
+/** Arguments for `json_build_object`: what a list shows of the company with the alias `c`. */
+export const COMPANY_FACE_SQL = `'id', c.id,
   'name', c.name,
   'logo', c.logo,
   'city', c.city,
   'country', c.country,
   'size', c.size,
-  'isDemo', c.is_demo,
+  'isDemo', c.is_demo`;
+
+/** Arguments for `json_build_object` that make a `CompanyFacts` of the company with the alias `c`. */
+export const COMPANY_FACTS_SQL = `
+  ${COMPANY_FACE_SQL},
   'ownerId', c.created_by,
   'aiCreditCount', c.ai_credit_count,
   'eventSeq', c.last_event_seq,
@@ -70,13 +73,18 @@ export function teamOf(facts: CompanyFacts, now: Date): Team {
   return { companyId: facts.id, owner: facts.owner, members: facts.roster, plan: planOfFacts(facts, now) };
 }
 
-/** $1 company. */
-export const COMPANY_FACTS: Statement = {
-  name: 'company-facts',
-  text: `select json_build_object(${COMPANY_FACTS_SQL}) as data
+/**
+ * One company that is there, as JSON; $1 company.
+ * @param members arguments for `json_build_object`, of the company with the alias `c`
+ */
+export const companyStatement = (name: string, members: string): Statement => ({
+  name,
+  text: `select json_build_object(${members}) as data
     from company c
     where c.id = $1 and c.deleted_at is null`,
-};
+});
+
+export const COMPANY_FACTS = companyStatement('company-facts', COMPANY_FACTS_SQL);
 
 export async function readCompanyFacts(db: Database, companyId: string): Promise<CompanyFacts | null> {
   const [row] = await db.read<{ data: CompanyFacts }>(COMPANY_FACTS, [companyId]);

@@ -1,5 +1,5 @@
-import type { Database, Statement } from '../../db/database';
-import { COMPANY_FACTS_SQL, membershipOf, OWNER_MEMBERSHIP, planOfFacts, standingIn, type CompanyFacts, type Membership } from '../company';
+import type { Database } from '../../db/database';
+import { companyStatement, COMPANY_FACTS_SQL, membershipOf, OWNER_MEMBERSHIP, planOfFacts, standingIn, type CompanyFacts, type Membership } from '../company';
 import type { Plan } from '../plan';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type LevelFacts } from './company-level';
 
@@ -26,13 +26,7 @@ export interface LevelledCompany extends CompanyFacts {
 export const LEVELLED_COMPANY_SQL = `${COMPANY_FACTS_SQL},
   'level', ${LEVEL_FACTS_SQL}`;
 
-/** $1 company. */
-export const LEVELLED_COMPANY: Statement = {
-  name: 'levelled-company',
-  text: `select json_build_object(${LEVELLED_COMPANY_SQL}) as data
-    from company c
-    where c.id = $1 and c.deleted_at is null`,
-};
+export const LEVELLED_COMPANY = companyStatement('levelled-company', LEVELLED_COMPANY_SQL);
 
 export async function readLevelledCompany(db: Database, companyId: string): Promise<LevelledCompany | null> {
   const [row] = await db.read<{ data: LevelledCompany }>(LEVELLED_COMPANY, [companyId]);
