@@ -47,7 +47,11 @@ export default tseslint.config(
   {
     files: ['{shell,shared-ui,client-kit,contract,mfe-*}/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
-    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'no-restricted-syntax': ['error', { selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name=/^(lazy|Suspense)$/]', message: 'Use latePart: React holds the reveal back, and with several roots that ends in error 177 (ADR 33).' }],
+    },
   },
   {
     // A remote reads no storage and no global of the shell: what it may use is handed to it.

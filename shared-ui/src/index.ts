@@ -18,6 +18,9 @@ export { Tally, type TallyProps } from './progress/tally';
 export { Ring, type RingProps, type RingSegment } from './progress/ring';
 export { Logo, productName, type LogoProps } from './progress/logo';
 
+// Parts that come when they are needed
+export { latePart, type LatePart } from './late/late-part';
+
 // Surfaces
 export { Card, Plate } from './surface/plate';
 export { Badge, Count, shownCount } from './surface/badge';

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { FolderInUseError, lockFolder } from './data-lock';
 
 let folder: string;
@@ -43,15 +44,39 @@ it('is held also by a process that stands still', async () => {
 
 it('has one winner when many take over at once', async () => {
   for (let round = 0; round < 5; round++) {
-    const child = await holder(join(folder, 'lock'));
+    const data = await mkdtemp(join(folder, 'data-'));
+    const child = await holder(join(data, 'lock'));
     child.kill('SIGKILL');
     await once(child, 'exit');
-    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(folder)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => lockFolder(data)));
     const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled');
     expect(winners.length).toBe(1);
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(FolderInUseError);
     for (const { value } of winners) await value.release();
   }
+});
+
+it('goes to one of many processes, and to nobody else while that one lives', async () => {
+  const program = join(folder, 'take.mjs');
+  const bundle = await build({ entryPoints: [join(__dirname, 'data-lock.ts')], bundle: true, platform: 'node', format: 'esm', write: false });
+  await writeFile(program, `${bundle.outputFiles[0]?.text ?? ''}
+    process.send('ready');
+    process.on('message', () => lockFolder(process.argv[2]).then(() => process.send('won'), (error) => process.send(error.message)));`);
+  const data = join(folder, 'data');
+  await mkdir(data);
+  for (let round = 0; round < 3; round++) {
+    const takers = Array.from({ length: 6 }, () => fork(program, [data], { stdio: 'ignore' }));
+    await Promise.all(takers.map((taker) => once(taker, 'message')));
+    const said = takers.map(async (taker) => String((await once(taker, 'message'))[0]));
+    for (const taker of takers) taker.send('go');
+    const answers = await Promise.all(said);
+    expect(answers.filter((answer) => answer === 'won').length).toBe(1);
+    for (const answer of answers) if (answer !== 'won') expect(answer).toMatch(/in use by another Heartwood process/);
+    for (const taker of takers) taker.kill('SIGKILL');
+    await Promise.all(takers.map((taker) => once(taker, 'exit')));
+  }
+  // What the killed ones left does not pile up.
+  expect((await readdir(data)).length).toBeLessThanOrEqual(3);
 });
 
 it('is not fooled by a file that lies there', async () => {

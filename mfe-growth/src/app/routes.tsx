@@ -1,13 +1,13 @@
 import { AREAS } from '@heartwood/contract/domain';
-import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
+import { latePart } from '@heartwood/shared-ui';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
 import { areaPath } from '../module/module-page';
 import { NotThereYet } from './not-there-yet';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
-const FoundationRoute = lazy(() => import('./foundation-route').then((module) => ({ default: module.FoundationRoute })));
+const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
 
 const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) === null);
 
@@ -15,7 +15,7 @@ export function GrowthRoutes() {
   return (
     <Routes>
       <Route index element={<HomePage />} />
-      <Route path="foundation" element={<Suspense fallback={<AreaSkeleton area="foundation" />}><FoundationRoute /></Suspense>} />
+      <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
       {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>

@@ -1,13 +1,12 @@
 import { shownText, TextConflict, type Autosave } from '@heartwood/client-kit/drafts';
-import { Card, Skeleton, Text } from '@heartwood/shared-ui';
+import { Card, latePart, Skeleton, Text } from '@heartwood/shared-ui';
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { isBlank, RichTextView } from '@heartwood/shared-ui/rich-text';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
 import styled from 'styled-components';
 
 // Slate is the largest thing on the page: what there is to read comes first, the editor right behind it.
-const RichTextEditor = lazy(() => import('@heartwood/shared-ui/editor').then((module) => ({ default: module.RichTextEditor })));
+const RichTextEditor = latePart(() => import('@heartwood/shared-ui/editor').then((part) => part.RichTextEditor));
 
 const Written = styled(Card)`padding: 14px 16px; font-size: 14px; line-height: 22px;`;
 
@@ -33,12 +32,11 @@ export function ModuleText({ autosave, label, canEdit, members }: ModuleTextProp
     );
   }
   return (
-    <Suspense fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}>
-      <RichTextEditor
-        value={value} ariaLabel={label} placeholder="Write your answer" members={members}
-        onChange={(text, over) => autosave.happened({ type: 'typed', text, over })}
-        onBlur={() => void autosave.flush()}
-      />
-    </Suspense>
+    <RichTextEditor
+      value={value} ariaLabel={label} placeholder="Write your answer" members={members}
+      fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}
+      onChange={(text, over) => autosave.happened({ type: 'typed', text, over })}
+      onBlur={() => void autosave.flush()}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { usePageHead } from '@heartwood/contract/kit';
-import { mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { latePart, mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../chat/addresses';
 import { enterResults } from '../features/search/enter-results';
@@ -10,9 +10,9 @@ import { ThreadHead } from '../thread/thread-head';
 import { useConversation } from '../thread/use-conversation';
 
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
-const Thread = lazy(() => import('../thread/thread').then((module) => ({ default: module.Thread })));
-const ChannelDetails = lazy(() => import('../details/channel-details').then((module) => ({ default: module.ChannelDetails })));
-const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
+const Thread = latePart(() => import('../thread/thread').then((part) => part.Thread));
+const ChannelDetails = latePart(() => import('../details/channel-details').then((part) => part.ChannelDetails));
+const SearchResults = latePart(() => import('../features/search/search-results').then((part) => part.SearchResults));
 
 const Chat = styled.section`
   display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;
@@ -40,13 +40,13 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
           {search === null || conversation.channelId === null ? null : (
             <Found data-search>
               <SearchField autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => (event.key === 'Escape' ? setSearch(null) : enterResults(event))} />
-              <Suspense>{search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />}</Suspense>
+              {search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />}
             </Found>
           )}
-          <Suspense fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>}><Thread target={target} conversation={conversation} autoFocus={!isMobile} messageId={messageId} /></Suspense>
+          <Thread fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>} target={target} conversation={conversation} autoFocus={!isMobile} messageId={messageId} />
         </Place>
       </Chat>
-      {areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /></Suspense> : null}
+      {areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { ArrowDownWideNarrowIcon, EmptyState, Button, CompassIcon, mobile, PlusIcon, SearchField, useIsMobile } from '@heartwood/shared-ui';
+import { ArrowDownWideNarrowIcon, Button, CompassIcon, EmptyState, latePart, mobile, PlusIcon, SearchField, useIsMobile } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { channelPath, CREATE_CHANNEL, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
@@ -17,8 +17,8 @@ import { unreadFirst } from '../inbox/sorted';
 import { $isUnreadFirst, setUnreadFirst } from '../inbox/unread-first';
 import { useConversations, useJoinedChannels, type List } from '../inbox/use-lists';
 
-const SearchResults = lazy(() => import('../features/search/search-results').then((module) => ({ default: module.SearchResults })));
-const BrowseChannelsModal = lazy(() => import('../features/browse/browse-channels.modal').then((module) => ({ default: module.BrowseChannelsModal })));
+const SearchResults = latePart(() => import('../features/search/search-results').then((part) => part.SearchResults));
+const BrowseChannelsModal = latePart(() => import('../features/browse/browse-channels.modal').then((part) => part.BrowseChannelsModal));
 
 const Side = styled.nav<{ $covered: boolean }>`
   flex: none; width: 304px; min-height: 0; padding-bottom: 14px; border-right: 1px solid var(--border); overflow: auto;
@@ -86,8 +86,8 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
           isCovered={isBehind} list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
           empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team or of your network." action={<Button onClick={onNewChat}>New Chat</Button>} />}
         />
-        {isBrowsing ? <Suspense><BrowseChannelsModal onClose={() => setBrowsing(false)} /></Suspense> : null}
-        {word === '' ? null : <Suspense><SearchResults search={search} channelId={null} /></Suspense>}
+        {isBrowsing ? <BrowseChannelsModal onClose={() => setBrowsing(false)} /> : null}
+        {word === '' ? null : <SearchResults search={search} channelId={null} />}
       </Section>
     </Side>
   );

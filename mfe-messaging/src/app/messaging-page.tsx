@@ -1,6 +1,6 @@
 import { PageActions, usePageHead, type ViewProps } from '@heartwood/contract/kit';
-import { Button, EmptyState, mobile, SquarePenIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, EmptyState, latePart, mobile, SquarePenIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { useState } from 'react';
 import { Route, Routes, useLocation, useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import { idIn, MESSAGING, personPath } from '../chat/addresses';
@@ -16,9 +16,9 @@ import { MessageSide } from './message-side';
 import { MessagingProviders } from './messaging-providers';
 import { useSwitcher } from './use-switcher';
 
-const NewChatModal = lazy(() => import('../people/new-chat.modal').then((module) => ({ default: module.NewChatModal })));
-const Switcher = lazy(() => import('../features/switcher/switcher').then((module) => ({ default: module.Switcher })));
-const CreateChannelPage = lazy(() => import('../features/create-channel/create-channel.form').then((module) => ({ default: module.CreateChannelPage })));
+const NewChatModal = latePart(() => import('../people/new-chat.modal').then((part) => part.NewChatModal));
+const Switcher = latePart(() => import('../features/switcher/switcher').then((part) => part.Switcher));
+const CreateChannelPage = latePart(() => import('../features/create-channel/create-channel.form').then((part) => part.CreateChannelPage));
 
 // Its parts scroll, it never: `contain` keeps what is in it from making the page higher.
 const Body = styled.div`
@@ -56,20 +56,18 @@ function Messaging() {
       </PageActions>
       <MessageSide currentId={currentId} isCovered={isMobile && isCreating} isRoot={pathname === '/'} onNewChat={() => setNewChat(true)} />
       <Routes>
-        <Route path="channel/create" element={<Suspense><CreateChannelPage /></Suspense>} />
+        <Route path="channel/create" element={<CreateChannelPage />} />
         <Route path="*" element={target ? <ConversationPanel key={targetKey(target)} target={target} messageId={messageId} /> : <Nothing wanted={missing} onNewChat={() => setNewChat(true)} />} />
       </Routes>
-      {switcher.isOpen ? <Suspense><Switcher onClose={switcher.close} /></Suspense> : null}
+      {switcher.isOpen ? <Switcher onClose={switcher.close} /> : null}
       {isNewChat ? (
-        <Suspense>
-          <NewChatModal
-            onClose={() => setNewChat(false)}
-            onMessage={(person) => {
-              setNewChat(false);
-              shell.nav.navigate(personPath(person));
-            }}
-          />
-        </Suspense>
+        <NewChatModal
+          onClose={() => setNewChat(false)}
+          onMessage={(person) => {
+            setNewChat(false);
+            shell.nav.navigate(personPath(person));
+          }}
+        />
       ) : null}
     </Body>
   );

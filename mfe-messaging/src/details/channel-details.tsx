@@ -1,6 +1,6 @@
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
-import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
@@ -13,9 +13,9 @@ import { ChannelMark } from '../inbox/channel-mark';
 import { PresenceWatch } from '../inbox/presence-watch';
 import { NewCreatorDialog } from './new-creator-dialog';
 
-const AddMembersModal = lazy(() => import('./add-members.modal').then((module) => ({ default: module.AddMembersModal })));
+const AddMembersModal = latePart(() => import('./add-members.modal').then((part) => part.AddMembersModal));
 
-const EditChannelModal = lazy(() => import('./edit-channel.modal').then((module) => ({ default: module.EditChannelModal })));
+const EditChannelModal = latePart(() => import('./edit-channel.modal').then((part) => part.EditChannelModal));
 
 const Panel = styled.aside`
   display: flex;
@@ -115,8 +115,8 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
         })}
       </People>
       {rest > 0 ? <Button size="sm" variant="ghost" onClick={onMore}>Show {rest} more</Button> : null}
-      {asks === 'edit' ? <Suspense><EditChannelModal channel={channel} onClose={() => setAsks(null)} /></Suspense> : null}
-      {asks === 'add' ? <Suspense><AddMembersModal channel={channel} onClose={() => setAsks(null)} /></Suspense> : null}
+      {asks === 'edit' ? <EditChannelModal channel={channel} onClose={() => setAsks(null)} /> : null}
+      {asks === 'add' ? <AddMembersModal channel={channel} onClose={() => setAsks(null)} /> : null}
       <ConfirmDialog open={asks === 'leave'} onCancel={() => setAsks(null)} onConfirm={() => void leaveNow()} title={`Leave ${channelName}?`} confirmLabel="Leave" cancelLabel="Stay" danger busy={isBusy}>
         You see nothing of it any more, and only its admin can add you again. What you wrote stays for the others.
       </ConfirmDialog>

@@ -1,9 +1,9 @@
-import type { IconType } from '@heartwood/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { latePart, type IconType } from '@heartwood/shared-ui';
+import { useState } from 'react';
 import { IconPress } from '../chat/icon-press';
 
 // The picker and its 1,900 emoji come when the button is pressed.
-const EmojiPopover = lazy(() => import('./emoji-popover').then((module) => ({ default: module.EmojiPopover })));
+const EmojiPopover = latePart(() => import('./emoji-popover').then((part) => part.EmojiPopover));
 
 export interface EmojiButtonProps { icon: IconType; label: string; small?: boolean; onChoose(emoji: string): void }
 
@@ -13,14 +13,12 @@ export function EmojiButton({ icon, label, small = false, onChoose }: EmojiButto
   const press = <IconPress icon={icon} label={label} small={small} aria-haspopup="dialog" onClick={() => { setWanted(true); setOpen(true); }} />;
   if (!isWanted) return press;
   return (
-    <Suspense fallback={press}>
-      <EmojiPopover
-        open={isOpen} onOpenChange={setOpen} trigger={<IconPress icon={icon} label={label} small={small} />}
-        onChoose={(emoji) => {
-          setOpen(false);
-          onChoose(emoji);
-        }}
-      />
-    </Suspense>
+    <EmojiPopover
+      fallback={press} open={isOpen} onOpenChange={setOpen} trigger={<IconPress icon={icon} label={label} small={small} />}
+      onChoose={(emoji) => {
+        setOpen(false);
+        onChoose(emoji);
+      }}
+    />
   );
 }

@@ -1,11 +1,11 @@
-import { EllipsisIcon, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
-import { lazy, Suspense, useState } from 'react';
+import { EllipsisIcon, latePart, QuoteIcon, SmilePlusIcon } from '@heartwood/shared-ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
 import { EmojiButton } from './emoji-button';
 import type { MessageToolbarProps } from './message-choices';
 
-const MessageMenu = lazy(() => import('./message-menu').then((module) => ({ default: module.MessageMenu })));
+const MessageMenu = latePart(() => import('./message-menu').then((part) => part.MessageMenu));
 
 const Bar = styled.div`
   display: flex;
@@ -24,7 +24,7 @@ export function MessageToolbar(props: MessageToolbarProps) {
     <Bar role="toolbar" aria-label="Message actions">
       {props.canReact ? <EmojiButton small icon={SmilePlusIcon} label="Add reaction" onChoose={props.onReact} /> : null}
       {props.canReact && !props.isShort ? <IconPress small icon={QuoteIcon} label="Reply" onClick={props.onReply} /> : null}
-      {wantsMenu ? <Suspense fallback={more}><MessageMenu {...props} trigger={more} /></Suspense> : more}
+      {wantsMenu ? <MessageMenu fallback={more} {...props} trigger={more} /> : more}
     </Bar>
   );
 }

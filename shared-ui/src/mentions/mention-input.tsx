@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { latePart } from '../late/late-part';
 import { useActiveRow } from '../controls/active-row';
 import { isComposing } from '../controls/is-composing';
 import { matches } from '../controls/listbox';
@@ -9,7 +10,7 @@ import { formatOfKey, formatText, type FormatName } from './format-text';
 import { insertMention, keepWritten, mentionQuery, type MentionMember, type MentionValue } from './mention-value';
 
 // What floats comes with the first @.
-const MentionList = lazy(async () => ({ default: (await import('./mention-list')).MentionList }));
+const MentionList = latePart(() => import('./mention-list').then((part) => part.MentionList));
 
 const Box = styled.div`position: relative; flex: 1; min-width: 0;`;
 const Suffix = styled.span`position: absolute; right: 6px; bottom: 4px;`;
@@ -134,7 +135,7 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
       <FormatBar area={area} onFormat={format} />
       {suffix === undefined ? null : <Suffix>{suffix}</Suffix>}
       {open && at ? (
-        <Suspense><MentionList anchor={box} listId={listId} idOf={idOf} found={found} query={at.query} active={active} onHover={setActive} onChoose={choose} /></Suspense>
+        <MentionList anchor={box} listId={listId} idOf={idOf} found={found} query={at.query} active={active} onHover={setActive} onChoose={choose} />
       ) : null}
     </Box>
   );

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { followTips, GlobalStyle } from '@heartwood/shared-ui';
+import { useEffect } from 'react';
+import { followTips, GlobalStyle, latePart } from '@heartwood/shared-ui';
 import { followLinks } from '../navigation/follow-links';
 import { useLocation } from '../navigation/use-location';
 import { LoadingScreen } from './loading-screen';
@@ -7,9 +7,9 @@ import { Redirect } from './redirect';
 import '../theme/browser-theme';
 
 // Each part brings what it needs: the forms of the signed-out pages are no weight for those who are inside.
-const AuthPages = lazy(async () => ({ default: (await import('../auth/auth-pages')).AuthPages }));
-const SignedInApp = lazy(async () => ({ default: (await import(/* webpackChunkName: "signed-in" */ './signed-in-app')).SignedInApp }));
-const StatusPage = lazy(async () => ({ default: (await import('../status/status-page')).StatusPage }));
+const AuthPages = latePart(() => import('../auth/auth-pages').then((part) => part.AuthPages));
+const SignedInApp = latePart(() => import(/* webpackChunkName: "signed-in" */ './signed-in-app').then((part) => part.SignedInApp));
+const StatusPage = latePart(() => import('../status/status-page').then((part) => part.StatusPage));
 
 /** The whole shell. */
 export function App() {
@@ -26,11 +26,11 @@ export function App() {
 function Routes() {
   const { pathname } = useLocation();
   if (pathname === '/') return <Redirect to="/auth" />;
-  return <Suspense fallback={<LoadingScreen />}>{partOf(pathname)}</Suspense>;
+  const Part = partOf(pathname);
+  return <Part fallback={<LoadingScreen />} />;
 }
 
-function partOf(pathname: string): ReactNode {
-  if (/^\/auth(?:\/|$)/.test(pathname)) return <AuthPages />;
-  if (pathname === '/status') return <StatusPage />;
-  return <SignedInApp />;
+function partOf(pathname: string) {
+  if (/^\/auth(?:\/|$)/.test(pathname)) return AuthPages;
+  return pathname === '/status' ? StatusPage : SignedInApp;
 }

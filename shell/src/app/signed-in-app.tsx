@@ -1,5 +1,4 @@
 import { useReadable } from '@heartwood/contract/kit';
-import { Suspense } from 'react';
 import { Provider } from 'urql';
 import { ConfirmHost } from '../confirm/confirm-host';
 import { createGraphqlClient } from '../graphql/client';
@@ -11,12 +10,12 @@ import { drafts, session } from '../session/browser-session';
 import { lentSession } from '../session/lent-session';
 import { theme } from '../theme/browser-theme';
 import { toast, toasts } from '../toasts/toasts';
-import { latePart } from './late-part';
+import { optionalPart } from './optional-part';
 import { SignedInRoutes } from './signed-in-routes';
 
 const AFTER_THE_PAGE = 1_200;
 
-const LateParts = latePart(async () => (await import('./late-parts')).LateParts);
+const LateParts = optionalPart(async () => (await import('./late-parts')).LateParts);
 
 const client = createGraphqlClient(session);
 
@@ -32,7 +31,7 @@ export function SignedInApp() {
     <Provider value={client}>
       <SignedInRoutes />
       <ConfirmHost />
-      {isQuiet || hasToasts ? <Suspense><LateParts /></Suspense> : null}
+      {isQuiet || hasToasts ? <LateParts /> : null}
     </Provider>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { latePart } from '@heartwood/shared-ui';
 import { useToldOfDeletion } from '../company/use-told-of-deletion';
 import { isInside, loginPathFor } from '../auth/sign-in-paths';
 import { useMe } from '../graphql/me';
@@ -11,8 +12,8 @@ import { LoadingScreen } from './loading-screen';
 import { Product } from './product';
 import { Redirect } from './redirect';
 
-const Onboarding = lazy(async () => ({ default: (await import('../onboarding/onboarding')).Onboarding }));
-const NoTeam = lazy(async () => ({ default: (await import('../onboarding/no-team')).NoTeam }));
+const Onboarding = latePart(() => import('../onboarding/onboarding').then((part) => part.Onboarding));
+const NoTeam = latePart(() => import('../onboarding/no-team').then((part) => part.NoTeam));
 
 /** Guards and picks: onboarding, no-team, the product. */
 export function SignedInRoutes() {
@@ -46,11 +47,11 @@ function WithMe() {
     // Names the company that is being made: it may stand already while its last steps are open.
     const addressedId = query.get('company_id');
     if (me.companies.length > 0 && !isNewCompany && addressedId === null) return <Redirect to="/app" />;
-    return <Suspense fallback={<LoadingScreen />}><Onboarding me={me} isNewCompany={isNewCompany} addressedId={addressedId} /></Suspense>;
+    return <Onboarding fallback={<LoadingScreen />} me={me} isNewCompany={isNewCompany} addressedId={addressedId} />;
   }
   if (/^\/onboarding\/no-team\/?$/.test(pathname)) {
     if (me.companies.length > 0) return <Redirect to="/app" />;
-    return <Suspense fallback={<LoadingScreen />}><NoTeam me={me} /></Suspense>;
+    return <NoTeam fallback={<LoadingScreen />} me={me} />;
   }
   if (/^\/(?:app|affiliate)(?:\/|$)/.test(pathname)) return <Product me={me} />;
   return <BareNotFound />;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
+import { latePart } from '@heartwood/shared-ui';
 import { BareNotFound } from '../app/full-screens';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
@@ -9,12 +10,12 @@ import type { MarketingPageName } from './marketing-copy';
 import { GROWTH_HOME } from './sign-in-paths';
 import { SignUpPage } from './sign-up-form';
 
-const MarketingPage = lazy(async () => ({ default: (await import('./marketing-pages')).MarketingPage }));
+const MarketingPage = latePart(() => import('./marketing-pages').then((part) => part.MarketingPage));
 // Where mails lead is no part of what somebody waits for who logs in.
-const SetPasswordPage = lazy(async () => ({ default: (await import('./set-password-form')).SetPasswordPage }));
-const VerifyEmailPage = lazy(async () => ({ default: (await import('./verify-email')).VerifyEmailPage }));
-const UndoAddressPage = lazy(async () => ({ default: (await import('./undo-address')).UndoAddressPage }));
-const NewInvitePage = lazy(async () => ({ default: (await import('./new-invite')).NewInvitePage }));
+const SetPasswordPage = latePart(() => import('./set-password-form').then((part) => part.SetPasswordPage));
+const VerifyEmailPage = latePart(() => import('./verify-email').then((part) => part.VerifyEmailPage));
+const UndoAddressPage = latePart(() => import('./undo-address').then((part) => part.UndoAddressPage));
+const NewInvitePage = latePart(() => import('./new-invite').then((part) => part.NewInvitePage));
 
 /** Pages that have nothing to offer to somebody who is signed in (specification, section 2). */
 const SIGNED_OUT_ONLY: Record<string, ComponentType> = {
@@ -34,11 +35,11 @@ export function AuthPages() {
   const marketing = MARKETING.find((page) => page === name);
   const isSignedIn = session.tokens.get() !== null;
 
-  if (SignedOutPage) return isSignedIn ? <Redirect to={GROWTH_HOME} /> : <Suspense><SignedOutPage key={name} /></Suspense>;
-  if (name === 'verify-email') return <Suspense><VerifyEmailPage /></Suspense>;
-  if (name === 'undo-address') return <Suspense><UndoAddressPage /></Suspense>;
-  if (name === 'new-invite') return <Suspense><NewInvitePage /></Suspense>;
-  if (marketing) return <Suspense><MarketingPage key={name} name={marketing} /></Suspense>;
+  if (SignedOutPage) return isSignedIn ? <Redirect to={GROWTH_HOME} /> : <SignedOutPage key={name} />;
+  if (name === 'verify-email') return <VerifyEmailPage />;
+  if (name === 'undo-address') return <UndoAddressPage />;
+  if (name === 'new-invite') return <NewInvitePage />;
+  if (marketing) return <MarketingPage key={name} name={marketing} />;
   // The empty child redirects to login (specification, section 2); of anything else there is nothing here.
   return name === '' ? <Redirect to="/auth/login" /> : <BareNotFound />;
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '@heartwood/shared-ui';
+import { useState } from 'react';
+import { Button, latePart } from '@heartwood/shared-ui';
 import { useCurrentCompany } from '../session/current-company';
 
-const load = () => import('./delete-company-dialog');
-const DeleteCompanyDialog = lazy(async () => ({ default: (await load()).DeleteCompanyDialog }));
-const warm = (): void => void load().catch(() => undefined);
+const DeleteCompanyDialog = latePart(() => import('./delete-company-dialog').then((part) => part.DeleteCompanyDialog));
 
 interface DeleteCompanyProps { label: string; size?: 'sm' }
 
@@ -25,8 +23,8 @@ function Asking({ label, size }: DeleteCompanyProps) {
   };
   return (
     <>
-      <Button {...(size && { size })} {...(!company.isDemo && { variant: 'danger' as const })} onPointerEnter={warm} onFocus={warm} onClick={ask}>{label}</Button>
-      {isWanted ? <Suspense><DeleteCompanyDialog open={isOpen} onClose={() => setOpen(false)} /></Suspense> : null}
+      <Button {...(size && { size })} {...(!company.isDemo && { variant: 'danger' as const })} onPointerEnter={DeleteCompanyDialog.prefetch} onFocus={DeleteCompanyDialog.prefetch} onClick={ask}>{label}</Button>
+      {isWanted ? <DeleteCompanyDialog open={isOpen} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Count, Icon, mobile, Segmented, Tally, VisuallyHidden } from '@heartwood/shared-ui';
+import { Count, Icon, latePart, mobile, Segmented, Tally, VisuallyHidden } from '@heartwood/shared-ui';
 import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
@@ -14,7 +14,7 @@ import { JOINED_CHANNELS } from './chat-slots';
 import { menuIcon } from './menu-icons';
 import { $unread } from './unread.model';
 
-const Slot = lazy(async () => ({ default: (await import('../slots/slot')).Slot }));
+const Slot = latePart(() => import('../slots/slot').then((part) => part.Slot));
 
 const Nav = styled.nav`display: flex; flex-direction: column; gap: 1px;`;
 const Entry = styled.a`
@@ -73,7 +73,7 @@ export function AreaMenu() {
         {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
         {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
       </Nav>
-      {area === 'community' && !isInMessaging ? <Suspense><Slot name={JOINED_CHANNELS} /></Suspense> : null}
+      {area === 'community' && !isInMessaging ? <Slot name={JOINED_CHANNELS} /> : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
-import { mobile, print, useIsMobile } from '@heartwood/shared-ui';
-import { latePart } from '../app/late-part';
+import { latePart, mobile, print, useIsMobile } from '@heartwood/shared-ui';
+import { optionalPart } from '../app/optional-part';
 import { $isMenuOpen, dialogOpened, menuToggled } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { useLocation, useQuery } from '../navigation/use-location';
@@ -21,8 +21,8 @@ import { useShortcuts } from './use-shortcuts';
 /** The page comes first. */
 const AFTER_THE_PAGE = 1_200;
 
-const LateSlots = latePart(async () => (await import('./late-slots')).LateSlots);
-const Rail = lazy(async () => ({ default: (await import('./rail')).Rail }));
+const LateSlots = optionalPart(async () => (await import('./late-slots')).LateSlots);
+const Rail = latePart(() => import('./rail').then((part) => part.Rail));
 
 const Frame = styled.div<{ $rail: boolean }>`
   display: grid;
@@ -118,7 +118,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
       >
         Skip to content
       </Skip>
-      {hasRail ? <Suspense fallback={<div />}><Rail /></Suspense> : null}
+      {hasRail ? <Rail fallback={<div />} /> : null}
       <Sidebar onlyPhone={hasRail} />
       <SheetScrim $open={isMenuOpen} onClick={() => menuToggled(false)} />
       <Sheet id="main" inert={isMobile && isMenuOpen}>
@@ -129,7 +129,7 @@ export function Layout({ opensWithInvites }: { opensWithInvites: boolean }) {
         </Scroll>
       </Sheet>
       <BottomMenu />
-      {hasLateSlots ? <Layers><Suspense><LateSlots /></Suspense></Layers> : null}
+      {hasLateSlots ? <Layers><LateSlots /></Layers> : null}
       <Dialogs />
     </Frame>
   );

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SHELL_PAGES } from '@heartwood/contract';
-import { Button, EmptyState, Skeleton } from '@heartwood/shared-ui';
+import { Button, EmptyState, latePart, Skeleton, type LatePart } from '@heartwood/shared-ui';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { pageHead } from '../page/page-head';
@@ -10,13 +10,13 @@ import { RemotePage } from '../page/remote-page';
 import { $pages, type RemotePageRoute } from '../registry/menu.model';
 import { $publishedRegistry, $registryError, registryWanted } from '../registry/registry.model';
 
-const TeamPage = lazy(async () => ({ default: (await import('../team/team-page')).TeamPage }));
-const CompanyPage = lazy(async () => ({ default: (await import('../company/company-page')).CompanyPage }));
-const PartnersPage = lazy(async () => ({ default: (await import('../partners/partners-page')).PartnersPage }));
-const ProfilePage = lazy(async () => ({ default: (await import('../profile/profile-page')).ProfilePage }));
+const TeamPage = latePart(() => import('../team/team-page').then((part) => part.TeamPage));
+const CompanyPage = latePart(() => import('../company/company-page').then((part) => part.CompanyPage));
+const PartnersPage = latePart(() => import('../partners/partners-page').then((part) => part.PartnersPage));
+const ProfilePage = latePart(() => import('../profile/profile-page').then((part) => part.ProfilePage));
 
 /** The shell's own pages; everything else belongs to a remote, and no remote is given one of these. */
-const OWN_PAGES: Record<(typeof SHELL_PAGES)[number], ComponentType> = {
+const OWN_PAGES: Record<(typeof SHELL_PAGES)[number], LatePart<object>> = {
   '/app/team': TeamPage,
   '/app/company': CompanyPage,
   '/app/company/partners': PartnersPage,
@@ -39,7 +39,7 @@ export function PageOutlet() {
   const registryError = useUnit($registryError);
   const own = SHELL_PAGES.find((path) => pathname.replace(/\/$/, '') === path);
   const OwnPage = own && OWN_PAGES[own];
-  if (OwnPage) return <Suspense fallback={<PageSkeleton />}><OwnPage /></Suspense>;
+  if (OwnPage) return <OwnPage fallback={<PageSkeleton />} />;
   const remote = pageOf(pages, pathname);
   if (remote) return <RemotePage name={remote.remote} basePath={remote.path} />;
   if (registryError && pages.length === 0) return <NoRegistry />;

@@ -48,7 +48,7 @@ export function PaletteHost({ load, onClose }: { load: () => Promise<ComponentTy
 
 interface Loaded { Palette: ComponentType<PaletteProps> | null; failure: { error: unknown } | null }
 
-// Not `lazy`: React shows a part that has shown nothing first 300 ms later at the earliest.
+// No `latePart`: the waiting field keeps the focus until it is known that the palette is there.
 function useLoaded(load: () => Promise<ComponentType<PaletteProps>>): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ Palette: null, failure: null });
   useEffect(() => {

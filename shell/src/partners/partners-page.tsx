@@ -1,7 +1,7 @@
 import { SettingsPage } from '@heartwood/client-kit/forms';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
-import { Banner, Button, EmptyState, H1, Modal, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
+import { Banner, Button, EmptyState, H1, latePart, Modal, PlusIcon, Row, Skeleton, Text } from '@heartwood/shared-ui';
 import { PartnersDocument } from '../generated/graphql';
 import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
@@ -10,7 +10,7 @@ import { PartnerForm } from './partner-form';
 import { SigningKeyDialog } from './signing-key';
 import { usePartnerCommands, type SigningKey } from './use-partner-commands';
 
-const EmbedGuide = lazy(() => import('./embed-guide').then((module) => ({ default: module.EmbedGuide })));
+const EmbedGuide = latePart(() => import('./embed-guide').then((part) => part.EmbedGuide));
 
 /** Sites of others that show the company's messaging; the owner's alone. */
 export function PartnersPage() {
@@ -57,7 +57,7 @@ export function PartnersPage() {
           />
         </Modal>
       )}
-      {isGuideOpen ? <Suspense><EmbedGuide company={company.name} team={data?.team ?? null} onClose={() => setGuideOpen(false)} /></Suspense> : null}
+      {isGuideOpen ? <EmbedGuide company={company.name} team={data?.team ?? null} onClose={() => setGuideOpen(false)} /> : null}
       {signingKey === null ? null : (
         <SigningKeyDialog made={signingKey} onClose={() => setSigningKey(null)} />
       )}

@@ -1,9 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { latePart } from '@heartwood/shared-ui';
 import type { ModuleRowFragment } from '../../generated/graphql';
 
 // The drawer and its forms come when somebody opens one.
-const IdeaStageDrawer = lazy(() => import('./idea-stage.drawer').then((module) => ({ default: module.IdeaStageDrawer })));
+const IdeaStageDrawer = latePart(() => import('./idea-stage.drawer').then((part) => part.IdeaStageDrawer));
 
 const KEYS = ['businessSectors', 'businessStage'] as const;
 
@@ -15,5 +15,5 @@ export function IdeaStage({ modules, owner }: { modules: readonly ModuleRowFragm
   const key = KEYS.find((each) => each === wanted);
   const module = modules.find((each) => each.key === key);
   if (!key || !module) return null;
-  return <Suspense fallback={null}><IdeaStageDrawer moduleKey={key} module={module} owner={owner} onClose={() => void navigate('/', { replace: true })} /></Suspense>;
+  return <IdeaStageDrawer moduleKey={key} module={module} owner={owner} onClose={() => void navigate('/', { replace: true })} />;
 }

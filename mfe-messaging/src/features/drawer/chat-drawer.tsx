@@ -1,5 +1,5 @@
-import { Button, EmptyState, H3, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon } from '@heartwood/shared-ui';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Button, EmptyState, H3, latePart, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon } from '@heartwood/shared-ui';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
@@ -14,7 +14,7 @@ import { PresenceWatch } from '../../inbox/presence-watch';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
 import { TeamList } from './team-list';
 
-const NewChatModal = lazy(() => import('../../people/new-chat.modal').then((module) => ({ default: module.NewChatModal })));
+const NewChatModal = latePart(() => import('../../people/new-chat.modal').then((part) => part.NewChatModal));
 
 const Frame = styled.section`
   position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer); display: flex; flex-direction: column; width: var(--w-chat-drawer);
@@ -97,7 +97,7 @@ export function ChatDrawer() {
           ) : null}
         </TabPanel>
       </Body>
-      {isNewChat ? <Suspense><NewChatModal onClose={() => setNewChat(false)} onMessage={openPerson} /></Suspense> : null}
+      {isNewChat ? <NewChatModal onClose={() => setNewChat(false)} onMessage={openPerson} /> : null}
     </Frame>
   );
 }

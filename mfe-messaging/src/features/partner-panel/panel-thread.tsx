@@ -1,6 +1,6 @@
-import { ArrowLeftIcon, Avatar, EllipsisIcon, InfoIcon, Menu, Volume2Icon, VolumeXIcon } from '@heartwood/shared-ui';
+import { ArrowLeftIcon, Avatar, EllipsisIcon, InfoIcon, latePart, Menu, Volume2Icon, VolumeXIcon } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../../chat/desk';
 import { IconPress } from '../../chat/icon-press';
@@ -11,7 +11,7 @@ import { $isMuted, setMuted } from '../../inbox/sound';
 import { Thread } from '../../thread/thread';
 import { useConversation } from '../../thread/use-conversation';
 
-const ChannelDetails = lazy(() => import('../../details/channel-details').then((module) => ({ default: module.ChannelDetails })));
+const ChannelDetails = latePart(() => import('../../details/channel-details').then((part) => part.ChannelDetails));
 
 const Head = styled.div`
   display: flex; align-items: center; gap: 10px; flex: none; padding: 8px 10px 8px 6px; border-bottom: 1px solid var(--border);
@@ -46,7 +46,7 @@ export function PanelThread({ target, messageId, onBack }: { target: Target; mes
         />
       </Head>
       <Thread target={target} conversation={conversation} isQuick hasAddresses={false} autoFocus={false} messageId={messageId} />
-      {areDetailsOpen && target.kind === 'channel' ? <Suspense><ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} /></Suspense> : null}
+      {areDetailsOpen && target.kind === 'channel' ? <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={onBack} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useReadable } from '@heartwood/contract/kit';
-import { Button, EmptyState, Spinner, SquarePenIcon, TabPanel, Tabs, XIcon } from '@heartwood/shared-ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, EmptyState, latePart, Spinner, SquarePenIcon, TabPanel, Tabs, XIcon } from '@heartwood/shared-ui';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { channelPath, idIn, MESSAGING, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
@@ -12,8 +12,8 @@ import { JoinedChannels } from '../../inbox/joined-channels';
 import { PresenceWatch } from '../../inbox/presence-watch';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';
 
-const PanelThread = lazy(() => import('./panel-thread').then((module) => ({ default: module.PanelThread })));
-const NewChatModal = lazy(() => import('../../people/new-chat.modal').then((module) => ({ default: module.NewChatModal })));
+const PanelThread = latePart(() => import('./panel-thread').then((part) => part.PanelThread));
+const NewChatModal = latePart(() => import('../../people/new-chat.modal').then((part) => part.NewChatModal));
 
 const Frame = styled.div`
   display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0; background: var(--surface);
@@ -87,7 +87,7 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
       </Top>
       <TabPanel id="partner-panel" value={tab}>
         {target ? (
-          <Place><Suspense fallback={<Spinner size="lg" label="Loading messages" />}><PanelThread target={target} messageId={new URLSearchParams(search).get('message')} onBack={() => navigate(MESSAGING)} /></Suspense></Place>
+          <Place><PanelThread fallback={<Spinner size="lg" label="Loading messages" />} target={target} messageId={new URLSearchParams(search).get('message')} onBack={() => navigate(MESSAGING)} /></Place>
         ) : (
           <Body>
             {tab === 'people' ? (
@@ -102,15 +102,13 @@ export function PartnerPanel({ conversation, channel, canClose }: PartnerPanelPr
         )}
       </TabPanel>
       {isNewChat ? (
-        <Suspense>
-          <NewChatModal
-            onClose={() => setNewChat(false)}
-            onMessage={(person) => {
-              setNewChat(false);
-              navigate(personPath(person));
-            }}
-          />
-        </Suspense>
+        <NewChatModal
+          onClose={() => setNewChat(false)}
+          onMessage={(person) => {
+            setNewChat(false);
+            navigate(personPath(person));
+          }}
+        />
       ) : null}
     </Frame>
   );

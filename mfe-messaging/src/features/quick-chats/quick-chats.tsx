@@ -1,10 +1,11 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import styled from 'styled-components';
+import { latePart } from '@heartwood/shared-ui';
 import { $isDrawerOpen, $quickChats, fitting } from '../../chat/quick-chats.model';
 import { targetKey } from '../../chat/target';
 
-const QuickChat = lazy(() => import('./quick-chat').then((module) => ({ default: module.QuickChat })));
+const QuickChat = latePart(() => import('./quick-chat').then((part) => part.QuickChat));
 
 /** As wide as `--w-chat-drawer`. */
 const DRAWER = 360;
@@ -19,7 +20,13 @@ export function QuickChats() {
   const chats = useUnit($quickChats);
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth);
   const isDrawerOpen = useUnit($isDrawerOpen);
-  return <Dock $beside={isDrawerOpen}>{fitting(chats, width - (isDrawerOpen ? DRAWER : 0)).map(({ target, isMinimised }) => <Suspense key={targetKey(target)}><QuickChat target={target} isMinimised={isMinimised} /></Suspense>)}</Dock>;
+  return (
+    <Dock $beside={isDrawerOpen}>
+      {fitting(chats, width - (isDrawerOpen ? DRAWER : 0)).map(({ target, isMinimised }) => (
+        <QuickChat key={targetKey(target)} target={target} isMinimised={isMinimised} />
+      ))}
+    </Dock>
+  );
 }
 
 function watchWidth(onChange: () => void): () => void {

@@ -1,0 +1,98 @@
+import { act, render, screen } from '@testing-library/react';
+import { Component, useEffect, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { latePart } from './late-part';
+
+const Greeting = ({ name }: { name: string }) => <p>{`Hello ${name}`}</p>;
+
+class Boundary extends Component<{ children: ReactNode }, { error: Error | null }> {
+  override state = { error: null as Error | null };
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    return this.state.error
+      ? <button onClick={() => this.setState({ error: null })}>{`Try again: ${this.state.error.message}`}</button>
+      : this.props.children;
+  }
+}
+
+it('shows what stands for it until its code is there, and itself at once from then on', async () => {
+  const load = jest.fn(() => Promise.resolve(Greeting));
+  const Late = latePart(load);
+  const first = render(<Late name="Amara" fallback={<p>Wait</p>} />);
+  expect(screen.getByText('Wait')).toBeVisible();
+  expect(await screen.findByText('Hello Amara')).toBeVisible();
+  first.unmount();
+  render(<Late name="Tomas" fallback={<p>Wait</p>} />);
+  expect(screen.getByText('Hello Tomas')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('is fetched once, ahead of being shown', async () => {
+  const load = jest.fn(() => Promise.resolve(Greeting));
+  const Late = latePart(load);
+  Late.prefetch();
+  Late.prefetch();
+  render(<><Late name="Amara" /><Late name="Tomas" /></>);
+  expect(await screen.findByText('Hello Tomas')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('hands a failure to the boundary, and asks again when it is shown anew', async () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = jest.fn(() => Promise.resolve(Greeting)).mockRejectedValueOnce(new Error('no network'));
+  const Late = latePart(load);
+  render(<Boundary><Late name="Amara" /></Boundary>);
+  const retry = await screen.findByRole('button', { name: 'Try again: no network' });
+  act(() => retry.click());
+  expect(await screen.findByText('Hello Amara')).toBeVisible();
+  silent.mockRestore();
+});
+
+// React 19.3 ends in error 177 here with lazy and Suspense: the reveal it held back meets a tree that an effect of the other root has committed.
+it('comes while an effect of another root changes what both read', async () => {
+  const uncaught: unknown[] = [];
+  const isAct = Reflect.get(globalThis, 'IS_REACT_ACT_ENVIRONMENT') as boolean;
+  // The order of React's own tasks is what is looked at here.
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  const heard = new Set<() => void>();
+  let shared = 0;
+  const useShared = () => useSyncExternalStore((hear) => (heard.add(hear), () => heard.delete(hear)), () => shared);
+  const after = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms); });
+
+  const Inner = latePart(() => after(100).then(() => () => <p>inner</p>));
+  const Outer = latePart(() => after(50).then(() => () => <Inner fallback={<p>wait for inner</p>} />));
+  const Reader = () => <><p>{`read ${useShared()}`}</p><Outer fallback={<p>wait for outer</p>} /></>;
+  let turn = (_step: number): void => undefined;
+  function Writer() {
+    const [step, setStep] = useState(0);
+    turn = setStep;
+    useLayoutEffect(() => {
+      const until = performance.now() + (step > 0 ? 120 : 0);
+      while (performance.now() < until);
+    }, [step]);
+    useEffect(() => {
+      shared = step;
+      for (const hear of heard) hear();
+    }, [step]);
+    return null;
+  }
+  const places = [0, 1].map(() => document.body.appendChild(document.createElement('div')));
+  const onUncaughtError = (error: unknown): void => void uncaught.push(error);
+  const hearThrown = (event: ErrorEvent): void => {
+    event.preventDefault();
+    uncaught.push(event.error);
+  };
+  window.addEventListener('error', hearThrown);
+  const roots = places.map((place) => createRoot(place, { onUncaughtError }));
+  roots[0]?.render(<Reader />);
+  roots[1]?.render(<Writer />);
+  await after(260);
+  turn(1);
+  expect(await screen.findByText('inner', undefined, { timeout: 5_000 })).toBeVisible();
+  expect(await screen.findByText('read 1', undefined, { timeout: 5_000 })).toBeVisible();
+  expect(uncaught).toEqual([]);
+  for (const root of roots) root.unmount();
+  for (const place of places) place.remove();
+  window.removeEventListener('error', hearThrown);
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', isAct);
+});
