@@ -7,6 +7,7 @@ import { GROWTH_HOT } from '../modules/growth/growth.hot';
 import { IDENTITY_HOT } from '../modules/identity/identity.hot';
 import { LIVE_HOT } from '../modules/live/live.hot';
 import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
+import { NOTIFICATION_HOT } from '../modules/notification/notification.hot';
 import { PARTNER_HOT } from '../modules/partner/partner.hot';
 import { PLAN_HOT } from '../modules/plan/plan.hot';
 import { PRESENCE_HOT } from '../modules/presence/presence.hot';
@@ -17,7 +18,7 @@ import { openTestDatabase } from '../testing/test-database';
 
 /** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
 const PARTS = [
-  IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, TIMELINE_HOT, PARTNER_HOT,
+  IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, GROWTH_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT,
 ];
 

@@ -7,6 +7,7 @@ import '../modules/demo';
 import '../modules/growth';
 import '../modules/live';
 import '../modules/messaging';
+import '../modules/notification';
 import '../modules/partner';
 import '../modules/search';
 import '../modules/team';

@@ -15,6 +15,7 @@ import { IDENTITY_RIGHTS } from '../modules/identity/identity.rights';
 import { LIVE_RIGHTS } from '../modules/live/live.rights';
 import { MAIL_RIGHTS } from '../modules/mail/mail.rights';
 import { MESSAGING_RIGHTS } from '../modules/messaging/messaging.rights';
+import { NOTIFICATION_RIGHTS } from '../modules/notification/notification.rights';
 import { OPERATIONS_RIGHTS } from '../modules/operations/operations.rights';
 import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
@@ -32,7 +33,7 @@ import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
   ACCOUNT_RIGHTS, COMPANY_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, GROWTH_RIGHTS,
-  IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
+  IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
   PLAN_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));

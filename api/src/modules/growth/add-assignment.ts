@@ -1,9 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { findColleagues, recordCompanyEvent } from '../company';
+import { moduleSubject, notify } from '../notification';
 import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
-import { componentAssignment } from './growth.table';
+import { componentAssignment, growthComponent } from './growth.table';
 
 /** Gives a module to an accepted member whose user is verified, or to the owner (spec section 5). Twice is once. */
 export async function addAssignment(context: Context, input: ModuleAddress & { userId: string }): Promise<void> {
@@ -15,6 +18,16 @@ export async function addAssignment(context: Context, input: ModuleAddress & { u
       .onConflictDoNothing().returning({ userId: componentAssignment.userId });
     if (added.length === 0) return;
     await logChange(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });
+    await notify(tx, context, {
+      to: [input.userId], type: 'ASSIGNED', actorId: entered.viewerId, companyId: input.companyId, subject: moduleSubject(input.companyId, input.key),
+      data: { moduleKey: input.key, ...await dueOf(tx, input) },
+    });
     await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
   });
+}
+
+async function dueOf(tx: Db, { companyId, key }: ModuleAddress): Promise<{ dueDate?: string }> {
+  const [row] = await tx.select({ dueDate: growthComponent.dueDate }).from(growthComponent)
+    .where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
+  return row?.dueDate ? { dueDate: row.dueDate } : {};
 }

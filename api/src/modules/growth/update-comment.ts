@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { findColleagues, recordCompanyEvent } from '../company';
+import { moduleSubject, notify } from '../notification';
 import { cannotSee, checkMentions, checkMessage } from './add-comment';
 import { allSee } from './all-see';
 import { enterModule, type ModuleAddress } from './enter-module';
@@ -20,6 +21,10 @@ export async function updateComment(context: Context, input: { id: string; messa
     if (comment.message === message && comment.mentions.join() === mentions.join()) return comment;
     if (!allSee(await findColleagues(tx, entered, mentions), mentions, entered)) throw cannotSee();
     await tx.update(componentComment).set({ message, mentions, isEdited: true }).where(eq(componentComment.id, input.id));
+    await notify(tx, context, {
+      to: mentions.filter((id) => !comment.mentions.includes(id)), type: 'MENTIONED', actorId: entered.viewerId, companyId: comment.companyId,
+      subject: moduleSubject(comment.companyId, comment.key), data: { moduleKey: comment.key, commentId: input.id },
+    });
     await recordCompanyEvent(tx, context, comment.companyId, { type: 'COMMENT_CHANGED', actorId: entered.viewerId, moduleKey: comment.key, commentId: input.id });
     return comment;
   });

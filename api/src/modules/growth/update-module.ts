@@ -6,6 +6,7 @@ import type { Db } from '../../db/database';
 import { conflict, invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { logChange } from './log-change';
+import { tellOfDone } from './tell-of-done';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { isStated } from './growth-module';
 import type { Priority, Progress } from './growth.queries';
@@ -53,6 +54,7 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
     const revision = content.length > 0 ? { revision: (row?.revision ?? 0) + 1 } : {};
     await touchComponent(tx, entered, { ...columns, ...revision });
     for (const change of changes) await logChange(tx, entered, change.activity);
+    if (columns.progress === 'DONE') await tellOfDone(tx, context, entered);
     await recordCompanyEvent(tx, context, input.companyId, { type: columns.progress ? 'MODULE_PROGRESS_CHANGED' : 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
   });
 }

@@ -1,9 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { findColleagues, recordCompanyEvent } from '../company';
+import { forgetSubject, moduleSubject, whoWasTold } from '../notification';
+import { allSee } from './all-see';
 import { logChange } from './log-change';
-import { enterModule, type ModuleAddress } from './enter-module';
+import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
 import { componentVisibility } from './growth.table';
 
 export interface VisibilityInput extends ModuleAddress {
@@ -26,7 +29,18 @@ export async function updateVisibility(context: Context, { addVisibility, remove
       await tx.delete(componentVisibility).where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.key, key), inArray(componentVisibility.userId, removed)));
     }
     if (added.length > 0) await tx.insert(componentVisibility).values(added.map((userId) => ({ companyId, key, userId })));
+    await forgetUnseen(tx, context, entered);
     await logChange(tx, entered, { type: 'VISIBILITY_CHANGED' });
     await recordCompanyEvent(tx, context, companyId, { type: 'VISIBILITY_CHANGED', actorId: entered.viewerId, moduleKey: key });
   });
+}
+
+/** Who does not see the module any more is not told of it any more either. */
+async function forgetUnseen(tx: Db, context: Context, entered: EnteredModule): Promise<void> {
+  const subject = moduleSubject(entered.companyId, entered.key);
+  const told = await whoWasTold(tx, subject);
+  if (told.length === 0) return;
+  const reach = await reachOf(tx, entered.companyId, entered.key);
+  const colleagues = await findColleagues(tx, entered, told);
+  await forgetSubject(tx, context, subject, told.filter((id) => !allSee(colleagues, [id], { reach })));
 }

@@ -4,7 +4,7 @@ import { readLevelledCompany, type LevelledCompany } from '../growth';
 import { requireViewer } from '../identity';
 import { ended, hello, viewStep, type CompanyEvent } from './company-event-view';
 import { areKeptAfter, loadStep, PAGE, readSteps, type LoadedStep } from './company-steps';
-import { leavable, NoticeQueue } from './notice-queue';
+import { leavable, NoticeQueue } from '../../events/notice-queue';
 
 export interface CompanyStreamInput {
   companyId: string;

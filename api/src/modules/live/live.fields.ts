@@ -9,7 +9,7 @@ import { selects } from '../../graphql/selection';
 import type { CompanyEvent } from './company-event-view';
 import { openCompanyStream } from './company-stream';
 import { openModuleVisitors, type ModuleVisitors } from './module-visitors';
-import { leavable, NoticeQueue } from './notice-queue';
+import { leavable, NoticeQueue } from '../../events/notice-queue';
 
 interface UserEvent { type: string; me: Me }
 

@@ -5,7 +5,7 @@ import { companyTopic } from '../company';
 import { moduleRowsSql, permitted, type ModuleRows } from '../growth';
 import { personSql, requireViewer, type Person } from '../identity';
 import { placeTopic, type Place } from '../presence';
-import { leavable, NoticeQueue } from './notice-queue';
+import { leavable, NoticeQueue } from '../../events/notice-queue';
 
 /** $1 company, $2 module, $3 viewer, $4 subject of the place. */
 export const MODULE_VISITORS: Statement = {

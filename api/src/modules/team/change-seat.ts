@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { canChangeRole, canChangeSeat, type AccessType, type TeamRole } from '@heartwood/contract/domain';
+import { ACCESS_LABELS, canChangeRole, canChangeSeat, type AccessType, type TeamRole } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { badRequest, forbidden, invalid } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { requireFresh, requireViewer } from '../identity';
+import { companySubject, notify } from '../notification';
 import { findSeat } from './find-seat';
 import { isAdvisoryDepartment, isKnownPosition, seatLimit, seatsFullMessage, takenSeats } from './seats';
 
@@ -35,6 +36,12 @@ export async function changeSeat(context: Context, { id, set }: { id: string; se
     await tx.update(teamMember).set({ role, accessType, department, position, isAdvisory }).where(eq(teamMember.id, id));
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
     if (row.userId) tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');
+    if (row.userId && row.isAccepted) {
+      await notify(tx, context, {
+        to: [row.userId], type: 'ROLE_CHANGED', actorId: userId, companyId, subject: companySubject(companyId),
+        data: { role: role === 'ADMIN' ? 'Admin' : position, access: ACCESS_LABELS[accessType] },
+      });
+    }
     return { companyId };
   });
 }

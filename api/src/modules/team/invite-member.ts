@@ -1,10 +1,11 @@
 import { and, asc, eq, or } from 'drizzle-orm';
-import { ACCESS_TYPES, canInvite, isEmail, normalizeEmail } from '@heartwood/contract/domain';
+import { ACCESS_LABELS, ACCESS_TYPES, canInvite, isEmail, normalizeEmail } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { badRequest, forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserByEmail, requireViewer } from '../identity';
+import { companySubject, notify } from '../notification';
 import { newInvitationToken } from './invitation-token';
 import { isAdvisoryDepartment, isKnownPosition, seatLimit, seatsFullMessage, takenSeats } from './seats';
 import { sendInvitation } from './send-invitation';
@@ -44,7 +45,13 @@ export async function inviteMember(context: Context, input: InvitationInput): Pr
     if (!written) throw new Error('the invitation was not written');
     await sendInvitation(tx, context, seat, company.name, token, userId);
     await recordCompanyEvent(tx, context, input.companyId, { type: 'TEAM_CHANGED', actorId: userId });
-    if (pending.userId) tellUser(tx, context, pending.userId, 'INVITED');
+    if (pending.userId) {
+      tellUser(tx, context, pending.userId, 'INVITED');
+      await notify(tx, context, {
+        to: [pending.userId], type: 'INVITED', actorId: userId, companyId: input.companyId, subject: companySubject(input.companyId),
+        groupKey: `INVITED:${written.id}`, data: { seatId: written.id, position: seat.position, access: ACCESS_LABELS[seat.accessType] },
+      });
+    }
     return written;
   });
 }

@@ -1,4 +1,4 @@
-import type { EventBus, JsonObject } from '../../events/bus';
+import type { EventBus, JsonObject } from './bus';
 
 /** More than this waiting means a reader that does not keep up: it is emptied, and the gap is read again by sequence. */
 const HIGH_WATER = 1000;

@@ -1,4 +1,4 @@
-import type { EventBus, JsonObject } from '../../events/bus';
+import type { EventBus, JsonObject } from './bus';
 import { leavable, NoticeQueue } from './notice-queue';
 
 /** A bus that knows who listens. */

@@ -1,0 +1,45 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../request/context';
+import { invalid } from '../../request/errors';
+import { requireViewer } from '../identity';
+import { ALWAYS_IN_APP, DEFAULT_WAYS, NOTIFICATION_KINDS, type NotificationKind, type Ways } from './kinds';
+import { notificationChoice } from './notification.table';
+
+export interface NotificationChoice extends Ways {
+  kind: NotificationKind;
+  /** It can't be switched off in the product. */
+  isAlwaysInApp: boolean;
+}
+
+export interface ChosenWays {
+  kind: NotificationKind;
+  inApp?: boolean | null | undefined;
+  push?: boolean | null | undefined;
+  mail?: boolean | null | undefined;
+}
+
+/** All kinds in the order of the settings page, each as the viewer chose it or as it comes. */
+export async function readChoices(context: Context): Promise<NotificationChoice[]> {
+  const { userId } = requireViewer(context);
+  const rows = await context.db.orm.select().from(notificationChoice).where(eq(notificationChoice.userId, userId));
+  return NOTIFICATION_KINDS.map((kind) => {
+    const { inApp, push, mail } = rows.find((row) => row.kind === kind) ?? DEFAULT_WAYS[kind];
+    const isAlwaysInApp = ALWAYS_IN_APP.includes(kind);
+    return { kind, inApp: inApp || isAlwaysInApp, push, mail, isAlwaysInApp };
+  });
+}
+
+/** Changes how the viewer hears of some kinds; what is left out stays. */
+export async function chooseNotifications(context: Context, { set }: { set: readonly ChosenWays[] }): Promise<void> {
+  const { userId } = requireViewer(context);
+  if (set.some(({ kind, inApp }) => inApp === false && ALWAYS_IN_APP.includes(kind))) {
+    throw invalid('set', 'Invitations and billing are always shown in the app.');
+  }
+  for (const { kind, ...chosen } of set) {
+    const ways = DEFAULT_WAYS[kind];
+    const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value != null)) as Partial<Ways>;
+    if (Object.keys(given).length === 0) continue;
+    await context.db.orm.insert(notificationChoice).values({ userId, kind, ...ways, ...given })
+      .onConflictDoUpdate({ target: [notificationChoice.userId, notificationChoice.kind], set: { ...given, userId: sql`excluded.user_id` } });
+  }
+}

@@ -1,0 +1,20 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterCommit } from '../../db/after-commit';
+import type { Db } from '../../db/database';
+import type { Services } from '../../request/context';
+import { tellOfNotifications } from './notification-event';
+import { notification } from './notification.table';
+
+/** Who has been told of a subject. */
+export async function whoWasTold(tx: Db, subject: string): Promise<string[]> {
+  const rows = await tx.selectDistinct({ userId: notification.userId }).from(notification).where(eq(notification.subject, subject));
+  return rows.map(({ userId }) => userId);
+}
+
+/** These people are told nothing more of what they don't see any more; what they were told goes, in all their tabs. */
+export async function forgetSubject(tx: Db, services: Pick<Services, 'bus' | 'log'>, subject: string, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
+  const gone = await tx.delete(notification).where(and(eq(notification.subject, subject), inArray(notification.userId, [...userIds])))
+    .returning({ id: notification.id, userId: notification.userId });
+  for (const { id, userId } of gone) afterCommit(tx, () => tellOfNotifications(services, userId, { type: 'REMOVED', ids: [id] }));
+}

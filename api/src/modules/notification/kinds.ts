@@ -1,0 +1,131 @@
+import { AREAS, isBuilt, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import type { JsonObject } from '../../events/bus';
+
+/** What a person chooses about, in the order of the settings page. */
+export const NOTIFICATION_KINDS = [
+  'COMMENT', 'MENTION', 'LIKE', 'FOLLOW', 'INVITE', 'ASSIGN', 'LEVEL', 'DUE', 'EVENT', 'MESSAGE', 'BILLING',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+export interface Ways { inApp: boolean; push: boolean; mail: boolean }
+
+const ways = (inApp: boolean, push: boolean, mail: boolean): Ways => ({ inApp, push, mail });
+
+/** As it comes (product decision 97). */
+export const DEFAULT_WAYS: Record<NotificationKind, Ways> = {
+  COMMENT: ways(true, true, true),
+  MENTION: ways(true, true, true),
+  LIKE: ways(true, false, false),
+  FOLLOW: ways(true, false, false),
+  INVITE: ways(true, true, true),
+  ASSIGN: ways(true, true, true),
+  LEVEL: ways(true, false, false),
+  DUE: ways(true, true, false),
+  EVENT: ways(true, true, true),
+  MESSAGE: ways(true, true, false),
+  BILLING: ways(true, false, true),
+};
+
+/** What nobody can choose not to see in the product. */
+export const ALWAYS_IN_APP: readonly NotificationKind[] = ['INVITE', 'BILLING'];
+
+/** What a row says beside who and how many; names of what may be gone by then stand in it as they were. */
+export interface NotificationData extends JsonObject {
+  moduleKey?: ModuleKey;
+  commentId?: string;
+  dueDate?: string;
+  seatId?: string;
+  companyName?: string;
+  position?: string;
+  access?: string;
+  role?: string;
+  done?: number;
+}
+
+export interface Told {
+  count: number;
+  /** Names of up to three, newest first. */
+  actors: readonly string[];
+  company: { id: string; name: string } | null;
+  data: NotificationData;
+}
+
+/** One sentence, with what stands out in it, and where it leads. */
+export interface Words { message: string; strong: string[]; path: string }
+
+interface Type { kind: NotificationKind; words(told: Told): Words }
+
+/** The closed list of what people are told: each with its words and its place. */
+export const NOTIFICATION_TYPES = {
+  MENTIONED: { kind: 'MENTION', words: (told) => onModule(told, `mentioned you${times(told)} in`) },
+  COMMENTED: { kind: 'COMMENT', words: (told) => onModule(told, `commented${times(told)} on`) },
+  ASSIGNED: {
+    kind: 'ASSIGN',
+    words: (told) => {
+      const { message, ...rest } = onModule(told, 'assigned you to');
+      return { ...rest, message: told.data.dueDate === undefined ? message : `${message}, due ${dayText(told.data.dueDate)}` };
+    },
+  },
+  MODULE_DONE: {
+    kind: 'LEVEL',
+    words: (told) => {
+      const title = titleOf(told);
+      return { message: `${title} is done. ${companyOf(told)} is at ${told.data.done ?? 0} of 28`, strong: [title], path: modulePath(told) };
+    },
+  },
+  INVITED: {
+    kind: 'INVITE',
+    words: (told) => ({
+      message: `${companyOf(told)} invited you as ${told.data.position ?? ''}, ${told.data.access ?? ''}`, strong: [companyOf(told)], path: '/app',
+    }),
+  },
+  ROLE_CHANGED: {
+    kind: 'INVITE',
+    words: (told) => ({
+      message: `${actorsOf(told)} changed what you do in ${companyOf(told)}: ${told.data.role ?? ''}, ${told.data.access ?? ''}`,
+      strong: [actorsOf(told), companyOf(told)], path: '/app/team',
+    }),
+  },
+  REMOVED: {
+    kind: 'INVITE',
+    words: (told) => ({ message: `${actorsOf(told)} removed you from ${companyOf(told)}`, strong: [actorsOf(told), companyOf(told)], path: '/app' }),
+  },
+} as const satisfies Record<string, Type>;
+
+export type NotificationType = keyof typeof NOTIFICATION_TYPES;
+
+export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(NOTIFICATION_TYPES, type);
+
+function onModule(told: Told, verb: string): Words {
+  const [who, title] = [actorsOf(told), titleOf(told)];
+  return { message: `${who} ${verb} ${title}`, strong: [who, title], path: modulePath(told) };
+}
+
+/** "Kofi Mensah", "Kofi Mensah and Noor Haddad", "Kofi Mensah and others". */
+function actorsOf({ actors: [first = 'Somebody', second, third] }: Told): string {
+  if (second === undefined) return first;
+  return `${first} and ${third === undefined ? second : 'others'}`;
+}
+
+const times = ({ count, actors }: Told) => (count > 1 && actors.length === 1 ? ` ${count} times` : '');
+
+const titleOf = ({ data }: Told) => (data.moduleKey ? moduleOf(data.moduleKey).label : 'a module');
+
+const companyOf = ({ company, data }: Told) => data.companyName ?? company?.name ?? 'A company';
+
+const HOME = '/app/growth-framework';
+
+function modulePath({ data: { moduleKey } }: Told): string {
+  if (!moduleKey) return HOME;
+  const { area } = moduleOf(moduleKey);
+  const route = AREAS.find(({ key }) => key === area)?.route ?? '';
+  return `${HOME}${route !== '' && isBuilt(area) ? `/${route}` : ''}?module=${moduleKey}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-05-22` as "22 May". */
+function dayText(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]}`;
+}

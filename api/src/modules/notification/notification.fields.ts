@@ -1,0 +1,68 @@
+import type { Context } from '../../request/context';
+import { expected } from '../../request/expected-failure';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { requireViewer } from '../identity';
+import { chooseNotifications, readChoices } from './choices';
+import { markNotificationsRead } from './mark-notifications-read';
+import { muteSubject } from './mute-subject';
+import {
+  NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef, NotificationsPayloadRef, NotificationWaysInput,
+} from './notification.schema';
+import { openNotificationStream } from './notification-stream';
+import { readNotifications, readUnread } from './read-notifications';
+import { removeNotification } from './remove-notification';
+
+async function payload(context: Context, command: () => Promise<void>) {
+  const { error } = await expected(command);
+  return { unread: await readUnread(context, requireViewer(context).userId), error };
+}
+
+const base = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
+
+builder.queryFields((t) => ({
+  notifications: t.field({
+    ...base, type: NotificationPageRef, description: 'What the viewer is told, newest first.',
+    args: { first: t.arg.int({ defaultValue: 30 }), after: t.arg.string({ required: false }), unreadOnly: t.arg.boolean({ defaultValue: true }) },
+    resolve: (_root, { first, after, unreadOnly }, context) => (
+      readNotifications(context, { first: first ?? 30, after: after ?? null, unreadOnly: unreadOnly ?? true })
+    ),
+  }),
+  notificationChoices: t.field({
+    ...base, type: [NotificationChoiceRef], complexity: { field: STATEMENT_COST, multiplier: 11 },
+    description: 'All kinds, each as the viewer chose it or as it comes.',
+    resolve: (_root, _args, context) => readChoices(context),
+  }),
+}));
+
+builder.mutationFields((t) => {
+  const own = { ...base, type: NotificationsPayloadRef } as const;
+  return {
+    markNotificationsRead: t.field({
+      ...own, args: { ids: t.arg.idList({ required: false }) }, description: 'Own ones; all where `ids` is left out.',
+      resolve: (_root, { ids }, context) => payload(context, () => markNotificationsRead(context, { ids: ids ?? null })),
+    }),
+    removeNotification: t.field({
+      ...own, args: { id: t.arg.id() }, description: 'Takes it off the list.',
+      resolve: (_root, args, context) => payload(context, () => removeNotification(context, args)),
+    }),
+    muteSubject: t.field({
+      ...own, args: { subject: t.arg.string(), isMuted: t.arg.boolean() }, description: 'A subject of a notification, or `user:ID`: nothing new of it is told.',
+      resolve: (_root, args, context) => payload(context, () => muteSubject(context, args)),
+    }),
+    chooseNotifications: t.field({
+      ...base, type: NotificationChoicesPayloadRef, args: { set: t.arg({ type: [NotificationWaysInput] }) },
+      resolve: async (_root, args, context) => {
+        const { error } = await expected(() => chooseNotifications(context, args));
+        return { choices: await readChoices(context), error };
+      },
+    }),
+  };
+});
+
+builder.subscriptionFields((t) => ({
+  notificationStream: t.field({
+    ...base, type: NotificationEventRef, description: 'HELLO with how many are unread, then each as it comes.',
+    subscribe: (_root, _args, context) => openNotificationStream(context),
+    resolve: (event) => event,
+  }),
+}));

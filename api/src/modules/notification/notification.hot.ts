@@ -1,0 +1,17 @@
+import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNREAD_COUNT } from './notification.queries';
+
+export const NOTIFICATION_HOT: HotReads = {
+  rows: [
+    `insert into notification (user_id, type, group_key, subject, company_id, updated_at, read_at)
+    select ${idOf('user', 'n')}, 'MODULE_DONE', 'done:' || m, 'company:' || m, ${idOf('company', 'n')},
+      now() - m * interval '1 hour', case when m > 3 then now() end
+    from generate_series(1, 1000) n, generate_series(1, 20) m`,
+  ],
+  reads: [
+    [NOTIFICATIONS_FIRST, [USER_ID, false, 31]],
+    [NOTIFICATIONS_BELOW, [USER_ID, false, 31, '2030-01-01T00:00:00Z', COMPANY_ID]],
+    [NOTIFICATIONS_BY_ID, [USER_ID, [COMPANY_ID]]],
+    [UNREAD_COUNT, [USER_ID]],
+  ],
+};

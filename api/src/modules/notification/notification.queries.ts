@@ -1,0 +1,105 @@
+import type { Statement } from '../../db/database';
+import { companiesOfSql } from '../company';
+import { personSql, type Person } from '../identity';
+import type { NotificationData } from './kinds';
+
+export interface NotificationRow {
+  id: string;
+  type: string;
+  count: number;
+  subject: string;
+  data: NotificationData;
+  actors: Person[];
+  company: { id: string; name: string; logo: string | null } | null;
+  /** Of an invitation: what became of it. */
+  invitation: { id: string; isAccepted: boolean } | null;
+  isRead: boolean;
+  createdAt: string;
+  /** With microseconds, as the database orders by it. */
+  updatedAt: string;
+}
+
+export interface NotificationRows { unread: number; rows: NotificationRow[] }
+
+/** The badge says no more than this. */
+export const MOST_UNREAD = 100;
+
+const SEAT = "(n.data ->> 'seatId')::uuid";
+
+/**
+ * What a person may still be told: of companies that are there and theirs, of an invitation that waits, and that they
+ * were taken out of one. What is $1 is the person.
+ */
+const VISIBLE = `n.is_in_app and (
+      n.company_id is null
+      or n.type = 'REMOVED'
+      or n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
+      or n.type = 'INVITED' and exists (
+        select
+        from team_member seat
+        join company host on host.id = seat.company_id
+        where seat.id = ${SEAT} and seat.user_id = $1 and not seat.is_declined and host.deleted_at is null))`;
+
+const ROW = `json_build_object(
+        'id', n.id,
+        'type', n.type,
+        'count', n.count,
+        'subject', n.subject,
+        'data', n.data,
+        'actors', coalesce((
+          select json_agg(${personSql('u')} order by a.nth)
+          from unnest(n.actor_ids) with ordinality a (id, nth)
+          join users u on u.id = a.id and not u.is_deleted), '[]'),
+        'company', (
+          select json_build_object('id', c.id, 'name', c.name, 'logo', c.logo)
+          from company c
+          where c.id = n.company_id and n.type <> 'REMOVED'),
+        'invitation', (
+          select json_build_object('id', seat.id, 'isAccepted', seat.is_accepted)
+          from team_member seat
+          where n.type = 'INVITED' and seat.id = ${SEAT}),
+        'isRead', n.read_at is not null,
+        'createdAt', n.created_at,
+        'updatedAt', n.updated_at)`;
+
+const UNREAD = `(
+    select count(*)
+    from (
+      select
+      from notification n
+      where n.user_id = $1 and n.read_at is null and ${VISIBLE}
+      limit ${MOST_UNREAD}) some)`;
+
+const page = (below: string) => `select json_build_object(
+    'unread', ${UNREAD},
+    'rows', coalesce((
+      select json_agg(p.row order by p.updated_at desc, p.id desc)
+      from (
+        select ${ROW} as row, n.updated_at, n.id
+        from notification n
+        where n.user_id = $1 and ($2::boolean is false or n.read_at is null) and ${VISIBLE}${below}
+        order by n.updated_at desc, n.id desc
+        limit $3) p), '[]')) as data`;
+
+/** $1 person, $2 unread only, $3 how many. */
+export const NOTIFICATIONS_FIRST: Statement = { name: 'notifications-first', text: page('') };
+
+/** $1 person, $2 unread only, $3 how many, $4 and $5 the place above. */
+export const NOTIFICATIONS_BELOW: Statement = {
+  name: 'notifications-below',
+  text: page('\n          and (n.updated_at, n.id) < ($4::timestamptz, $5::uuid)'),
+};
+
+/** $1 person, $2 which. */
+export const NOTIFICATIONS_BY_ID: Statement = {
+  name: 'notifications-by-id',
+  text: `select json_build_object(
+    'unread', ${UNREAD},
+    'rows', coalesce((
+      select json_agg(${ROW})
+      from notification n
+      where n.user_id = $1 and n.id = any($2::uuid[]) and ${VISIBLE}), '[]')) as data`,
+};
+
+/** $1 person. */
+export const UNREAD_COUNT: Statement = { name: 'notifications-unread', text: `select ${UNREAD} as unread` };

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import { signedIn, type Rights } from '../../testing/rights';
+
+export const NOTIFICATION_RIGHTS: Rights = {
+  fields: {
+    'Query.notifications': signedIn(),
+    'Query.notificationChoices': signedIn(),
+    'Mutation.markNotificationsRead': signedIn(),
+    'Mutation.removeNotification': signedIn({ id: randomUUID() }),
+    'Mutation.muteSubject': signedIn({ subject: `user:${randomUUID()}`, isMuted: true }),
+    'Mutation.chooseNotifications': signedIn({ set: [{ kind: 'COMMENT', mail: false }] }),
+    'Subscription.notificationStream': signedIn(),
+  },
+  types: {
+    // The person alone.
+    Notification: {
+      from: ['NotificationPage.nodes', 'NotificationEvent.notification'],
+      fields: [
+        'id', 'type', 'kind', 'message', 'strong', 'path', 'subject', 'count', 'actors', 'company', 'invitation', 'moduleKey', 'read',
+        'createdAt', 'updatedAt',
+      ],
+    },
+    NotificationCompany: { from: ['Notification.company'], fields: ['id', 'name', 'logo'] },
+  },
+};

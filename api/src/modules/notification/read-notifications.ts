@@ -1,0 +1,69 @@
+import type { Context } from '../../request/context';
+import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page';
+import { requireViewer, type Person } from '../identity';
+import { isNotificationType, NOTIFICATION_TYPES, type NotificationKind, type NotificationType } from './kinds';
+import {
+  NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNREAD_COUNT, type NotificationRow, type NotificationRows,
+} from './notification.queries';
+
+export interface Notification {
+  id: string;
+  type: NotificationType;
+  kind: NotificationKind;
+  message: string;
+  strong: string[];
+  path: string;
+  subject: string;
+  count: number;
+  actors: Person[];
+  company: { id: string; name: string; logo: string | null } | null;
+  invitation: { id: string; isAccepted: boolean } | null;
+  moduleKey: string | null;
+  read: boolean;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface NotificationPage extends Page<Notification> { unread: number }
+
+const NOTHING: NotificationRows = { unread: 0, rows: [] };
+
+/** What the viewer is told, newest first. */
+export async function readNotifications(
+  context: Context, { first, after, unreadOnly }: { first: number; after: string | null; unreadOnly: boolean },
+): Promise<NotificationPage> {
+  const { userId } = requireViewer(context);
+  const values = [userId, unreadOnly, sizeOf(first) + 1];
+  const [row] = after === null
+    ? await context.db.read<{ data: NotificationRows }>(NOTIFICATIONS_FIRST, values)
+    : await context.db.read<{ data: NotificationRows }>(NOTIFICATIONS_BELOW, [...values, ...readCursor(after, 'moment', 'id')]);
+  const { unread, rows } = row?.data ?? NOTHING;
+  const page = pageOf(rows, sizeOf(first), { view: (one) => one, cursor: (one) => cursorOf(one.updatedAt, one.id) });
+  return { ...page, nodes: page.nodes.flatMap(viewNotification), unread };
+}
+
+/** Some of them, as they are now, and how many are unread. */
+export async function readNotificationsById(context: Context, userId: string, ids: readonly string[]): Promise<{ unread: number; nodes: Notification[] }> {
+  const [row] = await context.db.read<{ data: NotificationRows }>(NOTIFICATIONS_BY_ID, [userId, ids]);
+  const { unread, rows } = row?.data ?? NOTHING;
+  return { unread, nodes: rows.flatMap(viewNotification) };
+}
+
+export async function readUnread(context: Context, userId: string): Promise<number> {
+  const [row] = await context.db.read<{ unread: string | number }>(UNREAD_COUNT, [userId]);
+  return Number(row?.unread ?? 0);
+}
+
+/** A row in words; of a type that this release doesn't know nothing is shown. */
+function viewNotification(row: NotificationRow): Notification[] {
+  const { id, type, count, subject, data, actors, company, invitation, isRead, createdAt, updatedAt } = row;
+  if (!isNotificationType(type)) return [];
+  const names = actors.map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim());
+  const { kind, words } = NOTIFICATION_TYPES[type];
+  return [{
+    id, type, kind, count, subject, actors, company, invitation, createdAt, updatedAt,
+    moduleKey: data.moduleKey ?? null,
+    read: isRead,
+    ...words({ count, actors: names, company, data }),
+  }];
+}
