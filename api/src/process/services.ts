@@ -15,7 +15,7 @@ import { JobQueue, JobRunner } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
-import { sweepNotifications } from '../modules/notification';
+import { DigestLinks, sweepNotifications } from '../modules/notification';
 import { sweepReports, sweepSecurityLog } from '../modules/operations';
 import { sweepPartnerTokens } from '../modules/partner';
 import { PlaceKeeper } from '../modules/presence';
@@ -61,6 +61,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     tokens: new AccessTokens(secrets, now, config.accessTokenSeconds),
     files: localFileStore(join(config.dataDir, 'files')),
     fileAddresses: new FileAddresses(secrets, now),
+    digestLinks: new DigestLinks(secrets),
     lifecycle: { draining: false },
   };
   await tidyOutbox(services);

@@ -11,6 +11,7 @@ import type { FileStore } from '../modules/files/file-store';
 import type { JobQueue } from '../modules/jobs/job-queue';
 import type { Mailer } from '../modules/mail/mailer';
 import type { ChatLive } from '../modules/messaging/chat-live';
+import type { DigestLinks } from '../modules/notification/digest-links';
 import type { Places } from '../modules/presence/places';
 import type { Viewer } from './viewer';
 
@@ -22,6 +23,8 @@ export interface Services {
   jobs: JobQueue;
   files: FileStore;
   fileAddresses: FileAddresses;
+  /** The words in mails that end the summaries. */
+  digestLinks: DigestLinks;
   tokens: AccessTokens;
   limits: RateLimits;
   metrics: Metrics;

@@ -18,6 +18,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     jobs: services.jobs,
     files: services.files,
     fileAddresses: services.fileAddresses,
+    digestLinks: services.digestLinks,
     tokens: services.tokens,
     limits: services.limits,
     metrics: services.metrics,

@@ -6,6 +6,7 @@ import { companyOfClaim } from '../modules/company';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
+import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
 import { partnerRoutes } from '../modules/partner';
 import { newcomerHooks, teamRoutes } from '../modules/team';
@@ -19,6 +20,7 @@ export const routes: readonly AnyRoute[] = [
   ...partnerRoutes,
   ...demoRoutes,
   ...mailboxRoutes,
+  ...notificationRoutes,
   ...reportRoutes,
   ...operationsRoutes,
 ];

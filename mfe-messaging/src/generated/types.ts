@@ -127,6 +127,12 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How often there is a mail of what one has missed. */
+export type Digest =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
+
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
@@ -197,6 +203,38 @@ export type ModuleSet = {
   progress?: InputMaybe<Progress>;
 };
 
+/** What a person chooses about. */
+export type NotificationKind =
+  | 'ASSIGN'
+  | 'BILLING'
+  | 'COMMENT'
+  | 'DUE'
+  | 'EVENT'
+  | 'FOLLOW'
+  | 'INVITE'
+  | 'LEVEL'
+  | 'LIKE'
+  | 'MENTION'
+  | 'MESSAGE';
+
+/** What happened. */
+export type NotificationType =
+  | 'ASSIGNED'
+  | 'COMMENTED'
+  | 'INVITED'
+  | 'MENTIONED'
+  | 'MODULE_DONE'
+  | 'REMOVED'
+  | 'ROLE_CHANGED';
+
+/** What is left out stays. */
+export type NotificationWaysInput = {
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: NotificationKind;
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type PlanName =
   | 'Free'
   | 'Premium'
@@ -237,6 +275,8 @@ export type UserSet = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   profilePhoto?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name, such as Europe/Berlin. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ChannelDetailsQueryVariables = Exact<{

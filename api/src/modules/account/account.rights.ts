@@ -20,7 +20,7 @@ export const ACCOUNT_RIGHTS: Rights = {
       from: ['Me.user', 'UserPayload.user'],
       fields: [
         'id', 'email', 'pendingEmail', 'hasPassword', 'isVerified', 'firstname', 'lastname', 'bio', 'phoneNumber', 'address',
-        'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'lastAccessedCompanyId',
+        'profilePhoto', 'coverImage', 'OnlineStatus', 'theme', 'timeZone', 'lastAccessedCompanyId',
       ],
     },
     // All members.

@@ -22,6 +22,7 @@ export const UserRef = builder.objectRef<User>('User').implement({
     isVerified: t.exposeBoolean('isVerified'),
     hasPassword: t.exposeBoolean('hasPassword'),
     theme: t.exposeString('theme'),
+    timeZone: t.exposeString('timeZone', { nullable: true, description: 'IANA name, as the browser last said it.' }),
   }),
 });
 
@@ -134,5 +135,6 @@ export const UserSet = builder.inputType('UserSet', {
     theme: t.string({ required: false }),
     lastAccessedCompanyId: t.id({ required: false }),
     OnlineStatus: t.string({ required: false }),
+    timeZone: t.string({ required: false, description: 'IANA name, such as Europe/Berlin.' }),
   }),
 });

@@ -25,6 +25,7 @@ export interface User {
   isVerified: boolean;
   hasPassword: boolean;
   theme: string;
+  timeZone: string | null;
 }
 
 export interface InviteCard {
@@ -103,7 +104,8 @@ export const ME: Statement = {
       'lastAccessedCompanyId', u.last_accessed_company_id,
       'isVerified', u.is_verified,
       'hasPassword', u.password_hash is not null,
-      'theme', u.theme),
+      'theme', u.theme,
+      'timeZone', u.time_zone),
     'companies', coalesce((
       select json_agg(json_build_object(
           ${COMPANY_FACE_SQL},

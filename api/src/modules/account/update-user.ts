@@ -4,6 +4,7 @@ import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid, unauthorized } from '../../request/errors';
 import { line, nameLine, paragraph } from '../../text/text';
+import { isTimeZone } from '../../text/time-zone';
 import { companiesOf, tellOfPerson } from '../company';
 import { requireViewer, users } from '../identity';
 import { changePictures, pictureAddress } from './picture-address';
@@ -19,6 +20,7 @@ export interface UserSet {
   theme?: string | null | undefined;
   lastAccessedCompanyId?: string | null | undefined;
   OnlineStatus?: string | null | undefined;
+  timeZone?: string | null | undefined;
 }
 
 /** What the people of a company see of each other; it changes in their open tabs. */
@@ -42,6 +44,7 @@ export async function updateUser(context: Context, { id, set }: { id: string; se
 function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inferInsert> {
   if (set.theme != null && !['system', 'light', 'dark'].includes(set.theme)) throw invalid('theme', 'The theme is system, light or dark.');
   if (OnlineStatus != null && OnlineStatus !== 'true' && OnlineStatus !== 'false') throw invalid('OnlineStatus', "The status is 'true' or 'false'.");
+  if (set.timeZone != null && !isTimeZone(set.timeZone)) throw invalid('timeZone', 'This time zone is not known.');
   return {
     ...(set.firstname != null && { firstname: nameLine('firstname', set.firstname, { ...LIMITS.firstname, label: 'The first name', of: 'person' }) }),
     ...(set.lastname != null && { lastname: nameLine('lastname', set.lastname, { ...LIMITS.lastname, label: 'The last name', of: 'person' }) }),
@@ -51,6 +54,7 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
     ...(set.profilePhoto !== undefined && { profilePhoto: set.profilePhoto && pictureAddress('profilePhoto', set.profilePhoto) }),
     ...(set.coverImage !== undefined && { coverImage: set.coverImage && pictureAddress('coverImage', set.coverImage) }),
     ...(set.theme != null && { theme: set.theme }),
+    ...(set.timeZone != null && { timeZone: set.timeZone }),
     ...(set.lastAccessedCompanyId !== undefined && { lastAccessedCompanyId: set.lastAccessedCompanyId }),
     ...(OnlineStatus != null && { onlineStatus: OnlineStatus }),
   };

@@ -35,6 +35,8 @@ export const users = pgTable('users', {
   isDeleted: boolean('is_deleted').notNull().default(false),
   isInviteFirstTime: boolean('is_invite_first_time').notNull().default(false),
   theme: text('theme').notNull().default('system'),
+  /** IANA name, as the browser says it; null: it has not yet. */
+  timeZone: text('time_zone'),
   /** Address that waits for its confirmation. */
   pendingEmail: text('pending_email'),
   googleSub: text('google_sub'),

@@ -12,9 +12,16 @@ export type MailContent =
   /** Somebody tried to sign up with an address that has an account. */
   | { template: 'already-member'; firstname: string; link: string; resetLink: string }
   | { template: 'password-changed'; firstname: string; resetLink: string }
-  | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string };
+  | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
+  /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
+  | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string };
 
-export interface MailBody { text: string; html: string }
+export interface MailBody {
+  text: string;
+  html: string;
+  /** Where a mail program asks, by POST, for no more of these (RFC 8058). */
+  stopAddress?: string;
+}
 
 export interface Mailer {
   /** Writes into the outbox inside the command's transaction; it is sent after the commit, with retries. */

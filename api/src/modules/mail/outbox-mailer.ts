@@ -26,15 +26,15 @@ export class OutboxMailer implements Mailer {
     const id = randomUUID();
     await tx.insert(outbox).values({
       id, recipient: mail.to, subject: oneLine(letter.subject), text: '', html: '',
-      sealed: this.seal({ id, text: writeText(letter), html: writeHtml(letter) }),
+      sealed: this.seal({ id, text: writeText(letter), html: writeHtml(letter), ...('stopAddress' in mail && { stopAddress: mail.stopAddress }) }),
       dueAt: this.keep ? null : sql`now()`, nextAttemptAt: null,
       expiresAt: sql`now() + make_interval(hours => ${LIFE_HOURS[mail.template]})`,
     });
     afterCommit(tx, () => this.wake());
   }
 
-  seal({ id, text, html }: { id: string } & MailBody): string {
-    return this.bodies.seal(JSON.stringify({ text, html }), id);
+  seal({ id, ...body }: { id: string } & MailBody): string {
+    return this.bodies.seal(JSON.stringify(body), id);
   }
 
   open({ id, sealed }: { id: string; sealed: string }): MailBody | null {

@@ -14,5 +14,5 @@ const NAMES = ['firstname', 'invitedBy', 'companyName', 'position'] as const;
 export function withPlainNames<Mail extends MailContent>(mail: Mail): Mail {
   const names: Record<string, string> = {};
   for (const [key, value] of Object.entries(mail)) if (NAMES.some((name) => name === key)) names[key] = plainName(String(value));
-  return { ...mail, ...names };
+  return { ...mail, ...names, ...('sentences' in mail && { sentences: mail.sentences.map(plainName) }) };
 }

@@ -74,5 +74,13 @@ export function compose(content: MailContent): Letter {
       button: { label: 'See the invitation', link: mail.link },
       footnote: `You do not know ${mail.invitedBy}? Then ignore this mail: nobody joins a company without accepting.`,
     };
+    case 'digest': return {
+      subject: `${mail.sentences.length + mail.more === 1 ? 'One thing' : `${mail.sentences.length + mail.more} things`} you have not seen on ${PRODUCT_NAME}`,
+      preview: 'What happened while you were away.',
+      heading: `While you were away, ${mail.firstname}.`,
+      paragraphs: [...mail.sentences.map((sentence) => `${sentence}.`), ...(mail.more > 0 ? [`And ${mail.more} more.`] : [])],
+      button: { label: 'See all of it', link: mail.link },
+      footnote: `You choose what these mails tell, and how often, in your settings: ${mail.settingsLink} . To get no more of them: ${mail.stopLink}`,
+    };
   }
 }

@@ -1,5 +1,10 @@
 import './notification.fields';
 
+export { DigestLinks } from './digest-links';
+export { findDigests } from './find-digests.job';
+export { notificationRoutes } from './notification.routes';
+export { writeDigest } from './write-digest.job';
+
 export { forgetSubject, whoWasTold } from './forget-subject';
 export { notify, type Notice } from './notify';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';

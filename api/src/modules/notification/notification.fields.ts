@@ -6,11 +6,12 @@ import { chooseNotifications, readChoices } from './choices';
 import { markNotificationsRead } from './mark-notifications-read';
 import { muteSubject } from './mute-subject';
 import {
-  NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef, NotificationsPayloadRef, NotificationWaysInput,
+  DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef, NotificationsPayloadRef, NotificationWaysInput,
 } from './notification.schema';
 import { openNotificationStream } from './notification-stream';
 import { readNotifications, readUnread } from './read-notifications';
 import { removeNotification } from './remove-notification';
+import { chooseDigest, readDigest } from './settings';
 
 async function payload(context: Context, command: () => Promise<void>) {
   const { error } = await expected(command);
@@ -36,6 +37,7 @@ builder.queryFields((t) => ({
     description: 'All kinds, each as the viewer chose it or as it comes.',
     resolve: (_root, _args, context) => readChoices(context),
   }),
+  notificationDigest: t.field({ ...base, type: DigestRef, resolve: (_root, _args, context) => readDigest(context) }),
 }));
 
 builder.mutationFields((t) => {
@@ -52,6 +54,13 @@ builder.mutationFields((t) => {
     muteSubject: t.field({
       ...own, args: { subject: t.arg.string(), isMuted: t.arg.boolean() }, description: 'A subject of a notification, or `user:ID`: nothing new of it is told.',
       resolve: (_root, args, context) => payload(context, () => muteSubject(context, args)),
+    }),
+    chooseDigest: t.field({
+      ...base, type: DigestPayloadRef, args: { digest: t.arg({ type: DigestRef }) },
+      resolve: async (_root, args, context) => {
+        const { error } = await expected(() => chooseDigest(context, args));
+        return { digest: await readDigest(context), error };
+      },
     }),
     chooseNotifications: t.field({
       ...base, type: NotificationChoicesPayloadRef, args: { set: t.arg({ type: [NotificationWaysInput] }) },

@@ -1,5 +1,5 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNREAD_COUNT } from './notification.queries';
+import { NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNMAILED, UNREAD_COUNT } from './notification.queries';
 
 export const NOTIFICATION_HOT: HotReads = {
   rows: [
@@ -13,5 +13,6 @@ export const NOTIFICATION_HOT: HotReads = {
     [NOTIFICATIONS_BELOW, [USER_ID, false, 31, '2030-01-01T00:00:00Z', COMPANY_ID]],
     [NOTIFICATIONS_BY_ID, [USER_ID, [COMPANY_ID]]],
     [UNREAD_COUNT, [USER_ID]],
+    [UNMAILED, [USER_ID]],
   ],
 };

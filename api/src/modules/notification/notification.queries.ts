@@ -30,7 +30,7 @@ const SEAT = "(n.data ->> 'seatId')::uuid";
  * What a person may still be told: of companies that are there and theirs, of an invitation that waits, and that they
  * were taken out of one. What is $1 is the person.
  */
-const VISIBLE = `n.is_in_app and (
+const MAY_KNOW = `(
       n.company_id is null
       or n.type = 'REMOVED'
       or n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
@@ -39,6 +39,7 @@ const VISIBLE = `n.is_in_app and (
         from team_member seat
         join company host on host.id = seat.company_id
         where seat.id = ${SEAT} and seat.user_id = $1 and not seat.is_declined and host.deleted_at is null))`;
+const VISIBLE = `n.is_in_app and ${MAY_KNOW}`;
 
 const ROW = `json_build_object(
         'id', n.id,
@@ -103,3 +104,39 @@ export const NOTIFICATIONS_BY_ID: Statement = {
 
 /** $1 person. */
 export const UNREAD_COUNT: Statement = { name: 'notifications-unread', text: `select ${UNREAD} as unread` };
+
+/** What a digest tells: unread, and in no digest yet; an invitation has a mail of its own. $1 person. */
+export const UNMAILED: Statement = {
+  name: 'notifications-unmailed',
+  text: `select coalesce(json_agg(p.row order by p.updated_at desc, p.id desc), '[]') as rows
+    from (
+      select ${ROW} as row, n.updated_at, n.id
+      from notification n
+      where n.user_id = $1 and n.read_at is null and n.mailed_at is null and n.type <> 'INVITED' and ${MAY_KNOW}
+      order by n.updated_at desc, n.id desc
+      limit 200) p`,
+};
+
+/** Hour of the person's day at which digests are written. */
+const DIGEST_HOUR = 8;
+
+/**
+ * People who wait for a digest: something is unread and in none, it is eight o'clock where they are, and the day is one of
+ * theirs. $1 now, $2 how many.
+ */
+export const DIGESTS_DUE: Statement = {
+  name: 'digests-due',
+  text: `select u.id as "userId", to_char(here.now, 'YYYY-MM-DD') as day
+    from (
+      select distinct n.user_id
+      from notification n
+      where n.read_at is null and n.mailed_at is null) waiting
+    join users u on u.id = waiting.user_id and not u.is_deleted and not u.is_blocked and u.is_verified
+    left join notification_settings s on s.user_id = u.id
+    cross join lateral (select $1::timestamptz at time zone coalesce(u.time_zone, 'UTC') as now) here
+    where coalesce(s.digest, 'WEEKLY') <> 'OFF'
+      and extract(hour from here.now) >= ${DIGEST_HOUR}
+      and (s.digest = 'DAILY' or extract(isodow from here.now) = 1)
+      and (s.digest_day is null or s.digest_day < here.now::date)
+    limit $2`,
+};

@@ -8,8 +8,13 @@ export const NOTIFICATION_RIGHTS: Rights = {
     'Mutation.markNotificationsRead': signedIn(),
     'Mutation.removeNotification': signedIn({ id: randomUUID() }),
     'Mutation.muteSubject': signedIn({ subject: `user:${randomUUID()}`, isMuted: true }),
+    'Query.notificationDigest': signedIn(),
+    'Mutation.chooseDigest': signedIn({ digest: 'DAILY' }),
     'Mutation.chooseNotifications': signedIn({ set: [{ kind: 'COMMENT', mail: false }] }),
     'Subscription.notificationStream': signedIn(),
+  },
+  routes: {
+    'POST /notifications/digest-off': { policy: 'public', status: 400, request: () => ({ body: {} }) },
   },
   types: {
     // The person alone.

@@ -7,10 +7,13 @@ import { ModuleKeyRef } from '../company';
 import { PersonRef } from '../identity';
 import type { NotificationChoice } from './choices';
 import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationType } from './kinds';
+import { DIGESTS, type Digest } from './notification.table';
 import type { NotificationEvent } from './notification-stream';
 import type { Notification, NotificationPage } from './read-notifications';
 
 export const NotificationKindRef = builder.enumType('NotificationKind', { description: 'What a person chooses about.', values: NOTIFICATION_KINDS });
+
+export const DigestRef = builder.enumType('Digest', { description: 'How often there is a mail of what one has missed.', values: DIGESTS });
 
 const NotificationTypeRef = builder.enumType('NotificationType', {
   description: 'What happened.', values: Object.keys(NOTIFICATION_TYPES) as [NotificationType, ...NotificationType[]],
@@ -72,6 +75,10 @@ export const NotificationChoicesPayloadRef = builder.objectRef<{ choices: Notifi
     choices: t.expose('choices', { type: [NotificationChoiceRef], complexity: { field: 1, multiplier: 11 } }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
+});
+
+export const DigestPayloadRef = builder.objectRef<{ digest: Digest; error: UserError | null }>('DigestPayload').implement({
+  fields: (t) => ({ digest: t.expose('digest', { type: DigestRef }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
 });
 
 export const NotificationWaysInput = builder.inputType('NotificationWaysInput', {

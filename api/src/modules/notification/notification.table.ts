@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 import type { NotificationData } from './kinds';
@@ -29,9 +29,12 @@ export const notification = pgTable('notification', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   readAt: moment('read_at'),
+  /** When a digest told of it. */
+  mailedAt: moment('mailed_at'),
 }, (table) => [
   uniqueIndex('notification_unread_group_key').on(table.userId, table.groupKey).where(sql`${table.readAt} is null`),
   index('notification_page_idx').on(table.userId, table.updatedAt, table.id),
+  index('notification_unmailed_idx').on(table.userId).where(sql`${table.readAt} is null and ${table.mailedAt} is null`),
   index('notification_subject_idx').on(table.subject),
   index('notification_company_idx').on(table.companyId),
 ]);
@@ -51,3 +54,14 @@ export const notificationMute = pgTable('notification_mute', {
   subject: text('subject').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 }, (table) => [primaryKey({ columns: [table.userId, table.subject] })]);
+
+export const DIGESTS = ['OFF', 'DAILY', 'WEEKLY'] as const;
+export type Digest = (typeof DIGESTS)[number];
+
+/** How a person's mails come; without a row, weekly. */
+export const notificationSettings = pgTable('notification_settings', {
+  userId: userId().primaryKey(),
+  digest: text('digest', { enum: DIGESTS }).notNull().default('WEEKLY'),
+  /** The day, in the person's zone, on which the last one was looked for. */
+  digestDay: date('digest_day', { mode: 'string' }),
+});

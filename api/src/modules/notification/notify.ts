@@ -47,7 +47,8 @@ export async function notify(tx: Db, services: Announcer, notice: Notice): Promi
       actor_ids = (array_prepend(${actorId}::uuid, array_remove(n.actor_ids, ${actorId}::uuid)))[1:3],
       data = excluded.data,
       is_in_app = excluded.is_in_app,
-      updated_at = now()
+      updated_at = now(),
+      mailed_at = null
     returning n.user_id as "userId", n.id, n.is_in_app as "isInApp"`);
   for (const row of (told as unknown as { rows: { userId: string; id: string; isInApp: boolean }[] }).rows) {
     if (row.isInApp) afterCommit(tx, () => tellOfNotifications(services, row.userId, { type: 'NOTIFIED', ids: [row.id] }));

@@ -55,7 +55,7 @@ export async function readUnread(context: Context, userId: string): Promise<numb
 }
 
 /** A row in words; of a type that this release doesn't know nothing is shown. */
-function viewNotification(row: NotificationRow): Notification[] {
+export function viewNotification(row: NotificationRow): Notification[] {
   const { id, type, count, subject, data, actors, company, invitation, isRead, createdAt, updatedAt } = row;
   if (!isNotificationType(type)) return [];
   const names = actors.map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim());
