@@ -3,9 +3,10 @@ import { CompassIcon, UserIcon, type IconType } from '@heartwood/shared-ui';
 import type { PaletteGroup, PaletteItem } from '@heartwood/shared-ui/palette';
 import type { CompanyTeamQuery } from '../generated/graphql';
 import { nameOf, type Me } from '../graphql/me';
-import { GO_TO } from '../layout/go-to';
 import { menuIcon } from '../layout/menu-icons';
 import type { RemoteMenuEntry } from '../registry/menu.model';
+import { HOME } from '../navigation/home';
+import { settingsPath } from '../settings/settings-path';
 import { openPath } from './open-path';
 import { SHELL_COMMANDS, SHELL_PLACES, type Deed, type ShellCommand } from './shell-commands';
 
@@ -47,13 +48,15 @@ export function localGroups(facts: PaletteFacts, deeds: PaletteDeeds): PaletteGr
 }
 
 function pagesOf(menu: readonly RemoteMenuEntry[], { act }: PaletteDeeds): PaletteItem[] {
-  return menu.flatMap(({ id, label, icon, path, children }) => {
-    const key = GO_TO.find((one) => one.path === path)?.key;
-    return [
-      { key: id, label, icon: menuIcon(icon), keywords: path === '/app/growth-framework' ? ['home', 'start'] : [], ...(key && { shortcut: `g ${key}` }), onSelect: () => act({ to: path }) },
-      ...(children ?? []).map((child) => ({ key: child.path, label: child.label, icon: menuIcon(icon), hint: label, onSelect: () => act({ to: child.path }) })),
-    ];
-  });
+  return menu.flatMap(({ id, label, icon, path, children, go }) => [
+    {
+      key: id, label, icon: menuIcon(icon), keywords: path === HOME ? ['home', 'start'] : [], ...(go !== undefined && { shortcut: `g ${go}` }),
+      onSelect: () => act({ to: path }),
+    },
+    ...(children ?? []).map((child) => ({
+      key: child.path, label: child.label, icon: menuIcon(icon), hint: label, onSelect: () => act({ to: child.path }),
+    })),
+  ]);
 }
 
 function itemOfCommand({ key, label, icon, keywords, shortcut, deed }: ShellCommand, { act }: PaletteDeeds): PaletteItem {
@@ -81,7 +84,7 @@ function peopleOf({ team, me, openers }: PaletteFacts, { act }: PaletteDeeds): P
   const members = team.members.flatMap(({ user, isAccepted, position }) => (user && isAccepted ? [{ user, what: position }] : []));
   return [{ user: team.owner, what: 'Owner' }, ...members].map(({ user, what }) => {
     const isOwn = user.id === me.user.id;
-    const to = isOwn ? '/app/profile/me' : openPath(openers, 'conversation', { id: user.id, name: nameOf(user) }) ?? '/app/team';
+    const to = isOwn ? settingsPath('profile') : openPath(openers, 'conversation', { id: user.id, name: nameOf(user) }) ?? '/app/team';
     return { key: user.id, label: nameOf(user) || 'No name', icon: UserIcon, hint: isOwn ? 'You' : what, onSelect: () => act({ to }) };
   });
 }
