@@ -5,18 +5,23 @@ import { removalWords } from '../company/removal-words';
 import { companyRestored } from '../company/deletion.model';
 import type { Me } from '../graphql/me';
 import { Layout } from '../layout/layout';
+import { useAfterPage } from '../layout/use-after-page';
 import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
 import { CurrentCompanyContext } from '../session/current-company';
 import { announceSession } from '../session/lent-session';
+import { TellTimeZone } from '../session/tell-time-zone';
 import { useThemeOfAccount } from '../theme/use-choose-theme';
 import { toast } from '../toasts/toasts';
 import { decideEntry, type Entry } from './entry';
 import { LoadingScreen } from './loading-screen';
 import { LiveUpdates } from './live-updates';
 import { Redirect } from './redirect';
+
+/** Nobody waits for what is told of the browser. */
+const AFTER_THE_PAGE = 5_000;
 
 /** The product below /app: chooses the company, then shows the layout. */
 export function Product({ me }: { me: Me }) {
@@ -85,10 +90,12 @@ function Entered({ me, company, openInvites }: EnteredProps) {
     if (isAnnounced) announceSession(me, company);
   }, [isAnnounced, me, company]);
   useThemeOfAccount(me);
+  const isQuiet = useAfterPage(AFTER_THE_PAGE);
   const isManager = company.membership.isOwner || company.membership.isAdmin;
   return (
     <CurrentCompanyContext.Provider value={{ me, company, isManager }}>
       <LiveUpdates companyId={company.id} />
+      {isQuiet ? <TellTimeZone user={me.user} /> : null}
       <Layout key={company.id} opensWithInvites={openInvites} />
     </CurrentCompanyContext.Provider>
   );

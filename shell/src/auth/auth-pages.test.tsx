@@ -187,6 +187,28 @@ describe('the link that takes an old address back', () => {
   });
 });
 
+describe('the link that ends the mails of what one has not seen', () => {
+  const OFF = '/api/v1/notifications/digest-off?token=of-the-mail';
+
+  it('asks first, and says what is so then', async () => {
+    const calls = serve({ [OFF]: () => new Response(null, { status: 204 }) });
+    const user = open('/auth/digest-off?token=of-the-mail');
+    const end = await screen.findByRole('button', { name: 'End these mails' });
+    expect(calls).toEqual([]);
+    await user.click(end);
+    expect(await screen.findByRole('heading', { name: 'No more summaries.' })).toBeVisible();
+    expect(calls).toEqual([{ path: OFF, body: {} }]);
+  });
+
+  it('says why not, and can be pressed again', async () => {
+    serve({ [OFF]: () => json(400, { error: { code: 'LINK_INVALID', message: 'This link is not complete.', id: '1' } }) });
+    const user = open('/auth/digest-off?token=of-the-mail');
+    await user.click(await screen.findByRole('button', { name: 'End these mails' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete.');
+    expect(screen.getByRole('button', { name: 'End these mails' })).toBeEnabled();
+  });
+});
+
 it('connects Google with the account that has the address, by its password', async () => {
   const answers = [json(422, { error: { code: 'WRONG_PASSWORD', field: 'password', message: 'This password is wrong.', id: '1' } }), json(200, { token: 't', refreshToken: 'r', device: 'd', user: { id: 'u' } })];
   const calls = serve({ '/api/v1/users/google-sign-on': () => answers.shift() as Response });

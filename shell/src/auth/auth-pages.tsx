@@ -15,6 +15,7 @@ const MarketingPage = latePart(() => import('./marketing-pages').then((part) => 
 const SetPasswordPage = latePart(() => import('./set-password-form').then((part) => part.SetPasswordPage));
 const VerifyEmailPage = latePart(() => import('./verify-email').then((part) => part.VerifyEmailPage));
 const UndoAddressPage = latePart(() => import('./undo-address').then((part) => part.UndoAddressPage));
+const DigestOffPage = latePart(() => import('./digest-off').then((part) => part.DigestOffPage));
 const NewInvitePage = latePart(() => import('./new-invite').then((part) => part.NewInvitePage));
 
 /** Pages that have nothing to offer to somebody who is signed in (specification, section 2). */
@@ -38,6 +39,7 @@ export function AuthPages() {
   if (SignedOutPage) return isSignedIn ? <Redirect to={HOME} /> : <SignedOutPage key={name} />;
   if (name === 'verify-email') return <VerifyEmailPage />;
   if (name === 'undo-address') return <UndoAddressPage />;
+  if (name === 'digest-off') return <DigestOffPage />;
   if (name === 'new-invite') return <NewInvitePage />;
   if (marketing) return <MarketingPage key={name} name={marketing} />;
   // The empty child redirects to login (specification, section 2); of anything else there is nothing here.

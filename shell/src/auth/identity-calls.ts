@@ -49,6 +49,11 @@ export async function undoAddress(token: string): Promise<string> {
   return resetToken;
 }
 
+/** Ends the mails of what one has not seen, by the link in one of them. */
+export async function endDigests(token: string): Promise<void> {
+  await post(`/api/v1/notifications/digest-off?token=${encodeURIComponent(token)}`, {});
+}
+
 export async function logIn(email: string, password: string): Promise<void> {
   await signInHere('/api/v1/auth/login', { email, password });
 }

@@ -27,7 +27,7 @@ const me: Me = {
   __typename: 'Me', companies: [], deletedCompanies: [], invites: [], removedFrom: null,
   user: {
     __typename: 'User', id: 'me', firstname: 'Ada', lastname: 'Berg', email: 'ada@x.example', pendingEmail: null, bio: null, phoneNumber: null, address: null, profilePhoto: null,
-    OnlineStatus: 'true', lastAccessedCompanyId: 'c', isVerified: true, hasPassword: true, theme: 'system',
+    OnlineStatus: 'true', lastAccessedCompanyId: 'c', isVerified: true, hasPassword: true, timeZone: null, theme: 'system',
   },
 };
 
