@@ -197,6 +197,38 @@ export type ModuleSet = {
   progress?: InputMaybe<Progress>;
 };
 
+/** What a person chooses about. */
+export type NotificationKind =
+  | 'ASSIGN'
+  | 'BILLING'
+  | 'COMMENT'
+  | 'DUE'
+  | 'EVENT'
+  | 'FOLLOW'
+  | 'INVITE'
+  | 'LEVEL'
+  | 'LIKE'
+  | 'MENTION'
+  | 'MESSAGE';
+
+/** What happened. */
+export type NotificationType =
+  | 'ASSIGNED'
+  | 'COMMENTED'
+  | 'INVITED'
+  | 'MENTIONED'
+  | 'MODULE_DONE'
+  | 'REMOVED'
+  | 'ROLE_CHANGED';
+
+/** What is left out stays. */
+export type NotificationWaysInput = {
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: NotificationKind;
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type PlanName =
   | 'Free'
   | 'Premium'

@@ -1,0 +1,24 @@
+import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
+import { NOTIFICATIONS } from './notification/places';
+
+/** What the registry says of this remote before a byte of it is fetched. */
+export const manifest: RemoteManifest = {
+  name: 'community',
+  contract: CONTRACT,
+  pages: [{ path: '/app/explore', title: 'Explore' }],
+  slots: [{ name: 'notifications-live@1' }, { name: 'settings-notifications@1' }],
+  menu: [
+    {
+      id: 'explore',
+      label: 'Explore',
+      icon: 'explore',
+      path: '/app/explore',
+      area: 'community',
+      order: 10,
+      children: [{ label: 'Notifications', path: NOTIFICATIONS }],
+    },
+  ],
+  palette: [
+    { id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS, keywords: ['bell', 'news', 'mentions', 'invitations', 'what is new', 'alerts'] },
+  ],
+};

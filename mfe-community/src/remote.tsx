@@ -1,0 +1,14 @@
+import { defineRemote } from '@heartwood/contract/kit';
+import { CommunityPage } from './app/community-page';
+import { LiveSlot } from './app/live-slot';
+import { SettingsSlot } from './app/settings-slot';
+
+const remote = defineRemote({
+  name: 'community',
+  page: CommunityPage,
+  slots: { 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot },
+});
+
+export const contract = remote.contract;
+export const page = remote.page;
+export const slots = remote.slots;
