@@ -5,6 +5,7 @@ export * from './remote';
 export * from './registry';
 export { parseManifest } from './parse-manifest';
 export { parseRegistry } from './parse-registry';
+export { tellBadgesOfBefore, withToolsOfBefore } from './before-tools';
 export { settleClaims } from './settle-claims';
 export { SHELL_PAGES, SHELL_PATHS } from './shell-paths';
 export * from './load-error';

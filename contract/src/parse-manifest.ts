@@ -1,7 +1,12 @@
-import type { ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestPage, ManifestPaletteEntry, ManifestSlot, MenuIcon, RemoteManifest } from './remote';
+import type {
+  ManifestKeys, ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestPage, ManifestPaletteEntry, ManifestSlot, ManifestTool, MenuIcon,
+  RemoteManifest,
+} from './remote';
 import { array, bool, fail, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
 
-export const MENU_ICONS: readonly MenuIcon[] = ['layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate'];
+export const MENU_ICONS: readonly MenuIcon[] = [
+  'layers', 'timeline', 'presentation', 'overview', 'explore', 'events', 'messaging', 'affiliate', 'chat', 'notes', 'bell',
+];
 
 export const remoteName = text(/^[a-z][a-z0-9-]{0,40}$/, 'a remote name');
 export const contractVersion = text(/^\d+\.\d+$/, 'major.minor');
@@ -9,6 +14,9 @@ const slotName = text(/^[a-z][a-z0-9-]*@\d+$/, 'name@major');
 const productPath = text(/^\/[A-Za-z0-9\-_/]*$/, 'a path of the product');
 const productAddress = text(/^\/[A-Za-z0-9\-_/]*(?:\?[A-Za-z0-9\-_=&{}]*)?$/, 'a path of the product with its query');
 const label = text(/^.{1,80}$/, 'a label');
+const letter = text(/^[a-z]$/, 'a small letter');
+const badgeKey = text(/^[a-z][a-z0-9-]{0,40}$/, 'the key of a count');
+const order = integer(-1000, 1000);
 
 export const page: Reader<ManifestPage> = fields<ManifestPage>({
   path: productPath,
@@ -16,9 +24,14 @@ export const page: Reader<ManifestPage> = fields<ManifestPage>({
   layout: optional(fields<NonNullable<ManifestPage['layout']>>({ rail: optional(bool) })),
 });
 
-export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({ name: slotName });
+export const slot: Reader<ManifestSlot> = fields<ManifestSlot>({
+  name: slotName,
+  place: optional(oneOf(['business-menu', 'community-menu', 'foot'] as const)),
+});
 
-const menuChild: Reader<ManifestMenuChild> = fields<ManifestMenuChild>({ label, path: productPath, growthArea: optional(label) });
+const menuChild: Reader<ManifestMenuChild> = fields<ManifestMenuChild>({
+  label, path: productPath, growthArea: optional(label), badge: optional(badgeKey),
+});
 
 export const menuEntry: Reader<ManifestMenuEntry> = fields<ManifestMenuEntry>({
   id: label,
@@ -26,10 +39,29 @@ export const menuEntry: Reader<ManifestMenuEntry> = fields<ManifestMenuEntry>({
   icon: oneOf(MENU_ICONS),
   path: productPath,
   area: oneOf(['business', 'community'] as const),
-  order: integer(-1000, 1000),
+  order,
   children: optional(array(menuChild)),
-  bottom: optional(fields<NonNullable<ManifestMenuEntry['bottom']>>({ label, order: integer(-1000, 1000) })),
+  bottom: optional(fields<NonNullable<ManifestMenuEntry['bottom']>>({ label, order })),
   stagingOnly: optional(bool),
+  badge: optional(badgeKey),
+  go: optional(letter),
+});
+
+export const tool: Reader<ManifestTool> = fields<ManifestTool>({
+  id: label,
+  label,
+  icon: oneOf(MENU_ICONS),
+  slot: slotName,
+  key: optional(letter),
+  badge: optional(badgeKey),
+  inTitle: optional(bool),
+  order,
+  phone: optional(bool),
+});
+
+export const keys: Reader<ManifestKeys> = fields<ManifestKeys>({
+  heading: label,
+  rows: array(fields<ManifestKeys['rows'][number]>({ label, keys: array(label) })),
 });
 
 const paletteFields: Reader<ManifestPaletteEntry> = fields<ManifestPaletteEntry>({
@@ -60,6 +92,8 @@ const manifest: Reader<RemoteManifest> = fields<RemoteManifest>({
   menu: array(menuEntry),
   palette: optional(array(paletteEntry)),
   openers: optional(array(opener)),
+  tools: optional(array(tool)),
+  keys: optional(array(keys)),
 });
 
 /** A remote's `remote.manifest.ts` before it is published, all of it strictly. Throws an `Error` that names the place. */

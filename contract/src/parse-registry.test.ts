@@ -12,6 +12,7 @@ const growth = {
   menu: [{ id: 'growth', label: 'Growth Framework', icon: 'layers', path: '/app/growth-framework', area: 'business', order: 10 }],
 };
 const vision = { id: 'module:vision', label: 'Vision', path: '/app/growth-framework/foundation?module=vision', keywords: ['future'] };
+const notes = { id: 'notes', label: 'Notes', icon: 'notes', slot: 'notes@1', order: 10 };
 const withRemote = (change: object) => ({ schema: 1, remotes: [{ ...growth, ...change }] });
 
 describe('parseRegistry', () => {
@@ -23,6 +24,16 @@ describe('parseRegistry', () => {
     const more = { palette: [vision, { id: 'notes', label: 'Notes', slot: 'notes@1' }], openers: [{ thing: 'channel', path: '/app/growth-framework/x?channel={name}-{id}' }] };
     expect(parseRegistry(withRemote(more)).remotes).toEqual([{ ...growth, ...more }]);
     expect(parseRegistry(withRemote({})).remotes[0]).not.toHaveProperty('palette');
+  });
+
+  it('takes tools, lists of keys, counts, letters and places', () => {
+    const more = {
+      slots: [{ name: 'notes@1', place: 'foot' }],
+      menu: [{ ...growth.menu[0], badge: 'tasks', go: 'h', children: [{ label: 'Own', path: '/app/growth-framework/own', badge: 'own' }] }],
+      tools: [notes, { ...notes, id: 'more', key: 'm', badge: 'more', inTitle: true, phone: false }],
+      keys: [{ heading: 'Growth', rows: [{ label: 'Save now', keys: ['Mod+Enter'] }] }],
+    };
+    expect(parseRegistry(withRemote(more))).toEqual({ schema: 1, remotes: [{ ...growth, ...more }] });
   });
 
   it('takes a canary', () => {
@@ -93,6 +104,28 @@ describe('parseRegistry', () => {
     const { remotes, left } = parseRegistry(withRemote({ menu: [{ ...growth.menu[0], icon: 'skull' }] }));
     expect(remotes[0]?.menu).toEqual([{ ...growth.menu[0], icon: 'overview' }]);
     expect(left?.[0]?.reason).toBe('menu[0].icon: "skull" is not known here, so a plain one is drawn');
+    expect(parseRegistry(withRemote({ tools: [{ ...notes, icon: 'skull' }] })).remotes[0]?.tools).toEqual([{ ...notes, icon: 'overview' }]);
+  });
+
+  it.each([
+    ['a tool without a slot', { slot: 'notes' }, 'tools[1].slot should be name@major'],
+    ['a tool twice', {}, 'tool notes: growth has it'],
+    ['a key that is no letter', { id: 'x', key: 'Enter' }, 'tools[1].key should be a small letter'],
+    ['a count whose key is none', { id: 'x', badge: 'A b' }, 'tools[1].badge should be the key of a count'],
+  ])('leaves out of the tools %s, and no more', (_, change, reason) => {
+    const { remotes, left } = parseRegistry(withRemote({ tools: [notes, { ...notes, ...change }] }));
+    expect(remotes[0]?.tools).toEqual([notes]);
+    expect(left?.map((one) => one.reason)).toEqual([reason]);
+  });
+
+  it('leaves a letter to whoever was first, and `g` to the shell; the rest of the tool or entry stands', () => {
+    const first = { ...growth, tools: [{ ...notes, key: 'n' }, { ...notes, id: 'go', key: 'g' }], menu: [{ ...growth.menu[0], go: 'h' }] };
+    const late = { ...fine, tools: [{ ...notes, id: 'late', key: 'n' }], menu: [{ ...fine.menu[0], go: 'h' }] };
+    const { remotes, left } = parseRegistry({ schema: 1, remotes: [first, late] });
+    expect(remotes).toEqual([{ ...first, tools: [{ ...notes, key: 'n' }, { ...notes, id: 'go' }] }, { ...fine, tools: [{ ...notes, id: 'late' }] }]);
+    expect(left?.map(({ reason }) => reason)).toEqual([
+      'letter g of tool go: it is the shell’s', 'letter h of menu entry fine: it is growth’s', 'letter n of tool late: it is growth’s',
+    ]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import type { LeftOut, Registry, RegistryRemote } from './registry';
 import type { MenuIcon } from './remote';
-import { MENU_ICONS, contractVersion, menuEntry, opener, page, paletteEntry, remoteName, slot } from './parse-manifest';
+import { MENU_ICONS, contractVersion, keys, menuEntry, opener, page, paletteEntry, remoteName, slot, tool } from './parse-manifest';
 import { array, fail, fields, integer, optional, record, text, type Reader } from './parse-reader';
 import { settleClaims } from './settle-claims';
 
@@ -13,7 +13,7 @@ const integrity = text(/^sha(?:256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'subresource
 const line = text(/^[^\n]{1,400}$/, 'a line');
 
 type Canary = NonNullable<RegistryRemote['canary']>;
-type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'canary'>;
+type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'canary'>;
 
 const released = { version: remoteVersion, entry: entryAddress, integrity, manifestIntegrity: optional(integrity), contract: contractVersion };
 const head: Reader<Head> = fields<Head>({ name: remoteName, ...released });
@@ -49,13 +49,16 @@ export function parseRegistry(value: unknown): Registry {
 
 function readRemote(value: unknown, tell: (reason: string) => void): RegistryRemote {
   const source = record(value, 'remote');
+  const drawn = <T>(reader: Reader<T>): Reader<T> => (entry, at) => reader(withKnownIcon(entry, at, tell), at);
   const remote: RegistryRemote = {
     ...head(source, 'remote'),
     pages: readAll(source['pages'], 'pages', page, tell),
     slots: readAll(source['slots'], 'slots', slot, tell),
-    menu: readAll(source['menu'], 'menu', (entry, at) => menuEntry(withKnownIcon(entry, at, tell), at), tell),
+    menu: readAll(source['menu'], 'menu', drawn(menuEntry), tell),
     ...(source['palette'] !== undefined && { palette: readAll(source['palette'], 'palette', paletteEntry, tell) }),
     ...(source['openers'] !== undefined && { openers: readAll(source['openers'], 'openers', opener, tell) }),
+    ...(source['tools'] !== undefined && { tools: readAll(source['tools'], 'tools', drawn(tool), tell) }),
+    ...(source['keys'] !== undefined && { keys: readAll(source['keys'], 'keys', keys, tell) }),
   };
   if (source['canary'] === undefined) return remote;
   try {

@@ -27,3 +27,19 @@ export function createReadable<T>(initial: T): Writable<T> {
     },
   };
 }
+
+/** What can be told from a readable value; its listeners hear when that has changed. */
+export function pickReadable<T, P>(source: Readable<T>, pick: (value: T) => P): Readable<P> {
+  return {
+    get: () => pick(source.get()),
+    subscribe(listener) {
+      let before = pick(source.get());
+      return source.subscribe(() => {
+        const next = pick(source.get());
+        if (Object.is(next, before)) return;
+        before = next;
+        listener();
+      });
+    },
+  };
+}

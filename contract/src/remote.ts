@@ -22,8 +22,9 @@ export interface RemoteModule {
   slots?: Record<string, Lifecycles>;
 }
 
+/** `chat`, `notes` and `bell` since 1.4; one that the shell does not know is drawn as a plain one. */
 export type MenuIcon =
-  | 'layers' | 'timeline' | 'presentation' | 'overview' | 'explore' | 'events' | 'messaging' | 'affiliate';
+  | 'layers' | 'timeline' | 'presentation' | 'overview' | 'explore' | 'events' | 'messaging' | 'affiliate' | 'chat' | 'notes' | 'bell';
 
 export interface ManifestPage {
   /** Absolute path; everything below it belongs to the page. */
@@ -39,6 +40,8 @@ export interface ManifestMenuChild {
   path: string;
   /** Growth area whose tally stands behind the label. */
   growthArea?: string;
+  /** Key of the count behind the label, as `badge/changed` tells it. Since 1.4. */
+  badge?: string;
 }
 
 export interface ManifestMenuEntry {
@@ -54,11 +57,54 @@ export interface ManifestMenuEntry {
   bottom?: { label: string; order: number };
   /** Shown on staging hosts only (specification, section 6). */
   stagingOnly?: boolean;
+  /** Key of the count at the entry, also in the bottom menu, as `badge/changed` tells it. Since 1.4. */
+  badge?: string;
+  /** The letter that leads here after `g`. Since 1.4. */
+  go?: string;
 }
+
+/**
+ * Where the layout itself keeps a slot: below the menu of an area, on every page but the remote's own; or at the foot of
+ * each page, with the parameter `hidden` on the remote's own pages and on a phone.
+ */
+export type SlotPlace = 'business-menu' | 'community-menu' | 'foot';
 
 export interface ManifestSlot {
   /** `name@major` */
   name: string;
+  /** Nowhere unless told: it is opened by name, or hosted by another view. Since 1.4. */
+  place?: SlotPlace;
+}
+
+/** A button of the header that opens and closes a slot. It is drawn while a published remote offers the slot. */
+export interface ManifestTool {
+  /** One of its kind in the whole product. */
+  id: string;
+  /** Its name for those who hear it, and its tip. */
+  label: string;
+  icon: MenuIcon;
+  /** `name@major` of the slot that it opens and closes. */
+  slot: string;
+  /** The letter that opens the slot from anywhere but a text; `g` is the shell's. */
+  key?: string;
+  /** Key of the count at it, as `badge/changed` tells it. */
+  badge?: string;
+  /** Its count stands before the document's title as well. */
+  inTitle?: boolean;
+  /** Smaller stands further left: notes 10, chat 20, notifications 30. */
+  order: number;
+  /** `false` for a tool that a phone's header is without, because its bottom menu leads to the same. */
+  phone?: boolean;
+}
+
+/** What the list of keyboard shortcuts says of the remote's own pages. */
+export interface ManifestKeys {
+  heading: string;
+  rows: {
+    label: string;
+    /** Pressed together or one after another: `d`, `Alt`, `Enter`. `Mod+K` is shown as ⌘K or Ctrl K. */
+    keys: string[];
+  }[];
 }
 
 /** One line of the product's search (Ctrl/Cmd+K) that leads into the remote: to a path of its pages, or to a slot of its own. */
@@ -98,4 +144,8 @@ export interface RemoteManifest {
   palette?: ManifestPaletteEntry[];
   /** Since 1.4. */
   openers?: ManifestOpener[];
+  /** Since 1.4. */
+  tools?: ManifestTool[];
+  /** Since 1.4. */
+  keys?: ManifestKeys[];
 }

@@ -4,9 +4,12 @@ import { SHELL_PATHS } from './shell-paths';
 
 type Claimant = RemoteManifest & { version: string };
 
+/** Begins the keys that lead to a page. */
+const SHELL_LETTER = 'g';
+
 /**
- * Gives each path, slot, menu id, line of the search and kind of thing to one remote: to the shell what is its own, else
- * to whoever stands first in the list. Paths collide when one is the other, lies below it or holds it; nothing of a
+ * Gives each path, slot, menu id, tool, letter, line of the search and kind of thing to one remote: to the shell what is
+ * its own, else to whoever stands first in the list. Paths collide when one is the other, lies below it or holds it; nothing of a
  * remote may lead to another's page.
  * @returns the remotes with what is theirs, and what nobody gets
  */
@@ -32,6 +35,9 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
   const ids = new Map<string, string>();
   const lines = new Map<string, string>();
   const things = new Map<string, string>();
+  const tools = new Map<string, string>();
+  const toolLetters = new Map([[SHELL_LETTER, 'the shell']]);
+  const goLetters = new Map<string, string>();
   /** Whether a remote may have what others want too, and leads to its own with it. */
   const mayHave = (remote: T, taken: Map<string, string>, { name, what, path }: { name: string; what: string; path: string | undefined }): boolean => {
     const owner = taken.get(name);
@@ -40,6 +46,19 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
     if (host) return tell(remote, `${what} ${name}: ${path} is ${host}’s`);
     taken.set(name, remote.name);
     return true;
+  };
+  /** What stays without its letter when somebody else has it. */
+  const withLetter = <E extends { id: string }, K extends keyof E & string>(remote: T, taken: Map<string, string>, what: string, key: K) => (
+    entry: E,
+  ): E => {
+    const letter = entry[key];
+    if (typeof letter !== 'string') return entry;
+    const owner = taken.get(letter);
+    if (!owner) taken.set(letter, remote.name);
+    else tell(remote, `letter ${letter} of ${what} ${entry.id}: it is ${owner}’s`);
+    if (!owner) return entry;
+    const { [key]: _, ...rest } = entry;
+    return rest as E;
   };
   const leadsAway = (remote: T, to: string): string | undefined => paths.find(({ path, owner }) => owner !== remote.name && isWithin(path, to))?.owner;
   const settled = withPages.map((remote) => ({
@@ -63,9 +82,14 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
         return other ? tell(remote, `menu entry ${entry.id}: ${path} is ${other}’s`) : true;
       });
       return [{ ...entry, children }];
-    }),
+    }).map(withLetter(remote, goLetters, 'menu entry', 'go')),
     ...(remote.palette && { palette: remote.palette.filter(({ id, path }) => mayHave(remote, lines, { name: id, what: 'line of the search', path })) }),
     ...(remote.openers && { openers: remote.openers.filter(({ thing, path }) => mayHave(remote, things, { name: thing, what: 'opener', path })) }),
+    ...(remote.tools && {
+      tools: remote.tools
+        .filter(({ id }) => mayHave(remote, tools, { name: id, what: 'tool', path: undefined }))
+        .map(withLetter(remote, toolLetters, 'tool', 'key')),
+    }),
   }));
   return { remotes: settled, left };
 }

@@ -81,8 +81,10 @@ export interface ShellEvents {
   'socket/resumed': Record<string, never>;
   /** The invite modal was asked for. */
   'team/invite': { email?: string };
-  /** What the plan does not open was wanted: the shell shows what would open it. */
-  'plan/upgrade': Record<string, never>;
+  /** What the plan does not open was wanted: the shell shows what would open it. `feature` is its name in a sentence (since 1.4). */
+  'plan/upgrade': { feature?: string };
+  /** A count that the manifest's tools and menu entries show by its `key`; nothing is shown at 0. */
+  'badge/changed': { key: string; count: number };
   /** Members or their rights changed. */
   'team/changed': { companyId: string };
   /** Another tab of this person wrote or removed the draft of this key. */
@@ -157,6 +159,8 @@ export interface Shell {
     close(name: string): void;
     /** Mounts a slot of another remote into `element`; returns the function that removes it. Nothing is shown while no remote offers it. */
     mount(name: string, element: HTMLElement, params?: SlotParams): () => void;
+    /** Whether a published remote that this shell can host offers a slot. Since 1.4. */
+    offered(name: string): Readable<boolean>;
   };
   events: EventBus;
   drafts: Drafts;

@@ -4,7 +4,8 @@
  * - 1.1: `shell.drafts`
  * - 1.2: the events `messaging/unread` and `messaging/opened`, `onProgress` of `shell.fetch`, `isFullScreen` of a page's head
  * - 1.3: the event `drafts/changed`
- * - 1.4: the event `plan/upgrade`; `palette` and `openers` of a manifest
+ * - 1.4: what the shell knew of single remotes is in their manifests: `palette`, `openers`, `tools`, `keys`, `badge` and `go` of the
+ *   menu, `place` of a slot; `slots.offered`; the events `plan/upgrade` and `badge/changed`
  */
 export const CONTRACT = '1.4';
 

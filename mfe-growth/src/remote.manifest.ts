@@ -30,6 +30,18 @@ export const manifest: RemoteManifest = {
       order: 10,
       children: [{ label: 'Foundation', path: `${HOME}/foundation`, growthArea: 'foundation' }],
       bottom: { label: 'Business', order: 20 },
+      go: 'h',
+    },
+  ],
+  keys: [
+    {
+      heading: 'Growth framework',
+      rows: [
+        { label: 'Open the next module (growth home)', keys: ['n'] },
+        { label: 'Previous or next module', keys: ['[', ']'] },
+        { label: 'Save now', keys: ['Mod+Enter'] },
+        { label: 'Mark as done', keys: ['d'] },
+      ],
     },
   ],
   palette: MODULES.map(lineOf),

@@ -1,11 +1,15 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
+import { UNREAD_BADGE } from './inbox/unread-badge';
 
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {
   name: 'messaging',
   contract: CONTRACT,
   pages: [{ path: '/app/messaging', title: 'Messaging' }],
-  slots: [{ name: 'chat-drawer@1' }, { name: 'joined-channels@1' }, { name: 'partner-panel@1' }, { name: 'quick-chats@1' }],
+  slots: [
+    { name: 'chat-drawer@1' }, { name: 'joined-channels@1', place: 'community-menu' }, { name: 'partner-panel@1' },
+    { name: 'quick-chats@1', place: 'foot' },
+  ],
   menu: [
     {
       id: 'messaging',
@@ -15,6 +19,26 @@ export const manifest: RemoteManifest = {
       area: 'community',
       order: 30,
       bottom: { label: 'Messaging', order: 40 },
+      badge: UNREAD_BADGE,
+      go: 'm',
+    },
+  ],
+  tools: [
+    {
+      id: 'chats', label: 'Chats', icon: 'chat', slot: 'chat-drawer@1', key: 'c', badge: UNREAD_BADGE, inTitle: true, order: 20, phone: false,
+    },
+  ],
+  keys: [
+    {
+      heading: 'Messaging',
+      rows: [
+        { label: 'Switch conversation', keys: ['Mod+K'] },
+        { label: 'Next or previous conversation', keys: ['Alt', '↓', '↑'] },
+        { label: 'Send', keys: ['Enter'] },
+        { label: 'New line', keys: ['Shift', 'Enter'] },
+        { label: 'Edit your last message', keys: ['↑'] },
+        { label: 'Mark as read', keys: ['Esc'] },
+      ],
     },
   ],
   palette: [

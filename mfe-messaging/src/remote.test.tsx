@@ -52,3 +52,9 @@ test('the manifest promises what the remote exposes', () => {
   expect(remote.page).toBeDefined();
   expect(Object.keys(remote.slots ?? {})).toEqual(manifest.slots.map(({ name }) => name));
 });
+
+test('the tool opens a slot of its own, and shows the count that the menu shows', () => {
+  const { tools = [], slots, menu } = manifest;
+  expect(tools.map(({ slot }) => slots.some(({ name }) => name === slot))).toEqual([true]);
+  expect(tools.map(({ badge }) => badge)).toEqual(menu.map(({ badge }) => badge));
+});

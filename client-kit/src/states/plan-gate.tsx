@@ -41,7 +41,9 @@ export function PlanGate({ title, label, owner, children }: PlanGateProps) {
       <Text as="p" size="dense" tone="2" style={{ maxWidth: 520 }}>
         {isManager ? `Upgrade to open ${label}.` : `Ask ${owner} or an admin to upgrade: that opens ${label}.`} {children}
       </Text>
-      {isManager ? <Button variant="primary" onClick={() => shell.events.emit('plan/upgrade', {})}>Upgrade to open</Button> : null}
+      {isManager ? (
+        <Button variant="primary" onClick={() => shell.events.emit('plan/upgrade', { feature: label })}>Upgrade to open</Button>
+      ) : null}
     </Card>
   );
 }

@@ -1,5 +1,8 @@
-import { createReadable, type Readable, type Writable } from '../readable';
-import type { PageHead, ReportContext, Session, Shell, ShellEvents, SlotParams, SocketState, ThemeName, ToastRequest } from '../shell';
+import { tellBadgesOfBefore } from '../before-tools';
+import { createReadable, pickReadable, type Readable, type Writable } from '../readable';
+import type {
+  EventBus, PageHead, ReportContext, Session, Shell, ShellEvents, SlotParams, SocketState, ThemeName, ToastRequest,
+} from '../shell';
 import { CONTRACT } from '../version';
 import { createFakeDrafts } from './fake-drafts';
 import { createFakeFetch, type FakeCall, type OperationAnswer } from './fake-fetch';
@@ -20,6 +23,8 @@ export interface FakeShellOptions {
   fetch?: (path: string, init: RequestInit) => Promise<Response> | Response;
   /** Drafts that are already on the device. */
   drafts?: Record<string, string>;
+  /** Slots that other remotes offer; none unless told. */
+  offered?: readonly string[];
 }
 
 /** A `Shell` for tests and for a remote alone: everything the remote does with it can be read from `fake`. */
@@ -41,6 +46,12 @@ export interface FakeShell extends Shell {
     /** Slots that stand open by `slots.open`. */
     openSlots: Map<string, SlotParams>;
     mountedSlots: { name: string; element: HTMLElement; params: SlotParams }[];
+    /** Slots that other remotes offer, by `name@major`. */
+    offered: Writable<readonly string[]>;
+    /** Counts as `badge/changed` told them last, by key; also what was told as `messaging/unread`. */
+    badges: Map<string, number>;
+    /** What the plan's dialog was opened for by `plan/upgrade`, in order; null where no feature was named. */
+    upgrades: (string | null)[];
   };
 }
 
@@ -60,6 +71,23 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const openSlots = new Map<string, SlotParams>();
   const mountedSlots: { name: string; element: HTMLElement; params: SlotParams }[] = [];
 
+  const offered = createReadable<readonly string[]>(options.offered ?? []);
+  const badges = new Map<string, number>();
+  const upgrades: (string | null)[] = [];
+  const events: EventBus = {
+    emit<K extends keyof ShellEvents>(name: K, payload: ShellEvents[K]) {
+      for (const listener of [...(listeners.get(name) ?? [])]) (listener as (given: ShellEvents[K]) => void)(payload);
+    },
+    on(name, listener) {
+      const set = listeners.get(name) ?? new Set();
+      listeners.set(name, set.add(listener));
+      return () => void set.delete(listener);
+    },
+  };
+  tellBadgesOfBefore(events);
+  events.on('badge/changed', ({ key, count }) => void badges.set(key, count));
+  events.on('plan/upgrade', ({ feature }) => void upgrades.push(feature ?? null));
+
   return {
     contract: CONTRACT,
     session,
@@ -76,17 +104,9 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
         mountedSlots.push(mounted);
         return () => void mountedSlots.splice(mountedSlots.indexOf(mounted), 1);
       },
+      offered: (name) => pickReadable(offered, (names) => names.includes(name)),
     },
-    events: {
-      emit<K extends keyof ShellEvents>(name: K, payload: ShellEvents[K]) {
-        for (const listener of [...(listeners.get(name) ?? [])]) (listener as (given: ShellEvents[K]) => void)(payload);
-      },
-      on(name, listener) {
-        const set = listeners.get(name) ?? new Set();
-        listeners.set(name, set.add(listener));
-        return () => void set.delete(listener);
-      },
-    },
+    events,
     theme,
     toast(request) {
       toasts.push(request);
@@ -101,7 +121,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     },
     fake: {
       session, theme, head, actions, nav, socket: { ...socket, state: socketState },
-      calls: network.calls, answer: network.answer, toasts, reports, openSlots, mountedSlots,
+      calls: network.calls, answer: network.answer, toasts, reports, openSlots, mountedSlots, offered, badges, upgrades,
     },
   };
 }

@@ -6,6 +6,7 @@ import { createSampleServer } from '../../dev/sample-server';
 import { ChatDrawer } from '../features/drawer/chat-drawer';
 import { renderDesk } from '../testing/render-desk';
 import { MuteButton } from './mute-button';
+import { UNREAD_BADGE } from './unread-badge';
 import { UnreadReporter } from './unread-reporter';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -38,10 +39,11 @@ test('a conversation shows who, what was said last, and what is unread', async (
 });
 
 test('a new message brings its channel to the top, with one more unread; a mention has its own badge', async () => {
-  const { tell, server, unread } = await openDrawer('Channels');
+  const { tell, server, unread, shell } = await openDrawer('Channels');
   await tell({ type: 'MESSAGE', channelId: RETAILERS_ID, message: server.say(RETAILERS_ID, { id: 'm', author: MATEO, body: '@Amara Okafor look', mentions: [AMARA] }) });
   expect(names()[0]).toMatch(/^PPilot retailers.*Mateo: @Amara Okafor look.*1 mention1unread$/);
   expect(unread.at(-1)).toEqual({ messages: 4, mentions: 1 });
+  expect(shell.fake.badges.get(UNREAD_BADGE)).toBe(4);
 });
 
 test('a message that arrives twice counts once', async () => {

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useDesk } from '../chat/desk';
 import { countedIn } from './sorted';
+import { UNREAD_BADGE } from './unread-badge';
 import { useConversations, useJoinedChannels } from './use-lists';
 
-/** Tells the shell how much is unread, for its buttons, menus and the title. */
+/** Tells the shell how much is unread, for its tools, menus and the title; a partner's page hears of the mentions too. */
 export function UnreadReporter() {
   const { shell } = useDesk();
   const conversations = useConversations();
@@ -12,7 +13,9 @@ export function UnreadReporter() {
   const messages = conversations.unread + channels.unread;
   const { mentions } = countedIn([...(conversations.entries ?? []), ...(channels.entries ?? [])]);
   useEffect(() => {
-    if (isKnown) shell.events.emit('messaging/unread', { messages, mentions });
+    if (!isKnown) return;
+    shell.events.emit('badge/changed', { key: UNREAD_BADGE, count: messages });
+    shell.events.emit('messaging/unread', { messages, mentions });
   }, [shell, isKnown, messages, mentions]);
   return null;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Button, EmptyState } from '@heartwood/shared-ui';
+import { HOME } from '../navigation/home';
 import { pageHead } from '../page/page-head';
 import { session } from '../session/browser-session';
 import { Screen } from './loading-screen';
@@ -30,7 +31,7 @@ export function BareNotFound() {
         text="The address may be old or mistyped."
         action={session.tokens.get() === null
           ? <Button variant="primary" href="/auth/login">Login</Button>
-          : <Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}
+          : <Button variant="primary" href={HOME}>Go to the growth framework</Button>}
       />
     </Screen>
   );

@@ -5,6 +5,7 @@ import { removalWords } from '../company/removal-words';
 import { companyRestored } from '../company/deletion.model';
 import type { Me } from '../graphql/me';
 import { Layout } from '../layout/layout';
+import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
@@ -56,7 +57,7 @@ export function Product({ me }: { me: Me }) {
   const { pathname } = useLocation();
   const isEmptyChild = /^\/app\/?$/.test(pathname);
   useEffect(() => {
-    if (isStillThere && isEmptyChild) nav.navigate('/app/growth-framework', { replace: true });
+    if (isStillThere && isEmptyChild) nav.navigate(HOME, { replace: true });
   }, [isStillThere, isEmptyChild]);
 
   if (entry?.go === 'onboarding') return <Redirect to="/onboarding" />;

@@ -1,13 +1,13 @@
 import { useEffect, type ComponentType } from 'react';
 import { latePart } from '@heartwood/shared-ui';
 import { BareNotFound } from '../app/full-screens';
+import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
 import { ForgotPasswordPage } from './forgot-password-form';
 import { LoginPage } from './login-form';
 import type { MarketingPageName } from './marketing-copy';
-import { GROWTH_HOME } from './sign-in-paths';
 import { SignUpPage } from './sign-up-form';
 
 const MarketingPage = latePart(() => import('./marketing-pages').then((part) => part.MarketingPage));
@@ -35,7 +35,7 @@ export function AuthPages() {
   const marketing = MARKETING.find((page) => page === name);
   const isSignedIn = session.tokens.get() !== null;
 
-  if (SignedOutPage) return isSignedIn ? <Redirect to={GROWTH_HOME} /> : <SignedOutPage key={name} />;
+  if (SignedOutPage) return isSignedIn ? <Redirect to={HOME} /> : <SignedOutPage key={name} />;
   if (name === 'verify-email') return <VerifyEmailPage />;
   if (name === 'undo-address') return <UndoAddressPage />;
   if (name === 'new-invite') return <NewInvitePage />;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Avatar, Button, Logo, Row, Text, mobile } from '@heartwood/shared-ui';
+import { HOME } from '../navigation/home';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
-import { GROWTH_HOME } from './sign-in-paths';
 
 const Bar = styled.header<{ $scrolled: boolean }>`
   position: sticky;
@@ -58,7 +58,7 @@ export function MarketingHeader({ current, person = null }: MarketingHeaderProps
   const isInside = session.tokens.get() !== null;
   return (
     <Bar $scrolled={useScrolled()}>
-      <Home href={isInside ? GROWTH_HOME : '/auth/login'} aria-label="Heartwood home"><Logo /></Home>
+      <Home href={isInside ? HOME : '/auth/login'} aria-label="Heartwood home"><Logo /></Home>
       <Sections aria-label="About Heartwood">
         {SECTIONS.map(({ label, path }) => (
           <Section key={path} variant="ghost" href={path} aria-current={pathname === path ? 'page' : undefined}>{label}</Section>
@@ -68,7 +68,7 @@ export function MarketingHeader({ current, person = null }: MarketingHeaderProps
         {isInside ? (
           <>
             {person === null ? null : <Who gap={2}><Text size="dense" tone="2">{person.name}</Text><Avatar {...person} size={32} alt="" /></Who>}
-            <Button href={GROWTH_HOME}>Go to Heartwood</Button>
+            <Button href={HOME}>Go to Heartwood</Button>
           </>
         ) : (
           <>

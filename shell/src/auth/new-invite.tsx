@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { ACCESS_LABELS } from '@heartwood/contract/domain';
 import { Banner, Button, Card, Column, CompanyMark, Grow, H2, H3, Row, Skeleton, Text } from '@heartwood/shared-ui';
 import type { InvitationByTokenQuery, ViewerQuery } from '../generated/graphql';
+import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { session } from '../session/browser-session';
@@ -11,7 +12,7 @@ import { Fine, Press } from './auth-copy';
 import { AuthLayout, type AuthLayoutProps } from './auth-layout';
 import { closedInvitation, declinedWords } from './invitation-words';
 import { answerInvitation, declineInvitation, readInvitation, readViewer } from './operations';
-import { GROWTH_HOME, withInvite } from './sign-in-paths';
+import { withInvite } from './sign-in-paths';
 
 type Invitation = NonNullable<InvitationByTokenQuery['invitation']>;
 type Viewer = ViewerQuery['me'];
@@ -63,7 +64,7 @@ const NO_LEVEL: NonNullable<AuthLayoutProps['picture']> = { inRing: null, captio
 function NoInvitation({ title, text, person }: { title: string; text: string; person: Named | null }) {
   return (
     <AuthLayout title={title} lead={text} picture={NO_LEVEL} person={person}>
-      <Press><Button variant="primary" size="lg" block href={GROWTH_HOME}>Go to Heartwood</Button></Press>
+      <Press><Button variant="primary" size="lg" block href={HOME}>Go to Heartwood</Button></Press>
     </AuthLayout>
   );
 }
@@ -173,7 +174,7 @@ function WrongAccount({ viewer, invitation }: { viewer: Viewer; invitation: Invi
       >
         Switch account
       </Button>
-      <Button variant="ghost" size="lg" block href={GROWTH_HOME}>Stay as {viewer.user.firstname}</Button>
+      <Button variant="ghost" size="lg" block href={HOME}>Stay as {viewer.user.firstname}</Button>
     </Press>
   );
 }

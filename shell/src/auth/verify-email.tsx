@@ -1,6 +1,7 @@
 import { ApiError, sentenceOf } from '@heartwood/client-kit/commands';
 import { useEffect, useRef, useState } from 'react';
 import { Banner, Button, TextLink } from '@heartwood/shared-ui';
+import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useQuery } from '../navigation/use-location';
 import { session } from '../session/browser-session';
@@ -10,7 +11,6 @@ import { AuthLayout } from './auth-layout';
 import { ConfirmPasswordForm } from './confirm-password-form';
 import { resendVerifyEmail, verifyEmail } from './identity-calls';
 import { MailboxHint } from './mailbox-hint';
-import { GROWTH_HOME } from './sign-in-paths';
 
 /** Seconds before another mail can be asked for. */
 const PAUSE = 60;
@@ -46,7 +46,7 @@ function Confirming({ token }: { token: string }) {
 function goOn(isSignedIn: boolean): void {
   const wasSignedIn = !isSignedIn && session.tokens.get() !== null;
   if (wasSignedIn) toast({ title: 'Your email address is confirmed', status: 'success' });
-  nav.navigate(isSignedIn || wasSignedIn ? GROWTH_HOME : '/auth/login?note=verified', { replace: true });
+  nav.navigate(isSignedIn || wasSignedIn ? HOME : '/auth/login?note=verified', { replace: true });
 }
 
 function CheckYourMail() {

@@ -6,7 +6,8 @@ export type ShellDialog =
   /** `isWelcome`: the company is new. */
   | { name: 'invite'; email?: string; isWelcome?: boolean }
   | { name: 'trial' }
-  | { name: 'plan'; about: 'upgrade' | 'points' }
+  /** `feature`: what an upgrade was wanted for. */
+  | { name: 'plan'; about: 'upgrade' | 'points'; feature?: string }
   | { name: 'palette' }
   | { name: 'help' };
 

@@ -30,6 +30,7 @@ export function createPanelShell({ host, account, session, theme, nav, drafts, e
       // The one slot here is the panel itself.
       close: () => host.say({ type: 'close' }),
       mount: () => () => undefined,
+      offered: () => createReadable(false),
     },
     events,
     drafts,

@@ -2,19 +2,19 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Count, Icon, latePart, mobile, Segmented, Tally, VisuallyHidden } from '@heartwood/shared-ui';
+import { Icon, latePart, mobile, Segmented, Tally } from '@heartwood/shared-ui';
 import { areaDone } from '../company/company-level';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
+import { $placedSlots } from '../registry/tools.model';
 import { prefetch } from '../remotes/prefetch';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
-import { JOINED_CHANNELS } from './chat-slots';
+import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
-import { $unread } from './unread.model';
 
-const Slot = latePart(() => import('../slots/slot').then((part) => part.Slot));
+const MenuSlots = latePart(() => import('./placed-slots').then((part) => part.MenuSlots));
 
 const Nav = styled.nav`display: flex; flex-direction: column; gap: 1px;`;
 const Entry = styled.a`
@@ -46,7 +46,7 @@ const Child = styled(Entry)`
   font-size: 12.5px;
   ${mobile} { height: 40px; font-size: 13.5px; }
 `;
-const Unread = styled.span`margin-left: auto;`;
+const Badge = styled(BadgeCount)`margin-left: auto;`;
 const Nothing = styled.p`padding: 8px 10px; font-size: var(--fs-small); line-height: var(--lh-small); color: var(--text-3);`;
 
 const AREAS = [
@@ -54,17 +54,18 @@ const AREAS = [
   { value: 'community', label: 'Community' },
 ] as const;
 
-/** Creators or Community, and the menu that the published remotes bring for it; below Community the joined channels. */
+/** Creators or Community, and the menu that the published remotes bring for it, with what they keep below it. */
 export function AreaMenu() {
   const menu = useUnit($menu);
   const { pathname } = useLocation();
   const { area } = useReadable(session.ui);
-  const isInMessaging = menu.some(({ id, path }) => id === 'messaging' && isBelow(path, pathname));
   const here = menu.find(({ path }) => isBelow(path, pathname))?.area;
   // A page of the other area, reached by a link, brings its menu along.
   useEffect(() => {
     if (here) session.ui.update({ area: here });
   }, [here]);
+  const place = `${area}-menu` as const;
+  const hasSlots = useUnit($placedSlots).some((slot) => slot.place === place);
   const entries = menu.filter((entry) => entry.area === area);
   return (
     <>
@@ -73,14 +74,13 @@ export function AreaMenu() {
         {entries.map((entry) => <MenuEntry key={entry.id} entry={entry} pathname={pathname} />)}
         {entries.length === 0 ? <Nothing>Nothing of this area is published here yet.</Nothing> : null}
       </Nav>
-      {area === 'community' && !isInMessaging ? <Slot name={JOINED_CHANNELS} /> : null}
+      {hasSlots ? <MenuSlots place={place} /> : null}
     </>
   );
 }
 
 function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: string }) {
   const { company } = useCurrentCompany();
-  const { messages } = useUnit($unread);
   const isInside = isBelow(entry.path, pathname);
   const isChildOpen = entry.children?.some(({ path }) => isBelow(path, pathname)) ?? false;
   const warm = (): void => prefetch(entry.remote);
@@ -89,14 +89,15 @@ function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: stri
       <Entry href={entry.path} aria-current={isInside ? (isChildOpen ? 'true' : 'page') : undefined} onPointerEnter={warm} onFocus={warm}>
         <Icon as={menuIcon(entry.icon)} />
         {entry.label}
-        {entry.id === 'messaging' && messages > 0 ? <Unread><Count value={messages} /><VisuallyHidden> unread</VisuallyHidden></Unread> : null}
+        <Badge badge={entry.badge} />
       </Entry>
       {entry.children && entry.children.length > 0 ? (
         <Sub>
-          {entry.children.map(({ label, path, growthArea }) => (
+          {entry.children.map(({ label, path, growthArea, badge }) => (
             <Child key={path} href={path} aria-current={isBelow(path, pathname) ? 'page' : undefined} onPointerEnter={warm} onFocus={warm}>
               {label}
               {growthArea === undefined ? null : <Tally done={areaDone(company.modulesDone, growthArea)} size="sm" />}
+              <Badge badge={badge} />
             </Child>
           ))}
         </Sub>

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
-import { Count, HouseIcon, Icon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
+import { HouseIcon, Icon, mobile } from '@heartwood/shared-ui';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { pageHead } from '../page/page-head';
 import { $menu } from '../registry/menu.model';
+import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
-import { $unread } from './unread.model';
 
 const Bar = styled.nav`
   display: none;
@@ -38,12 +38,11 @@ const Entry = styled.a`
   &[aria-current]::before { content: ''; position: absolute; top: -6px; width: 18px; height: 4px; border-radius: 0 0 3px 3px; background: var(--text); }
 `;
 
-const Unread = styled.span`position: absolute; top: -1px; left: calc(50% + 4px);`;
+const Badge = styled(BadgeCount)`position: absolute; top: -1px; left: calc(50% + 4px);`;
 
 /** The phone's bottom menu: what the published remotes put there (Home, Business, Events, Messaging). */
 export function BottomMenu() {
   const { pathname } = useLocation();
-  const { messages } = useUnit($unread);
   const head = useReadable(pageHead);
   const entries = useUnit($menu)
     .flatMap(({ bottom, ...entry }) => (bottom ? [{ ...entry, bottom }] : []))
@@ -51,11 +50,11 @@ export function BottomMenu() {
   if (entries.length === 0 || head.isFullScreen) return null;
   return (
     <Bar aria-label="Areas">
-      {entries.map(({ id, path, icon, bottom }) => (
+      {entries.map(({ id, path, icon, bottom, badge }) => (
         <Entry key={id} href={path} aria-current={isBelow(path, pathname) ? 'page' : undefined}>
           <Icon as={bottom.label === 'Home' ? HouseIcon : menuIcon(icon)} size={22} />
           {bottom.label}
-          {id === 'messaging' && messages > 0 ? <Unread><Count value={messages} /><VisuallyHidden> unread</VisuallyHidden></Unread> : null}
+          <Badge badge={badge} />
         </Entry>
       ))}
     </Bar>

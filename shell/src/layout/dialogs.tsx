@@ -26,7 +26,7 @@ export function Dialogs() {
       {dialog?.name === 'help' ? <HelpDialog onClose={close} /> : null}
       {dialog?.name === 'invite' ? <InviteModal email={dialog.email} isWelcome={dialog.isWelcome ?? false} onClose={close} /> : null}
       {dialog?.name === 'trial' ? <TrialModal onClose={close} /> : null}
-      {dialog?.name === 'plan' ? <PlanDialog about={dialog.about} onClose={close} /> : null}
+      {dialog?.name === 'plan' ? <PlanDialog about={dialog.about} feature={dialog.feature} onClose={close} /> : null}
       {dialog?.name === 'palette' ? <PaletteHost load={loadPalette} onClose={close} /> : null}
       {question ? <LeaveDialog question={question} /> : null}
     </>

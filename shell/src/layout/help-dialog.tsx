@@ -1,9 +1,10 @@
 import styled from 'styled-components';
+import type { ManifestKeys } from '@heartwood/contract';
 import { H3, Kbd, Modal } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { $menu } from '../registry/menu.model';
+import { $keyLists, $tools } from '../registry/tools.model';
 import { COMMAND_KEY } from './command-key';
-import { GO_TO } from './go-to';
 
 const List = styled.dl`
   display: grid;
@@ -13,52 +14,29 @@ const List = styled.dl`
   & dd { margin: 0; display: flex; gap: 4px; justify-content: flex-end; }
 `;
 
-const EVERYWHERE: readonly (readonly [what: string, keys: readonly string[]])[] = [
-  ['Search and go to', [`${COMMAND_KEY}K`]],
-  ['Chats', ['c']],
-  ['This list', ['?']],
-  ['Close the top layer', ['Esc']],
-];
-
-const MODULES: readonly (readonly [what: string, keys: readonly string[]])[] = [
-  ['Open the next module (growth home)', ['n']],
-  ['Previous or next module', ['[', ']']],
-  ['Save now', [`${COMMAND_KEY}Enter`]],
-  ['Mark as done', ['d']],
-];
-
-const MESSAGES: readonly (readonly [what: string, keys: readonly string[]])[] = [
-  ['Switch conversation', [`${COMMAND_KEY}K`]],
-  ['Next or previous conversation', ['Alt', '↓', '↑']],
-  ['Send', ['Enter']],
-  ['New line', ['Shift', 'Enter']],
-  ['Edit your last message', ['↑']],
-  ['Mark as read', ['Esc']],
-];
-
-/** Which keys do what; `g` leads to what is published. */
+/** Which keys do what: everywhere, to what is published, and on the pages of the remotes, as their manifests say. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
-  const menu = useUnit($menu);
-  const goTo = GO_TO.filter(({ path }) => menu.some((entry) => entry.path === path));
+  const goTo = useUnit($menu).flatMap(({ label, go }) => (go === undefined ? [] : [{ label, keys: ['g', go] }]));
+  const tools = useUnit($tools).flatMap(({ label, key }) => (key === undefined ? [] : [{ label, keys: [key] }]));
+  const search = { label: 'Search and go to', keys: ['Mod+K'] };
+  const everywhere = [search, ...tools, { label: 'This list', keys: ['?'] }, { label: 'Close the top layer', keys: ['Esc'] }];
   return (
     <Modal open onClose={onClose} title="Keyboard shortcuts">
       <H3>Everywhere</H3>
-      <Keys rows={EVERYWHERE} />
+      <Keys rows={everywhere} />
       <H3>Go to</H3>
-      <Keys rows={goTo.map(({ key, label }) => [label, ['g', key]] as const)} />
-      <H3>Growth framework</H3>
-      <Keys rows={MODULES} />
-      {menu.some(({ id }) => id === 'messaging') ? <><H3>Messaging</H3><Keys rows={MESSAGES} /></> : null}
+      <Keys rows={goTo} />
+      {useUnit($keyLists).map(({ heading, rows }) => <section key={heading}><H3>{heading}</H3><Keys rows={rows} /></section>)}
     </Modal>
   );
 }
 
-function Keys({ rows }: { rows: readonly (readonly [string, readonly string[]])[] }) {
+function Keys({ rows }: { rows: ManifestKeys['rows'] }) {
   return (
     <List>
-      {rows.map(([what, keys]) => [
-        <dt key={what}>{what}</dt>,
-        <dd key={`${what} keys`}>{keys.map((key) => <Kbd key={key}>{key}</Kbd>)}</dd>,
+      {rows.map(({ label, keys }) => [
+        <dt key={label}>{label}</dt>,
+        <dd key={`${label} keys`}>{keys.map((key) => <Kbd key={key}>{key.replace('Mod+', COMMAND_KEY)}</Kbd>)}</dd>,
       ])}
     </List>
   );

@@ -1,7 +1,7 @@
 import { OpenSlots } from '../slots/open-slots';
-import { QuickChatsHost } from './quick-chats-host';
+import { FootSlots } from './placed-slots';
 
-/** Layers of remotes over the page: drawers that were opened, and the quick chats at its foot. */
+/** Layers of remotes over the page: drawers that were opened, and what stands at its foot. */
 export function LateSlots() {
-  return <><OpenSlots /><QuickChatsHost /></>;
+  return <><OpenSlots /><FootSlots /></>;
 }

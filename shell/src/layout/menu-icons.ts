@@ -1,6 +1,7 @@
 import type { MenuIcon } from '@heartwood/contract';
 import {
-  CalendarDaysIcon, ChartGanttIcon, CompassIcon, LayersIcon, MessagesSquareIcon, PresentationIcon, ScanTextIcon, TicketPercentIcon, type IconType,
+  BellIcon, CalendarDaysIcon, ChartGanttIcon, CompassIcon, LayersIcon, MessageCircleIcon, MessagesSquareIcon, NotebookPenIcon,
+  PresentationIcon, ScanTextIcon, TicketPercentIcon, type IconType,
 } from '@heartwood/shared-ui';
 
 const icons: Record<MenuIcon, IconType> = {
@@ -12,6 +13,9 @@ const icons: Record<MenuIcon, IconType> = {
   events: CalendarDaysIcon,
   messaging: MessagesSquareIcon,
   affiliate: TicketPercentIcon,
+  chat: MessageCircleIcon,
+  notes: NotebookPenIcon,
+  bell: BellIcon,
 };
 
 export function menuIcon(name: MenuIcon): IconType {

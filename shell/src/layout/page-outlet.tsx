@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import styled from 'styled-components';
 import { SHELL_PAGES } from '@heartwood/contract';
 import { Button, EmptyState, latePart, Skeleton, type LatePart } from '@heartwood/shared-ui';
-import { isBelow } from '../navigation/is-below';
+import { HOME } from '../navigation/home';
 import { useLocation } from '../navigation/use-location';
 import { pageHead } from '../page/page-head';
 import { RemotePage } from '../page/remote-page';
-import { $pages, type RemotePageRoute } from '../registry/menu.model';
+import { $pages, pageOf } from '../registry/menu.model';
 import { $publishedRegistry, $registryError, registryWanted } from '../registry/registry.model';
 
 const TeamPage = latePart(() => import('../team/team-page').then((part) => part.TeamPage));
@@ -25,11 +25,6 @@ const OWN_PAGES: Record<(typeof SHELL_PAGES)[number], LatePart<object>> = {
 
 const Centre = styled.div`flex: 1; display: grid; place-content: center; padding: 24px;`;
 const Room = styled.div`display: flex; flex-direction: column; gap: 16px; padding: 24px;`;
-
-/** The published page a path belongs to: the longest path wins. */
-export function pageOf(pages: readonly RemotePageRoute[], pathname: string): RemotePageRoute | undefined {
-  return pages.filter(({ path }) => isBelow(path, pathname)).sort((a, b) => b.path.length - a.path.length)[0];
-}
 
 /** What stands on the sheet for the present address. */
 export function PageOutlet() {
@@ -65,7 +60,7 @@ function NotFound() {
         level={1}
         title="Page not found"
         text="The address may be old or mistyped, or its part of Heartwood is not published here."
-        action={<Button variant="primary" href="/app/growth-framework">Go to the growth framework</Button>}
+        action={<Button variant="primary" href={HOME}>Go to the growth framework</Button>}
       />
     </Centre>
   );

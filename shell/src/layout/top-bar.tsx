@@ -8,8 +8,8 @@ import { nav } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
 import { warmPalette } from '../palette/load-palette';
 import { useCurrentCompany } from '../session/current-company';
-import { ChatButton } from './chat-button';
 import { COMMAND_KEY } from './command-key';
+import { Tools } from './tools';
 import { UserMenu } from './user-menu';
 
 const Bar = styled.header`
@@ -118,7 +118,7 @@ export function TopBar() {
       {isMobile ? (
         <Press type="button" aria-label="Search" onClick={() => dialogOpened({ name: 'palette' })}><Icon as={SearchIcon} size={22} /></Press>
       ) : null}
-      <ChatButton />
+      <Tools />
       <UserMenu />
     </Bar>
   );

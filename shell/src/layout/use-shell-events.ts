@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { dialogOpened } from '../dialogs/dialogs.model';
-import { unreadInTitle } from '../page/page-head';
 import { warmPalette } from '../palette/load-palette';
 import { upgradeDialog } from '../plan/upgrade-dialog';
 import { $menu } from '../registry/menu.model';
@@ -8,7 +7,7 @@ import { events } from '../remotes/create-shell-for';
 import { isLineDear, prefetch } from '../remotes/prefetch';
 import { startRemotes } from '../remotes/start-remotes';
 import { useCurrentCompany } from '../session/current-company';
-import { unreadTold } from './unread.model';
+import { followBadges } from './follow-badges';
 import { useAfterPage } from './use-after-page';
 
 /** Quiet time after which what the menu and the search key lead to is fetched ahead. */
@@ -25,15 +24,11 @@ export function useShellEvents(): void {
   }, [isQuiet]);
   useEffect(() => {
     startRemotes();
-    const stopUnread = events.on('messaging/unread', (unread) => {
-      unreadTold(unread);
-      unreadInTitle.set(unread.messages);
-    });
-    const stop = events.on('team/invite', ({ email }) => dialogOpened({ name: 'invite', ...(email === undefined ? {} : { email }) }));
-    return () => {
-      stop();
-      stopUnread();
-    };
+    const stops = [
+      followBadges(events),
+      events.on('team/invite', ({ email }) => dialogOpened({ name: 'invite', ...(email === undefined ? {} : { email }) })),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, []);
-  useEffect(() => events.on('plan/upgrade', () => dialogOpened(upgradeDialog({ name, trialUsed }))), [name, trialUsed]);
+  useEffect(() => events.on('plan/upgrade', ({ feature }) => dialogOpened(upgradeDialog({ name, trialUsed }, feature))), [name, trialUsed]);
 }

@@ -2,15 +2,13 @@ import { useEffect } from 'react';
 import { $dialog, dialogClosed, dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { $menu } from '../registry/menu.model';
-import { $remotes } from '../registry/registry.model';
+import { $tools } from '../registry/tools.model';
 import { openSlot } from '../slots/open-slots.model';
-import { CHAT_DRAWER, isOffered } from './chat-slots';
-import { GO_TO } from './go-to';
 
 /** How long `g` waits for its second key. */
 const SEQUENCE = 1_500;
 
-/** Keys of the whole product: search, help, chats, go to. Single keys stay away from text and from open layers. */
+/** Keys of the whole product: search, help, the tools of remotes, go to. Single keys stay away from text and from open layers. */
 export function useShortcuts(): void {
   useEffect(() => {
     let goUntil = 0;
@@ -29,16 +27,17 @@ export function useShortcuts(): void {
         dialogOpened({ name: 'help' });
       } else if (key === 'g') {
         goUntil = event.timeStamp + SEQUENCE;
-      } else if (key === 'c' && event.timeStamp >= goUntil && isOffered($remotes.getState(), CHAT_DRAWER)) {
-        event.preventDefault();
-        openSlot({ name: CHAT_DRAWER, params: {} });
       } else if (event.timeStamp < goUntil) {
         goUntil = 0;
-        const target = GO_TO.find((one) => one.key === key);
-        if (target && $menu.getState().some(({ path }) => path === target.path)) {
-          event.preventDefault();
-          nav.navigate(target.path);
-        }
+        const target = $menu.getState().find(({ go }) => go === key);
+        if (!target) return;
+        event.preventDefault();
+        nav.navigate(target.path);
+      } else {
+        const tool = $tools.getState().find((one) => one.key === key);
+        if (!tool) return;
+        event.preventDefault();
+        openSlot({ name: tool.slot, params: {} });
       }
     };
     document.addEventListener('keydown', heard);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { CreateSampleCompanyDocument, MeDocument, UpdateUserDocument } from '../generated/graphql';
 import type { Me } from '../graphql/me';
+import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { drafts, session } from '../session/browser-session';
 import { toastError } from '../toasts/toasts';
@@ -25,7 +26,7 @@ export function useFinish(me: Me, isNewCompany: boolean): Finish {
     await client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise();
     session.ui.update({ companyId });
     keepDraft(drafts, null);
-    nav.navigate(`/app/growth-framework${query}`, { replace: true });
+    nav.navigate(`${HOME}${query}`, { replace: true });
   };
   const busily = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);

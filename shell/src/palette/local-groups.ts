@@ -3,9 +3,9 @@ import { CompassIcon, UserIcon, type IconType } from '@heartwood/shared-ui';
 import type { PaletteGroup, PaletteItem } from '@heartwood/shared-ui/palette';
 import type { CompanyTeamQuery } from '../generated/graphql';
 import { nameOf, type Me } from '../graphql/me';
-import { GO_TO } from '../layout/go-to';
 import { menuIcon } from '../layout/menu-icons';
 import type { RemoteMenuEntry } from '../registry/menu.model';
+import { HOME } from '../navigation/home';
 import { openPath } from './open-path';
 import { SHELL_COMMANDS, SHELL_PLACES, type Deed, type ShellCommand } from './shell-commands';
 
@@ -47,13 +47,15 @@ export function localGroups(facts: PaletteFacts, deeds: PaletteDeeds): PaletteGr
 }
 
 function pagesOf(menu: readonly RemoteMenuEntry[], { act }: PaletteDeeds): PaletteItem[] {
-  return menu.flatMap(({ id, label, icon, path, children }) => {
-    const key = GO_TO.find((one) => one.path === path)?.key;
-    return [
-      { key: id, label, icon: menuIcon(icon), keywords: path === '/app/growth-framework' ? ['home', 'start'] : [], ...(key && { shortcut: `g ${key}` }), onSelect: () => act({ to: path }) },
-      ...(children ?? []).map((child) => ({ key: child.path, label: child.label, icon: menuIcon(icon), hint: label, onSelect: () => act({ to: child.path }) })),
-    ];
-  });
+  return menu.flatMap(({ id, label, icon, path, children, go }) => [
+    {
+      key: id, label, icon: menuIcon(icon), keywords: path === HOME ? ['home', 'start'] : [], ...(go !== undefined && { shortcut: `g ${go}` }),
+      onSelect: () => act({ to: path }),
+    },
+    ...(children ?? []).map((child) => ({
+      key: child.path, label: child.label, icon: menuIcon(icon), hint: label, onSelect: () => act({ to: child.path }),
+    })),
+  ]);
 }
 
 function itemOfCommand({ key, label, icon, keywords, shortcut, deed }: ShellCommand, { act }: PaletteDeeds): PaletteItem {

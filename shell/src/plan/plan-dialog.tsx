@@ -18,12 +18,14 @@ const Balance = styled.p`margin: 12px 0; font-size: var(--fs-figure); line-heigh
 
 export interface PlanDialogProps {
   about: 'upgrade' | 'points';
+  /** What an upgrade was wanted for. */
+  feature: string | undefined;
   onClose: () => void;
 }
 
 /** Upgrade and Buy Points: what there is, and honestly what can be had of it now. */
-export function PlanDialog({ about, onClose }: PlanDialogProps) {
-  return about === 'points' ? <Points onClose={onClose} /> : <Plans4 onClose={onClose} />;
+export function PlanDialog({ about, feature, onClose }: PlanDialogProps) {
+  return about === 'points' ? <Points onClose={onClose} /> : <Plans4 feature={feature} onClose={onClose} />;
 }
 
 function Points({ onClose }: { onClose: () => void }) {
@@ -36,14 +38,15 @@ function Points({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Plans4({ onClose }: { onClose: () => void }) {
+function Plans4({ feature, onClose }: Omit<PlanDialogProps, 'about'>) {
   const { company } = useCurrentCompany();
   const { plan } = company;
   const canTry = plan.name === 'Free' && !plan.trialUsed;
   const standing = planStanding(plan, new Date());
   return (
     <Modal
-      open size={860} onClose={onClose} title="Upgrade" subtitle={`${company.name} is on the ${standing.title}: ${standing.left}.`}
+      open size={860} onClose={onClose} title={feature === undefined ? 'Upgrade' : `Upgrade to open ${feature}`}
+      subtitle={`${company.name} is on the ${standing.title}: ${standing.left}.`}
       footer={(
         <>
           <Button variant={canTry ? 'ghost' : 'primary'} onClick={onClose}>Close</Button>

@@ -1,4 +1,5 @@
 import type { ManifestMenuEntry, ManifestPage, RegistryRemote } from '@heartwood/contract';
+import { isBelow } from '../navigation/is-below';
 import { isStagingHost } from './deployment';
 import { $remotes } from './registry.model';
 
@@ -22,4 +23,9 @@ export function menuOf(remotes: readonly RegistryRemote[], staging: boolean): Re
     .flatMap((remote) => remote.menu.map((entry) => ({ ...entry, remote: remote.name })))
     .filter((entry) => staging || !entry.stagingOnly)
     .sort((a, b) => a.order - b.order || a.id.localeCompare(b.id));
+}
+
+/** The published page a path belongs to: the longest path wins. */
+export function pageOf(pages: readonly RemotePageRoute[], pathname: string): RemotePageRoute | undefined {
+  return pages.filter(({ path }) => isBelow(path, pathname)).sort((a, b) => b.path.length - a.path.length)[0];
 }

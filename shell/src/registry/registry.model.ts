@@ -1,5 +1,5 @@
 import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { parseRegistry, type Registry, type RegistryRemote } from '@heartwood/contract';
+import { parseRegistry, withToolsOfBefore, type Registry, type RegistryRemote } from '@heartwood/contract';
 import { canaryBucket, pickVersion } from './canary';
 import { deployment } from './deployment';
 import { keepRegistry, readKeptRegistry } from './kept-registry';
@@ -38,9 +38,9 @@ export const $overrides = createStore<Overrides>(deployment.remoteOverrides ? re
   deployment.remoteOverrides ? next : before,
 );
 
-/** The remotes as this browser gets them: canary drawn, overrides applied. */
+/** The remotes as this browser gets them: canary drawn, overrides applied, older manifests in the words of this contract. */
 export const $remotes = combine($publishedRegistry, $overrides, (registry, overrides): RegistryRemote[] =>
-  (registry?.remotes ?? []).map((remote) => applyOverride(pickVersion(remote, canaryBucket(remote.name)), overrides)),
+  (registry?.remotes ?? []).map((remote) => withToolsOfBefore(applyOverride(pickVersion(remote, canaryBucket(remote.name)), overrides))),
 );
 
 sample({ clock: registryWanted, source: readRegistryFx.pending, filter: (pending) => !pending, fn: () => undefined, target: readRegistryFx });

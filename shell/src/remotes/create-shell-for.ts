@@ -1,6 +1,7 @@
 import { CONTRACT, type Shell } from '@heartwood/contract';
 import { navFor } from '../navigation/nav';
 import { pageActions, pageHead } from '../page/page-head';
+import { offered } from '../registry/offered.model';
 import { closeSlot, openSlot } from '../slots/open-slots.model';
 import { wantSlot } from '../slots/slot-mounts.model';
 import { reportError } from '../status/report';
@@ -36,6 +37,7 @@ export function createShellFor(remoteName: string, basePath: string, onFatal?: (
       open: (name, params = {}) => openSlot({ name, params }),
       close: (name) => closeSlot(name),
       mount: wantSlot,
+      offered,
     },
     events,
     theme: services.theme,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ArrowRightIcon, Button, ConfirmDialog, Modal } from '@heartwood/shared-ui';
 import styled from 'styled-components';
+import { HOME } from '../navigation/home';
 import { nav } from '../navigation/nav';
 import { useCurrentCompany } from '../session/current-company';
 import { InviteList } from './invite-list';
@@ -22,7 +23,7 @@ export function InviteModal({ email, isWelcome, onClose }: InviteModalProps) {
   const ask = (go: () => void) => () => (isUnsent ? setLeave(() => go) : go());
   const goOn = (): void => {
     onClose();
-    nav.navigate('/app/growth-framework');
+    nav.navigate(HOME);
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useShell } from '@heartwood/contract/kit';
-import type { ModuleKey } from '@heartwood/contract/domain';
+import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { Button } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { useCompany } from '@heartwood/client-kit/company';
@@ -32,7 +32,9 @@ export function ClosedReason({ id, closure, moduleKey, owner }: ClosedReasonProp
   return (
     <Words id={id}>
       <p>{closureWords(closure, moduleKey, { owner, isManager })}</p>
-      {closure === 'locked' && isManager ? <Button size="sm" onClick={() => shell.events.emit('plan/upgrade', {})}>Upgrade to open</Button> : null}
+      {closure === 'locked' && isManager ? (
+        <Button size="sm" onClick={() => shell.events.emit('plan/upgrade', { feature: moduleOf(moduleKey).label })}>Upgrade to open</Button>
+      ) : null}
     </Words>
   );
 }

@@ -1,0 +1,2 @@
+/** Key of the count of unread messages, at the tool and in the menus. */
+export const UNREAD_BADGE = 'messages';
