@@ -1,12 +1,13 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 import { NOTIFICATIONS } from './notification/places';
+import { UNREAD_BADGE } from './notification/unread-badge';
 
 /** What the registry says of this remote before a byte of it is fetched. */
 export const manifest: RemoteManifest = {
   name: 'community',
   contract: CONTRACT,
   pages: [{ path: '/app/explore', title: 'Explore' }],
-  slots: [{ name: 'notifications-live@1' }, { name: 'settings-notifications@1' }],
+  slots: [{ name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }],
   menu: [
     {
       id: 'explore',
@@ -15,9 +16,10 @@ export const manifest: RemoteManifest = {
       path: '/app/explore',
       area: 'community',
       order: 10,
-      children: [{ label: 'Notifications', path: NOTIFICATIONS }],
+      children: [{ label: 'Notifications', path: NOTIFICATIONS, badge: UNREAD_BADGE }],
     },
   ],
+  tools: [{ id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 }],
   palette: [
     { id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS, keywords: ['bell', 'news', 'mentions', 'invitations', 'what is new', 'alerts'] },
   ],

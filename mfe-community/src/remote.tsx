@@ -1,4 +1,5 @@
 import { defineRemote } from '@heartwood/contract/kit';
+import { BellSlot } from './app/bell-slot';
 import { CommunityPage } from './app/community-page';
 import { LiveSlot } from './app/live-slot';
 import { SettingsSlot } from './app/settings-slot';
@@ -6,7 +7,7 @@ import { SettingsSlot } from './app/settings-slot';
 const remote = defineRemote({
   name: 'community',
   page: CommunityPage,
-  slots: { 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot },
+  slots: { 'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot },
 });
 
 export const contract = remote.contract;
