@@ -1,6 +1,8 @@
 import type { ViewProps } from '@heartwood/contract/kit';
-import { SettingsPart } from '../features/settings/settings-part';
+import { latePart } from '@heartwood/shared-ui';
 import { CommunityProviders } from './community-providers';
+
+const SettingsPart = latePart(() => import('../features/settings/settings-part').then((part) => part.SettingsPart));
 
 /** Slot `settings-notifications@1`: what a person hears about, inside the page of the settings. */
 export function SettingsSlot({ shell }: ViewProps) {
