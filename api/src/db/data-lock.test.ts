@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -77,6 +77,19 @@ it('goes to one of many processes, and to nobody else while that one lives', asy
   }
   // What the killed ones left does not pile up.
   expect((await readdir(data)).length).toBeLessThanOrEqual(3);
+});
+
+it('leaves no socket in a folder that nobody uses: it can be copied', async () => {
+  const data = join(folder, 'data');
+  await mkdir(data);
+  const child = await holder(join(data, 'lock'));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  for (let start = 0; start < 3; start++) await (await lockFolder(data)).release();
+  await cp(data, join(folder, 'copy'), { recursive: true });
+  const lock = await lockFolder(join(folder, 'copy'));
+  await expect(lockFolder(join(folder, 'copy'))).rejects.toThrow(FolderInUseError);
+  await lock.release();
 });
 
 it('is not fooled by a file that lies there', async () => {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { link, readdir, realpath, unlink } from 'node:fs/promises';
+import { link, readdir, realpath, rename, unlink, writeFile } from 'node:fs/promises';
 import { createConnection, createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -36,8 +36,8 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
     const server = await listenAs(place, mine);
     if (!server) continue;
     if (await highest(place) === mine) {
-      await removeBelow(place, mine);
-      return { release: () => close(server) };
+      await tidyBelow(place, mine);
+      return { release: () => release(place, mine, server) };
     }
     await close(server);
   }
@@ -64,16 +64,32 @@ async function highest(place: Place): Promise<number> {
   return Math.max(0, ...await numbersOf(place));
 }
 
-/** The one below stays: a listing that is read meanwhile finds it or the present one. */
-async function removeBelow(place: Place, mine: number): Promise<void> {
+/** The one below keeps its name: a listing that is read meanwhile finds it or the present one. */
+async function tidyBelow(place: Place, mine: number): Promise<void> {
   for (const number of [0, ...await numbersOf(place)]) {
     if (number < mine - 1) await unlink(pathOf(place, number)).catch(() => undefined);
   }
+  await putPlain(place, mine - 1);
 }
+
+/** A folder that nobody uses has no sockets in it, which copies and backups stumble over; the number stays. */
+async function release(place: Place, mine: number, server: Server): Promise<void> {
+  await putPlain(place, mine);
+  await close(server);
+}
+
+/** An empty file in the place of a socket: nobody listens there either. */
+async function putPlain(place: Place, number: number): Promise<void> {
+  const plain = asidePath(place);
+  await writeFile(plain, '');
+  await rename(plain, pathOf(place, number));
+}
+
+const asidePath = ({ folder, name }: Place) => join(folder, `${name}-${randomBytes(4).toString('hex')}`);
 
 /** A socket that listens under the number, or `null` if somebody else has it. */
 async function listenAs(place: Place, number: number): Promise<Server | null> {
-  const path = join(place.folder, `${place.name}-${randomBytes(4).toString('hex')}`);
+  const path = asidePath(place);
   const server = await listen(path);
   const isMine = await link(path, pathOf(place, number)).then(() => true, (error: NodeJS.ErrnoException) => {
     if (error.code === 'EEXIST') return false;

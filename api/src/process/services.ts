@@ -12,6 +12,7 @@ import { sweepComments, sweepVersions } from '../modules/growth';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from '../modules/identity';
 import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
+import { sweepNotifications } from '../modules/notification';
 import { sweepReports, sweepSecurityLog } from '../modules/operations';
 import { sweepPartnerTokens } from '../modules/partner';
 import { PlaceKeeper } from '../modules/presence';
@@ -70,6 +71,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     sweepCompanies(services).catch((error: unknown) => log.error({ err: error }, 'deleted companies could not be swept'));
     sweepComments(services).catch((error: unknown) => log.error({ err: error }, 'deleted comments could not be swept'));
     sweepEvents(services).catch((error: unknown) => log.error({ err: error }, 'the streams of companies could not be trimmed'));
+    sweepNotifications(services).catch((error: unknown) => log.error({ err: error }, 'old notifications could not be swept'));
     sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
     sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));
     sweepVersions(db, now()).catch((error: unknown) => log.error({ err: error }, 'the versions of modules could not be swept'));

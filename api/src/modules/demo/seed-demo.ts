@@ -4,8 +4,10 @@ import { daysFrom } from '../../text/days';
 import { company, teamMember } from '../company';
 import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
+import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { DEMO_CHATS } from './demo-chats';
+import { demoNotifications } from './demo-notifications';
 import {
   AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
 } from './demo-people';
@@ -66,9 +68,10 @@ async function writeCompanies(tx: Db, now: Date): Promise<void> {
   await seatOf(tx, COMPANY_IDS.kitchen, AMARA, LEO, manager, now);
   await seatOf(tx, COMPANY_IDS.mira, INES, MEI, manager, now);
   const yesterday = daysFrom(now, -1);
-  await tx.insert(teamMember).values({
+  const [waiting] = await tx.insert(teamMember).values({
     ...advisor, companyId: COMPANY_IDS.mira, userId: AMARA.id, email: AMARA.email, invitedBy: MEI.id, sentAt: yesterday, createdAt: yesterday,
-  });
+  }).returning({ id: teamMember.id });
+  if (waiting) await writeDemoNotifications(tx, demoNotifications({ ...COMPANY_IDS, seatId: waiting.id, now }), now);
 
   const atLoopcrate = [AMARA, PRIYA, MATEO, JONAS, HELEN].map((person) => person.id);
   await tx.update(users).set({ lastAccessedCompanyId: COMPANY_IDS.loopcrate }).where(inArray(users.id, atLoopcrate));

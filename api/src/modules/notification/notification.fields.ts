@@ -22,7 +22,11 @@ const base = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as c
 builder.queryFields((t) => ({
   notifications: t.field({
     ...base, type: NotificationPageRef, description: 'What the viewer is told, newest first.',
-    args: { first: t.arg.int({ defaultValue: 30 }), after: t.arg.string({ required: false }), unreadOnly: t.arg.boolean({ defaultValue: true }) },
+    args: {
+      first: t.arg.int({ required: false, defaultValue: 30 }),
+      after: t.arg.string({ required: false }),
+      unreadOnly: t.arg.boolean({ required: false, defaultValue: true }),
+    },
     resolve: (_root, { first, after, unreadOnly }, context) => (
       readNotifications(context, { first: first ?? 30, after: after ?? null, unreadOnly: unreadOnly ?? true })
     ),

@@ -68,7 +68,7 @@ const UNREAD = `(
       select
       from notification n
       where n.user_id = $1 and n.read_at is null and ${VISIBLE}
-      limit ${MOST_UNREAD}) some)`;
+      limit ${MOST_UNREAD}) counted)`;
 
 const page = (below: string) => `select json_build_object(
     'unread', ${UNREAD},
