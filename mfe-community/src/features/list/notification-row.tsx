@@ -36,7 +36,9 @@ const Answer = styled.div`
   position: relative; display: flex; align-items: center; gap: 8px;
   ${mobile} { order: 9; flex: 1 0 100%; padding-left: 58px; }
 `;
-const More = styled(IconButtonLook)`margin-right: 0;`;
+
+// Above the target of the sentence.
+const Press = styled(IconButtonLook)`z-index: 1;`;
 
 export interface NotificationRowProps {
   row: NotificationRowFragment;
@@ -56,12 +58,14 @@ export function NotificationRow({ row, now, onRemove, onAnswered }: Notification
     if (!row.read) read([id]);
   };
   const press = (
-    <More
-      type="button" $size="sm" data-tip="More" aria-label={`Actions for: ${message}`} aria-haspopup="menu"
+    <Press
+      type="button" $size="sm" aria-label={`Actions for: ${message}`} aria-haspopup="menu"
+      // Its tip would lie on the menu.
+      {...(!isMenuWanted && { 'data-tip': 'More' })}
       onPointerEnter={() => RowMenu.prefetch()} onClick={() => setMenuWanted(true)}
     >
       <Icon as={EllipsisIcon} size={16} />
-    </More>
+    </Press>
   );
   return (
     <Line $isNew={!row.read} data-notification={id}>
