@@ -69,6 +69,7 @@ export default {
     front('client-kit'),
     front('shell'),
     front('mfe-growth'),
+    front('mfe-community'),
     front('mfe-messaging'),
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
     { ...node('api', embedded.map((name) => `<rootDir>/api/src/${name}.test.ts`)), displayName: 'api-embedded' },

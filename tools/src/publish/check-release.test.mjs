@@ -51,7 +51,7 @@ describe('a release\'s module', () => {
 });
 
 describe('what is looked at before a release', () => {
-  it.each(['mfe-growth', 'mfe-messaging'])('is true of %s', async (folder) => {
+  it.each(['mfe-community', 'mfe-growth', 'mfe-messaging'])('is true of %s', async (folder) => {
     const manifest = await readManifest(folder);
     expect(moduleProblems(manifest, await readModule(folder), rules)).toEqual([]);
   });

@@ -1,0 +1,74 @@
+import type { FakeShell } from '@heartwood/contract/fake-shell';
+import type { Samples } from '@heartwood/client-kit/samples';
+import type { NotificationChoiceFragment, NotificationKind, NotificationRowFragment, NotificationWaysInput } from '../src/generated/graphql';
+import { sampleRows } from './sample-notifications';
+
+const KINDS: readonly NotificationKind[] = ['COMMENT', 'MENTION', 'LIKE', 'FOLLOW', 'INVITE', 'ASSIGN', 'LEVEL', 'DUE', 'EVENT', 'MESSAGE', 'BILLING'];
+
+export interface SampleServer {
+  rows: NotificationRowFragment[];
+  operations: Samples;
+  /** What the stream says of a change of the rows. */
+  event(type: string, more?: { ids?: readonly string[]; notification?: NotificationRowFragment | null }): object;
+}
+
+/** A server in memory that knows what Amara is told. */
+export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(new Date()), pageSize = 30): SampleServer {
+  const server: SampleServer = { rows, operations: {}, event };
+  let choices: NotificationChoiceFragment[] = KINDS.map((kind) => (
+    { __typename: 'NotificationChoice', kind, inApp: true, push: false, mail: false, isAlwaysInApp: kind === 'INVITE' || kind === 'BILLING' }
+  ));
+  const unread = () => server.rows.filter(({ read }) => !read).length;
+  const payload = () => ({ __typename: 'NotificationsPayload', unread: unread(), error: null });
+  const page = (from: number, size: number) => {
+    const nodes = server.rows.slice(from, from + size);
+    const hasMore = server.rows.length > from + size;
+    return { notifications: { __typename: 'NotificationPage', nodes, hasMore, endCursor: nodes.at(-1)?.id ?? null } };
+  };
+
+  function event(type: string, { ids = [], notification = null }: { ids?: readonly string[]; notification?: NotificationRowFragment | null } = {}): object {
+    return { notificationStream: { __typename: 'NotificationEvent', type, ids, notification, unread: unread() } };
+  }
+
+  Object.assign(server.operations, {
+    Notifications: () => page(0, pageSize),
+    NotificationsAnew: ({ first }) => page(0, Number(first)),
+    OlderNotifications: ({ after }) => page(server.rows.findIndex(({ id }) => id === after) + 1, pageSize),
+    UnreadNotifications: () => ({ notifications: { __typename: 'NotificationPage', unread: unread() } }),
+    MarkNotificationsRead: ({ ids }) => {
+      const wanted = ids as readonly string[] | undefined;
+      server.rows = server.rows.map((row) => (!wanted || wanted.includes(row.id) ? { ...row, read: true } : row));
+      return { markNotificationsRead: payload() };
+    },
+    RemoveNotification: ({ id }) => {
+      server.rows = server.rows.filter((row) => row.id !== id);
+      return { removeNotification: payload() };
+    },
+    MuteSubject: () => ({ muteSubject: payload() }),
+    AnswerInvitation: ({ id, set }) => {
+      const isAccepted = (set as { isAccepted?: boolean }).isAccepted === true;
+      server.rows = server.rows.flatMap((row) => {
+        if (!row.invitation || row.invitation.id !== id) return [row];
+        return isAccepted ? [{ ...row, invitation: { ...row.invitation, isAccepted } }] : [];
+      });
+      return { updateTeamMember: { __typename: 'TeamPayload', error: null } };
+    },
+    NotificationChoices: () => ({ notificationChoices: choices }),
+    ChooseNotifications: ({ set }) => {
+      const chosen = set as readonly NotificationWaysInput[];
+      choices = choices.map((choice) => ({ ...choice, inApp: chosen.find(({ kind }) => kind === choice.kind)?.inApp ?? choice.inApp }));
+      return { chooseNotifications: { __typename: 'NotificationChoicesPayload', error: null, choices } };
+    },
+  } satisfies Samples);
+  return server;
+}
+
+/** The stream is live a moment after it is asked for. */
+export function goLive(shell: FakeShell, server: SampleServer): void {
+  const { subscribe } = shell.socket;
+  shell.socket.subscribe = (operation, sink) => {
+    const stop = subscribe(operation, sink);
+    if (operation.operationName === 'NotificationEvents') queueMicrotask(() => sink.next({ data: server.event('HELLO') }));
+    return stop;
+  };
+}

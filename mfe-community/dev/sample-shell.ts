@@ -1,0 +1,13 @@
+import { createSampleShell as createShell, type SamplePlace } from '@heartwood/client-kit/samples';
+import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { AMARA, COMPANY_ID } from './sample-notifications';
+import { createSampleServer, goLive, type SampleServer } from './sample-server';
+
+const PLACE: SamplePlace = { basePath: '/app/explore', self: AMARA, session: { company: { id: COMPANY_ID } } };
+
+/** The community remote on the fake shell, answered by a server in memory. */
+export function createSampleShell(path: string, options: FakeShellOptions = {}, server: SampleServer = createSampleServer()): FakeShell {
+  const shell = createShell(PLACE, path, server.operations, options);
+  goLive(shell, server);
+  return shell;
+}

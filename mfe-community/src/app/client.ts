@@ -1,0 +1,18 @@
+import { embedded } from '@heartwood/client-kit/cache';
+import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
+import type { Shell } from '@heartwood/contract';
+import { cacheExchange } from '@urql/exchange-graphcache';
+import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
+
+/** Types that live inside what asked for them. */
+const EMBEDDED = ['NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload', 'TeamPayload', 'UserError'];
+
+/** The community remote's client: notifications, people and companies by id, choices by their kind. */
+export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {
+  const cache = cacheExchange({
+    keys: { NotificationChoice: ({ kind }) => String(kind), ...Object.fromEntries(EMBEDDED.map((name) => [name, embedded])) },
+    updates: { Query: listUpdates, Mutation: commandUpdates, Subscription: streamUpdates },
+    optimistic: optimism,
+  });
+  return createClient(shell, { remote: 'community', cache });
+}

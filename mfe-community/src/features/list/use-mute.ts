@@ -1,0 +1,25 @@
+import { useCommand } from '@heartwood/client-kit/commands';
+import { useCallback } from 'react';
+import { MuteSubjectDocument } from '../../generated/graphql';
+import { useDesk } from '../../notification/desk';
+import { UNDO_TIME } from '../../notification/removals';
+import type { Mutable } from '../../notification/words';
+
+/** Nothing new is told of a module, a company or a person; Undo lets it be heard again. */
+export function useMute(): (what: Mutable) => void {
+  const { shell } = useDesk();
+  const run = useCommand();
+  return useCallback(
+    ({ subject, name }) => {
+      const set = (isMuted: boolean) => {
+        const doing = isMuted ? `muting ${name}` : `unmuting ${name}`;
+        return run(MuteSubjectDocument, 'muteSubject', { subject, isMuted }, { doing });
+      };
+      void set(true).then(({ ok }) => {
+        if (!ok) return;
+        shell.toast({ title: `${name} is muted`, status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: () => void set(false) } });
+      });
+    },
+    [shell, run],
+  );
+}

@@ -1,0 +1,53 @@
+import type { Shell } from '@heartwood/contract';
+import type { Client } from '@urql/core';
+import { MarkNotificationsReadDocument, type NotificationRowFragment } from '../../generated/graphql';
+import { toastWords } from '../../notification/message-pieces';
+import { isListShown, notified, settled } from '../../notification/stream-events';
+
+/** How long the toast of a new one stays, as that of a message. */
+const ALERT_TIME = 10_000;
+
+/**
+ * Tells of a new notification while the product is open, unless the person has it before their eyes: in the list, or because
+ * they are where it leads. The toast goes when it is read, wherever that is. Returns the stop function.
+ */
+export function followAlerts(shell: Shell, client: Client): () => void {
+  const told = new Map<string, () => void>();
+
+  const takeAway = (id: string) => {
+    told.get(id)?.();
+    told.delete(id);
+  };
+  const open = ({ id, path }: NotificationRowFragment) => {
+    void client.mutation(MarkNotificationsReadDocument, { ids: [id] }).toPromise();
+    shell.nav.navigate(path);
+  };
+  const stopHearing = notified.watch((row) => {
+    takeAway(row.id);
+    if (isSeen(shell, row)) return;
+    const { title, text } = toastWords(row.message, row.strong);
+    const remove = shell.toast({
+      title, ...(text !== undefined && { text }), status: 'info', duration: ALERT_TIME, position: 'top-right',
+      action: { label: 'Open', run: () => open(row) },
+    });
+    told.set(row.id, remove);
+  });
+  const stopSettling = settled.watch((ids) => {
+    for (const id of ids ?? [...told.keys()]) takeAway(id);
+  });
+  return () => {
+    stopHearing();
+    stopSettling();
+    for (const id of [...told.keys()]) takeAway(id);
+  };
+}
+
+/** Whether the list is on the screen, or the very place it leads to. */
+function isSeen(shell: Shell, { path, company }: NotificationRowFragment): boolean {
+  if (document.visibilityState !== 'visible') return false;
+  if (isListShown()) return true;
+  const here = shell.nav.location.get();
+  const there = new URL(path, 'https://heartwood.invalid');
+  const isHere = here.pathname === there.pathname && [...there.searchParams].every(([name, value]) => new URLSearchParams(here.search).get(name) === value);
+  return isHere && (company === null || company === undefined || company.id === shell.session.get().company.id);
+}

@@ -1,0 +1,43 @@
+import type { NotificationChoiceFragment, NotificationKind } from '../../generated/graphql';
+
+/** A way of being told that has an effect today: a column. Push and mail join with what sends them. */
+export const WAYS = [{ way: 'inApp', label: 'In the app' }] as const satisfies readonly { way: keyof NotificationChoiceFragment; label: string }[];
+
+export type Way = (typeof WAYS)[number]['way'];
+
+interface KindWords { kind: NotificationKind; label: string; hint?: string }
+
+/** The kinds of which something happens in the product today, as the settings name them. The others join with their areas. */
+export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] }[] = [
+  {
+    label: 'What people write',
+    kinds: [
+      { kind: 'COMMENT', label: 'Comments', hint: 'on modules that are assigned to you' },
+      { kind: 'MENTION', label: 'Mentions', hint: 'of you' },
+    ],
+  },
+  {
+    label: 'People and companies',
+    kinds: [{ kind: 'INVITE', label: 'Invitations to a company', hint: 'and changes of what you do there' }],
+  },
+  {
+    label: 'Your plan',
+    kinds: [
+      { kind: 'ASSIGN', label: 'Assigned to you', hint: 'modules' },
+      { kind: 'LEVEL', label: 'Module done', hint: 'by others' },
+    ],
+  },
+];
+
+/** Why a kind can't be switched off. */
+export const ALWAYS_WORDS: Partial<Record<NotificationKind, string>> = {
+  INVITE: 'Always on: somebody waits for your answer.',
+  BILLING: 'Always on: it is about money.',
+};
+
+/** "You hear about 5 things": those with a way that is on. */
+export function hearingWords(choices: readonly NotificationChoiceFragment[]): string {
+  const listed = KIND_GROUPS.flatMap(({ kinds }) => kinds.map(({ kind }) => kind));
+  const count = choices.filter((choice) => listed.includes(choice.kind) && WAYS.some(({ way }) => choice[way])).length;
+  return `You hear about ${count} ${count === 1 ? 'thing' : 'things'}`;
+}

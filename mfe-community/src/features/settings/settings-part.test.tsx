@@ -1,0 +1,82 @@
+import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
+import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { createSampleServer } from '../../../dev/sample-server';
+import { createSampleShell } from '../../../dev/sample-shell';
+import { mountSlot } from '../../testing/mount-slot';
+
+afterEach(unmountAll);
+
+async function open(options: FakeShellOptions = {}) {
+  const server = createSampleServer();
+  const { shell } = await mountSlot('settings-notifications@1', createSampleShell('/', options, server));
+  return { shell, server };
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `${name}: In the app` });
+
+test('only what happens in the product today is listed, and only the way that has an effect', async () => {
+  await open();
+  await heading('You hear about 5 things');
+  const table = within(screen.getByRole('table', { name: 'What you hear about' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app']);
+  expect(screen.getAllByRole('checkbox').map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
+    'Comments', 'Mentions', 'Invitations to a company', 'Assigned to you', 'Module done',
+  ]);
+});
+
+test('invitations are always shown, and the table says why', async () => {
+  await open();
+  await heading(/things/);
+  expect(box('Invitations to a company')).toBeDisabled();
+  expect(box('Invitations to a company')).toBeChecked();
+  expect(box('Invitations to a company')).toHaveAccessibleDescription('Always on: somebody waits for your answer.');
+});
+
+test('a choice is saved at once', async () => {
+  const { shell } = await open();
+  await heading(/things/);
+  await userEvent.click(box('Comments'));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(callsOf(shell, 'ChooseNotifications')).toMatchObject([{ variables: { set: [{ kind: 'COMMENT', inApp: false }] } }]);
+  expect(box('Comments')).not.toBeChecked();
+  expect(await heading('You hear about 4 things')).toBeVisible();
+});
+
+test('what could not be saved stays as it was chosen, and is sent again', async () => {
+  const { shell, server } = await open({ operations: { ChooseNotifications: new Error('down') } });
+  await heading(/things/);
+  await userEvent.click(box('Mentions'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
+  expect(box('Mentions')).not.toBeChecked();
+  shell.fake.answer('ChooseNotifications', server.operations['ChooseNotifications'] ?? {});
+  await userEvent.click(box('Comments'));
+  expect(await screen.findByText('Saved')).toBeVisible();
+  expect(callsOf(shell, 'ChooseNotifications').at(-1)).toMatchObject({ variables: { set: [{ kind: 'MENTION', inApp: false }, { kind: 'COMMENT', inApp: false }] } });
+});
+
+test('choices that follow each other are saved one after the other', async () => {
+  const { shell } = await open();
+  await heading(/things/);
+  await userEvent.click(box('Comments'));
+  await userEvent.click(box('Comments'));
+  await waitFor(() => expect(callsOf(shell, 'ChooseNotifications').at(-1)).toMatchObject({ variables: { set: [{ kind: 'COMMENT', inApp: true }] } }));
+  expect(box('Comments')).toBeChecked();
+});
+
+test('choices that did not load are asked for again', async () => {
+  const { shell, server } = await open({ operations: { NotificationChoices: new Error('down') } });
+  expect(await screen.findByText('Your choices could not be loaded')).toBeVisible();
+  shell.fake.answer('NotificationChoices', server.operations['NotificationChoices'] ?? {});
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await heading('You hear about 5 things')).toBeVisible();
+});
+
+test('there is nothing for axe to find', async () => {
+  await open();
+  await heading(/things/);
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+});

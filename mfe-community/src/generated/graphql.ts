@@ -1,0 +1,4 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export type * from './types';
+export * from './choices.documents';
+export * from './notifications.documents';

@@ -1,0 +1,349 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** Slate document: an array of nodes, checked on the way in. */
+  RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
+};
+
+export type AccessType =
+  | 'custom'
+  | 'edit'
+  | 'view';
+
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
+export type AssumptionDataInput = {
+  result?: InputMaybe<Scalars['String']['input']>;
+  status: AssumptionStatus;
+  test?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type AssumptionStatus =
+  | 'CONFIRMED'
+  | 'REFUTED'
+  | 'TO_TEST';
+
+/** `url` as the upload answered it. */
+export type AttachmentInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+  type: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+/** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
+export type ChannelEventType =
+  | 'CHANNEL'
+  | 'HELLO'
+  | 'MESSAGE';
+
+export type ChannelKind =
+  | 'channel'
+  | 'personal';
+
+/** What is left out stays; null empties. */
+export type ChannelSet = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A CLOSE channel is visible to its participants alone. */
+export type ChannelType =
+  | 'CLOSE'
+  | 'OPEN';
+
+export type ChatLineKind =
+  | 'added'
+  | 'admin'
+  | 'created'
+  | 'described'
+  | 'joined'
+  | 'left'
+  | 'logo'
+  | 'removed'
+  | 'renamed';
+
+export type CompanySet = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  customerSegments?: InputMaybe<Scalars['String']['input']>;
+  elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  objective?: InputMaybe<Scalars['String']['input']>;
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateChannelInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  participantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For a channel that the people of this partner take part in. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  type: ChannelType;
+};
+
+export type CreateCompanyInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  objective?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the contract's SECTORS, at most 5. */
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type FoundKind =
+  | 'CHANNEL'
+  | 'COMMENT'
+  | 'MESSAGE'
+  | 'MODULE'
+  | 'PERSON';
+
+/**
+ * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
+ * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
+ */
+export type InboxEventType =
+  | 'ASKED'
+  | 'CHANGED'
+  | 'CHANNEL'
+  | 'DRAFT'
+  | 'ENTRY'
+  | 'GONE'
+  | 'HELLO'
+  | 'MESSAGE';
+
+/** `id` is made by the client: the same id twice is one message. */
+export type MessageInput = {
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  replyTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type ModuleKey =
+  | 'belief'
+  | 'businessSectors'
+  | 'businessStage'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'marketGoals'
+  | 'marketStrategy'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'traction'
+  | 'values'
+  | 'vision';
+
+/** What is left out stays; null empties. */
+export type ModuleSet = {
+  assumption?: InputMaybe<Scalars['String']['input']>;
+  assumptionData?: InputMaybe<AssumptionDataInput>;
+  description?: InputMaybe<Scalars['RichText']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  priority?: InputMaybe<Priority>;
+  progress?: InputMaybe<Progress>;
+};
+
+/** What a person chooses about. */
+export type NotificationKind =
+  | 'ASSIGN'
+  | 'BILLING'
+  | 'COMMENT'
+  | 'DUE'
+  | 'EVENT'
+  | 'FOLLOW'
+  | 'INVITE'
+  | 'LEVEL'
+  | 'LIKE'
+  | 'MENTION'
+  | 'MESSAGE';
+
+/** What happened. */
+export type NotificationType =
+  | 'ASSIGNED'
+  | 'COMMENTED'
+  | 'INVITED'
+  | 'MENTIONED'
+  | 'MODULE_DONE'
+  | 'REMOVED'
+  | 'ROLE_CHANGED';
+
+/** What is left out stays. */
+export type NotificationWaysInput = {
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: NotificationKind;
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PlanName =
+  | 'Free'
+  | 'Premium'
+  | 'Pro'
+  | 'Trial';
+
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type Progress =
+  | 'DONE'
+  | 'NOT_DONE';
+
+/** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
+export type TeamMemberSet = {
+  accessType?: InputMaybe<AccessType>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeclined?: InputMaybe<Scalars['Boolean']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<TeamRole>;
+};
+
+export type TeamRole =
+  | 'ADMIN'
+  | 'MEMBER';
+
+export type UserSet = {
+  OnlineStatus?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type NotificationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationChoicesQuery = { __typename?: 'Query', notificationChoices: Array<{ __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean }> };
+
+export type ChooseNotificationsMutationVariables = Exact<{
+  set: Array<NotificationWaysInput> | NotificationWaysInput;
+}>;
+
+
+export type ChooseNotificationsMutation = { __typename?: 'Mutation', chooseNotifications: { __typename?: 'NotificationChoicesPayload', choices: Array<{ __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type NotificationChoiceFragment = { __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean };
+
+export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationsQuery = { __typename?: 'Query', notifications: { __typename?: 'NotificationPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null }> } };
+
+export type OlderNotificationsQueryVariables = Exact<{
+  after: Scalars['String']['input'];
+}>;
+
+
+export type OlderNotificationsQuery = { __typename?: 'Query', notifications: { __typename?: 'NotificationPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null }> } };
+
+export type NotificationsAnewQueryVariables = Exact<{
+  first: Scalars['Int']['input'];
+}>;
+
+
+export type NotificationsAnewQuery = { __typename?: 'Query', notifications: { __typename?: 'NotificationPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null }> } };
+
+export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnreadNotificationsQuery = { __typename?: 'Query', notifications: { __typename?: 'NotificationPage', unread: number } };
+
+export type NotificationEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type NotificationEventsSubscription = { __typename?: 'Subscription', notificationStream: { __typename?: 'NotificationEvent', type: string, ids: Array<string>, unread: number, notification: { __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null } | null } };
+
+export type MarkNotificationsReadMutationVariables = Exact<{
+  ids?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;
+}>;
+
+
+export type MarkNotificationsReadMutation = { __typename?: 'Mutation', markNotificationsRead: { __typename?: 'NotificationsPayload', unread: number, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveNotificationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveNotificationMutation = { __typename?: 'Mutation', removeNotification: { __typename?: 'NotificationsPayload', unread: number, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type MuteSubjectMutationVariables = Exact<{
+  subject: Scalars['String']['input'];
+  isMuted: Scalars['Boolean']['input'];
+}>;
+
+
+export type MuteSubjectMutation = { __typename?: 'Mutation', muteSubject: { __typename?: 'NotificationsPayload', unread: number, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AnswerInvitationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+  set: TeamMemberSet;
+}>;
+
+
+export type AnswerInvitationMutation = { __typename?: 'Mutation', updateTeamMember: { __typename?: 'TeamPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type NotificationListFragment = { __typename?: 'NotificationPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null }> };
+
+export type NotificationRowFragment = { __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null };

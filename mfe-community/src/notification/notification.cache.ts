@@ -1,0 +1,101 @@
+import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import {
+  NotificationsDocument, UnreadNotificationsDocument,
+  type MarkNotificationsReadMutation, type NotificationEventsSubscription, type NotificationListFragment, type RemoveNotificationMutation,
+} from '../generated/graphql';
+
+/** Rows a page; as `notifications.graphql` has it. */
+export const PAGE = 30;
+
+function readList(cache: Cache): NotificationListFragment | null {
+  return cache.readQuery({ query: NotificationsDocument })?.notifications ?? null;
+}
+
+/** The list that is on screen, if one was asked for. */
+function changeList(cache: Cache, change: (list: NotificationListFragment) => NotificationListFragment): void {
+  cache.updateQuery({ query: NotificationsDocument }, (data) => data && { ...data, notifications: change(data.notifications) });
+}
+
+function readUnread(cache: Cache): number {
+  return cache.readQuery({ query: UnreadNotificationsDocument })?.notifications.unread ?? 0;
+}
+
+function setUnread(cache: Cache, unread: number): void {
+  const notifications = { __typename: 'NotificationPage' as const, unread };
+  cache.updateQuery({ query: UnreadNotificationsDocument }, () => ({ __typename: 'Query' as const, notifications }));
+}
+
+/** @param ids which; null for all */
+function markRead(cache: Cache, ids: readonly string[] | null): void {
+  const isMeant = (id: string) => ids === null || ids.includes(id);
+  changeList(cache, (list) => ({ ...list, nodes: list.nodes.map((row) => (isMeant(row.id) && !row.read ? { ...row, read: true } : row)) }));
+}
+
+function remove(cache: Cache, ids: readonly string[]): void {
+  changeList(cache, (list) => ({ ...list, nodes: list.nodes.filter(({ id }) => !ids.includes(id)) }));
+}
+
+/** Older ones go behind those that are there; what moved up meanwhile stands above already. */
+const behind = (list: NotificationListFragment, more: NotificationListFragment): NotificationListFragment => ({
+  ...more, nodes: [...list.nodes, ...more.nodes.filter(({ id }) => !list.nodes.some((known) => known.id === id))],
+});
+
+/** What a page brings beside the first: older ones, or the list anew. */
+export const listUpdates: Record<string, UpdateResolver> = {
+  notifications(result, { first, after, unreadOnly }, cache) {
+    if (unreadOnly) return;
+    const list = result.notifications as unknown as NotificationListFragment;
+    if (after) changeList(cache, (known) => behind(known, list));
+    else if (first !== PAGE) changeList(cache, () => list);
+  },
+};
+
+/** One that happened again moves to the top; the others keep their order. */
+const onTop = (list: NotificationListFragment, row: NotificationListFragment['nodes'][number]): NotificationListFragment => ({
+  ...list, nodes: [row, ...list.nodes.filter(({ id }) => id !== row.id)],
+});
+
+export const streamUpdates: Record<string, UpdateResolver> = {
+  notificationStream(result, _variables, cache) {
+    const { type, ids, notification, unread } = (result as unknown as NotificationEventsSubscription).notificationStream;
+    setUnread(cache, unread);
+    if (type === 'NOTIFIED' && notification) changeList(cache, (list) => onTop(list, notification));
+    if (type === 'READ') markRead(cache, ids.length > 0 ? ids : null);
+    if (type === 'REMOVED') remove(cache, ids);
+  },
+};
+
+/** An invitation that was answered: accepted it says so, declined it is shown no more. */
+function answer(cache: Cache, seatId: unknown, isAccepted: boolean): void {
+  const row = readList(cache)?.nodes.find(({ invitation }) => invitation?.id === seatId);
+  if (!row?.invitation) return;
+  if (!isAccepted) remove(cache, [row.id]);
+  const accepted = { ...row, invitation: { ...row.invitation, isAccepted: true } };
+  if (isAccepted) changeList(cache, (list) => ({ ...list, nodes: list.nodes.map((one) => (one.id === row.id ? accepted : one)) }));
+}
+
+export const commandUpdates: Record<string, UpdateResolver> = {
+  markNotificationsRead(result, { ids }, cache) {
+    const { unread, error } = (result as unknown as MarkNotificationsReadMutation).markNotificationsRead;
+    setUnread(cache, unread);
+    if (!error) markRead(cache, (ids as readonly string[] | null | undefined) ?? null);
+  },
+  removeNotification(result, { id }, cache) {
+    const { unread, error } = (result as unknown as RemoveNotificationMutation).removeNotification;
+    setUnread(cache, unread);
+    if (!error) remove(cache, [String(id)]);
+  },
+  updateTeamMember(result, { id, set }, cache) {
+    if ((result.updateTeamMember as { error?: unknown } | null)?.error) return;
+    answer(cache, id, (set as { isAccepted?: boolean }).isAccepted === true);
+  },
+};
+
+/** What is read is seen as read before the server has answered. */
+export const optimism: OptimisticMutationConfig = {
+  markNotificationsRead({ ids }, cache) {
+    const wanted = ids as readonly string[] | null | undefined;
+    const unread = readList(cache)?.nodes.filter(({ id, read }) => !read && wanted?.includes(id)).length ?? 0;
+    return { __typename: 'NotificationsPayload', unread: wanted ? Math.max(0, readUnread(cache) - unread) : 0, error: null } as never;
+  },
+};

@@ -1,0 +1,34 @@
+import { moduleOf } from '@heartwood/contract/domain';
+import type { NotificationKind, NotificationRowFragment } from '../generated/graphql';
+
+type Actor = NotificationRowFragment['actors'][number];
+
+/** Who has no name reads "No name", as everywhere. */
+export function actorName({ firstname, lastname }: Actor): string {
+  return `${firstname} ${lastname}`.trim() || 'No name';
+}
+
+/** What "Change all …" calls a kind. */
+export const KIND_WORDS: Record<NotificationKind, string> = {
+  COMMENT: 'comments', MENTION: 'mentions', LIKE: 'likes', FOLLOW: 'followers', INVITE: 'invitations', ASSIGN: 'assignments',
+  LEVEL: 'finished modules', DUE: 'due dates', EVENT: 'events', MESSAGE: 'messages', BILLING: 'billing',
+};
+
+export interface Mutable {
+  /** What `muteSubject` takes. */
+  subject: string;
+  /** In the menu: "this module", "Kofi Mensah". */
+  menu: string;
+  /** In the toast: "Culture", "Kofi Mensah". */
+  name: string;
+}
+
+/** What is muted with a row: its subject with all that happens there, whatever the kind; and the newest of those who did it. */
+export function mutablesOf({ subject, moduleKey, company, actors: [actor] }: NotificationRowFragment): { subject: Mutable; person: Mutable | null } {
+  const isModule = subject.startsWith('module:');
+  const name = isModule && moduleKey ? moduleOf(moduleKey).label : company?.name ?? 'This';
+  return {
+    subject: { subject, menu: isModule ? 'this module' : company?.name ?? 'this', name },
+    person: actor ? { subject: `user:${actor.id}`, menu: actorName(actor), name: actorName(actor) } : null,
+  };
+}

@@ -1,0 +1,15 @@
+import { defineRemote } from '@heartwood/contract/kit';
+import { BellSlot } from './app/bell-slot';
+import { CommunityPage } from './app/community-page';
+import { LiveSlot } from './app/live-slot';
+import { SettingsSlot } from './app/settings-slot';
+
+const remote = defineRemote({
+  name: 'community',
+  page: CommunityPage,
+  slots: { 'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot },
+});
+
+export const contract = remote.contract;
+export const page = remote.page;
+export const slots = remote.slots;
