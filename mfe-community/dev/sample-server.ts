@@ -1,6 +1,6 @@
 import type { FakeShell } from '@heartwood/contract/fake-shell';
 import type { Samples } from '@heartwood/client-kit/samples';
-import type { NotificationChoiceFragment, NotificationKind, NotificationRowFragment, NotificationWaysInput } from '../src/generated/graphql';
+import type { Digest, NotificationChoiceFragment, NotificationKind, NotificationRowFragment, NotificationWaysInput } from '../src/generated/graphql';
 import { sampleRows } from './sample-notifications';
 
 const KINDS: readonly NotificationKind[] = ['COMMENT', 'MENTION', 'LIKE', 'FOLLOW', 'INVITE', 'ASSIGN', 'LEVEL', 'DUE', 'EVENT', 'MESSAGE', 'BILLING'];
@@ -16,8 +16,9 @@ export interface SampleServer {
 export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(new Date()), pageSize = 30): SampleServer {
   const server: SampleServer = { rows, operations: {}, event };
   let choices: NotificationChoiceFragment[] = KINDS.map((kind) => (
-    { __typename: 'NotificationChoice', kind, inApp: true, push: false, mail: false, isAlwaysInApp: kind === 'INVITE' || kind === 'BILLING' }
+    { __typename: 'NotificationChoice', kind, inApp: true, push: false, mail: kind !== 'LEVEL', isAlwaysInApp: kind === 'INVITE' || kind === 'BILLING' }
   ));
+  let digest: Digest = 'WEEKLY';
   const unread = () => server.rows.filter(({ read }) => !read).length;
   const payload = () => ({ __typename: 'NotificationsPayload', unread: unread(), error: null });
   const page = (from: number, size: number) => {
@@ -53,10 +54,17 @@ export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(
       });
       return { updateTeamMember: { __typename: 'TeamPayload', error: null } };
     },
-    NotificationChoices: () => ({ notificationChoices: choices }),
+    NotificationChoices: () => ({ notificationChoices: choices, notificationDigest: digest }),
+    ChooseDigest: (variables) => {
+      digest = variables['digest'] as Digest;
+      return { chooseDigest: { __typename: 'DigestPayload', digest, error: null } };
+    },
     ChooseNotifications: ({ set }) => {
       const chosen = set as readonly NotificationWaysInput[];
-      choices = choices.map((choice) => ({ ...choice, inApp: chosen.find(({ kind }) => kind === choice.kind)?.inApp ?? choice.inApp }));
+      choices = choices.map((choice) => {
+        const now = chosen.find(({ kind }) => kind === choice.kind);
+        return { ...choice, inApp: now?.inApp ?? choice.inApp, mail: now?.mail ?? choice.mail };
+      });
       return { chooseNotifications: { __typename: 'NotificationChoicesPayload', error: null, choices } };
     },
   } satisfies Samples);

@@ -127,6 +127,12 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How often there is a mail of what one has missed. */
+export type Digest =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
+
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
@@ -269,12 +275,21 @@ export type UserSet = {
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   profilePhoto?: InputMaybe<Scalars['String']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name, such as Europe/Berlin. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type NotificationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationChoicesQuery = { __typename?: 'Query', notificationChoices: Array<{ __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean }> };
+export type NotificationChoicesQuery = { __typename?: 'Query', notificationDigest: Digest, notificationChoices: Array<{ __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean }> };
+
+export type ChooseDigestMutationVariables = Exact<{
+  digest: Digest;
+}>;
+
+
+export type ChooseDigestMutation = { __typename?: 'Mutation', chooseDigest: { __typename?: 'DigestPayload', digest: Digest, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type ChooseNotificationsMutationVariables = Exact<{
   set: Array<NotificationWaysInput> | NotificationWaysInput;

@@ -17,12 +17,12 @@ async function open(options: FakeShellOptions = {}) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name: `${name}: In the app` });
 
-test('only what happens in the product today is listed, and only the way that has an effect', async () => {
+test('only what happens in the product today is listed, and only the ways that have an effect', async () => {
   await open();
   await heading('You hear about 5 things');
   const table = within(screen.getByRole('table', { name: 'What you hear about' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app']);
-  expect(screen.getAllByRole('checkbox').map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app', 'Mail']);
+  expect(screen.getAllByRole('checkbox', { name: /In the app/ }).map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
     'Comments', 'Mentions', 'Invitations to a company', 'Assigned to you', 'Module done',
   ]);
 });
@@ -42,6 +42,9 @@ test('a choice is saved at once', async () => {
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(callsOf(shell, 'ChooseNotifications')).toMatchObject([{ variables: { set: [{ kind: 'COMMENT', inApp: false }] } }]);
   expect(box('Comments')).not.toBeChecked();
+  // By mail still.
+  expect(await heading('You hear about 5 things')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Comments: Mail' }));
   expect(await heading('You hear about 4 things')).toBeVisible();
 });
 
@@ -64,6 +67,24 @@ test('choices that follow each other are saved one after the other', async () =>
   await userEvent.click(box('Comments'));
   await waitFor(() => expect(callsOf(shell, 'ChooseNotifications').at(-1)).toMatchObject({ variables: { set: [{ kind: 'COMMENT', inApp: true }] } }));
   expect(box('Comments')).toBeChecked();
+});
+
+test('how often the mail comes is saved at once, and stays as it was chosen where that fails', async () => {
+  const { shell, server } = await open();
+  await heading(/things/);
+  const digest = within(screen.getByRole('region', { name: 'Digest' }));
+  expect(digest.getByText('Monday, 8:00 AM')).toBeVisible();
+  await userEvent.click(digest.getByRole('radio', { name: 'Daily' }));
+  expect(await digest.findByText('Saved')).toBeVisible();
+  expect(digest.getByText('Every day, 8:00 AM')).toBeVisible();
+  expect(callsOf(shell, 'ChooseDigest')).toMatchObject([{ variables: { digest: 'DAILY' } }]);
+  shell.fake.answer('ChooseDigest', new Error('down'));
+  await userEvent.click(digest.getByRole('radio', { name: 'Off' }));
+  expect(await digest.findByRole('alert')).toHaveTextContent('Not saved');
+  expect(digest.getByRole('radio', { name: 'Off' })).toBeChecked();
+  shell.fake.answer('ChooseDigest', server.operations['ChooseDigest'] ?? {});
+  await userEvent.click(digest.getByRole('button', { name: 'Try again' }));
+  expect(await digest.findByText('Saved')).toBeVisible();
 });
 
 test('choices that did not load are asked for again', async () => {

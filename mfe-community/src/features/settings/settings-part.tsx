@@ -2,6 +2,7 @@ import { NotLoaded } from '@heartwood/client-kit/states';
 import { H1, SaveState, Skeleton, Text, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { ChoiceTable } from './choice-table';
+import { DigestCard } from './digest-card';
 import { hearingWords } from './kinds';
 import { useChoices } from './use-choices';
 
@@ -9,7 +10,7 @@ const Head = styled.div`display: flex; align-items: flex-end; justify-content: s
 
 /** What the person hears about, and how. Its place, its width and its paddings are the settings page's. */
 export function SettingsPart() {
-  const { choices, isFailed, retry, state, choose, saveAgain } = useChoices();
+  const { choices, digest, isFailed, retry, state, choose, saveAgain } = useChoices();
   if (isFailed) return <NotLoaded what="Your choices" onRetry={retry} />;
   if (!choices) return <Loading />;
   return (
@@ -22,6 +23,7 @@ export function SettingsPart() {
         <SaveState state={state} onRetry={saveAgain} />
       </Head>
       <ChoiceTable choices={choices} onChoose={choose} />
+      <DigestCard digest={digest} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useFailure } from '@heartwood/client-kit/states';
 import type { SaveStateProps } from '@heartwood/shared-ui';
 import { useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { ChooseNotificationsDocument, NotificationChoicesDocument, type NotificationChoiceFragment, type NotificationKind } from '../../generated/graphql';
+import { ChooseNotificationsDocument, NotificationChoicesDocument, type Digest, type NotificationChoiceFragment, type NotificationKind } from '../../generated/graphql';
 import type { Way } from './kinds';
 
 type Wanted = Partial<Record<NotificationKind, Partial<Record<Way, boolean>>>>;
@@ -11,6 +11,8 @@ type Wanted = Partial<Record<NotificationKind, Partial<Record<Way, boolean>>>>;
 export interface Choices {
   /** As the person wants them, saved or not; null until there is an answer. */
   choices: readonly NotificationChoiceFragment[] | null;
+  /** As it was when the page was opened. */
+  digest: Digest;
   isFailed: boolean;
   retry(): void;
   state: SaveStateProps['state'];
@@ -51,7 +53,7 @@ export function useChoices(): Choices {
     setState(isDone ? 'saved' : 'error');
   };
   return {
-    choices, ...failure, state,
+    choices, digest: asked.data?.notificationDigest ?? 'WEEKLY', ...failure, state,
     choose(kind, way, isOn) {
       want({ ...latest.current, [kind]: { ...latest.current[kind], [way]: isOn } });
       void send();
