@@ -5,6 +5,7 @@ import { ACTIVITY_HOT } from '../modules/activity/activity.hot';
 import { COMPANY_HOT } from '../modules/company/company.hot';
 import { GROWTH_HOT } from '../modules/growth/growth.hot';
 import { IDENTITY_HOT } from '../modules/identity/identity.hot';
+import { JOBS_HOT } from '../modules/jobs/jobs.hot';
 import { LIVE_HOT } from '../modules/live/live.hot';
 import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
 import { PARTNER_HOT } from '../modules/partner/partner.hot';
@@ -18,7 +19,7 @@ import { openTestDatabase } from '../testing/test-database';
 /** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, TIMELINE_HOT, PARTNER_HOT,
-  MESSAGING_HOT, GROWTH_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT,
+  MESSAGING_HOT, GROWTH_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -18,6 +18,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
     unexpectedErrors: new Counter({ name: 'heartwood_unexpected_errors_total', help: 'Masked errors', registers }),
     clientErrors: new Counter({ name: 'heartwood_client_errors_total', help: 'Errors that pages met, by the release they were met in', labelNames: ['remote', 'version', 'stage'], registers }),
     mails: new Counter({ name: 'heartwood_mails_total', help: 'Mails by what became of the attempt', labelNames: ['result'], registers }),
+    jobs: new Counter({ name: 'heartwood_jobs_total', help: 'Jobs by what became of the attempt', labelNames: ['kind', 'result'], registers }),
   };
 }
 

@@ -5,11 +5,14 @@ import type { Database } from '../db/database';
 import { openBus } from '../events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
+import { jobs } from './jobs';
 import { FileAddresses, localFileStore, sweepFiles } from '../modules/files';
 import { sweepCompanies } from '../modules/account';
 import { sweepEvents } from '../modules/company';
 import { sweepComments, sweepVersions } from '../modules/growth';
 import { AccessTokens, sweepIdentity, watchClosedSessions } from '../modules/identity';
+import { JobQueue, JobRunner } from '../modules/jobs';
+import type { AnyJob } from '../modules/jobs';
 import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
 import { sweepReports, sweepSecurityLog } from '../modules/operations';
@@ -32,6 +35,8 @@ export interface ServiceOptions {
   processMetrics: boolean;
   /** Instead of those that the folders hold. */
   operations?: RegisteredOperations;
+  /** Instead of those of the parts. */
+  jobs?: readonly AnyJob[];
   now?: () => Date;
 }
 
@@ -40,12 +45,13 @@ const SWEEP_MS = 3_600_000;
 const SOON_MS = 60_000;
 
 /** Puts the parts of a process together. */
-export async function openServices(config: Config, { db, log, processMetrics, operations, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
+export async function openServices(config: Config, { db, log, processMetrics, operations, jobs: known = jobs, now = () => new Date() }: ServiceOptions): Promise<OpenServices> {
   const bus = openBus(config, log);
   const secrets = await authSecrets(config);
   const mail = new OutboxMailer(secrets, config.smtpUrl === null);
   const services: Services = {
     db, log, config, now, mail, bus,
+    jobs: new JobQueue(),
     chat: openChat({ db, bus, log }),
     places: new PlaceKeeper({ db, bus, log }),
     limits: openRateLimits(config, log),
@@ -63,6 +69,9 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     mail.wake = () => sender.wake();
     sender.start();
   }
+  const runner = new JobRunner(services, known);
+  services.jobs.wake = () => runner.wake();
+  runner.wake();
   const sweep = setInterval(() => {
     sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
     tidyOutbox(services).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be swept'));
@@ -85,6 +94,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     async close() {
       clearInterval(sweep);
       clearInterval(soon);
+      await runner.stop();
       await sender?.stop();
       services.chat.close();
       services.places.close();

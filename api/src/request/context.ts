@@ -8,6 +8,7 @@ import type { RegisteredOperations } from '../graphql/registered-operations';
 import type { AccessTokens } from '../modules/identity/access-tokens';
 import type { FileAddresses } from '../modules/files/file-addresses';
 import type { FileStore } from '../modules/files/file-store';
+import type { JobQueue } from '../modules/jobs/job-queue';
 import type { Mailer } from '../modules/mail/mailer';
 import type { ChatLive } from '../modules/messaging/chat-live';
 import type { Places } from '../modules/presence/places';
@@ -18,6 +19,7 @@ export interface Services {
   db: Database;
   bus: EventBus;
   mail: Mailer;
+  jobs: JobQueue;
   files: FileStore;
   fileAddresses: FileAddresses;
   tokens: AccessTokens;

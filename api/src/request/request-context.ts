@@ -15,6 +15,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     db: services.db,
     bus: services.bus,
     mail: services.mail,
+    jobs: services.jobs,
     files: services.files,
     fileAddresses: services.fileAddresses,
     tokens: services.tokens,

@@ -14,6 +14,7 @@ import { createLog } from '../process/log';
 import type { Logger } from '../process/log';
 import { createUser, openSession } from '../modules/identity';
 import type { User } from '../modules/identity';
+import type { AnyJob } from '../modules/jobs';
 import { readMailbox } from '../modules/mail';
 import type { MailboxMail } from '../modules/mail';
 import { registeredTexts } from '../graphql/registered-operations';
@@ -66,6 +67,8 @@ export interface TestServerOptions {
   log?: Logger;
   now?: () => Date;
   socketLimits?: SocketLimits;
+  /** None by themselves: rows are there until a test takes them. */
+  jobs?: readonly AnyJob[];
   /** Texts that count as those of released clients. */
   registered?: readonly string[];
 }
@@ -82,6 +85,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: options.log ?? createLog('silent'),
     processMetrics: false,
     operations: registeredTexts(options.registered ?? []),
+    jobs: options.jobs ?? [],
     ...(options.now && { now: options.now }),
   });
   const { services } = parts;
