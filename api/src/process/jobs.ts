@@ -1,6 +1,19 @@
 import { forgetJobs } from '../modules/jobs';
-import { findDigests, writeDigest } from '../modules/notification';
 import type { AnyJob } from '../modules/jobs';
+import { sweepCompaniesJob } from '../modules/account';
+import { sweepEventsJob } from '../modules/company';
+import { sweepFilesJob } from '../modules/files';
+import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
+import { sweepIdentityJob } from '../modules/identity';
+import { tidyOutboxJob } from '../modules/mail';
+import { findDigests, sweepNotificationsJob, writeDigest } from '../modules/notification';
+import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
+import { sweepPartnerTokensJob } from '../modules/partner';
 
 /** What a process can do for afterwards, of all parts. */
-export const jobs: readonly AnyJob[] = [findDigests, forgetJobs, writeDigest];
+export const jobs: readonly AnyJob[] = [
+  findDigests, forgetJobs, writeDigest,
+  sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
+  sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
+  sweepNotificationsJob,
+];

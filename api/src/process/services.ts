@@ -6,18 +6,13 @@ import { openBus } from '../events/open-bus';
 import type { Logger } from './log';
 import { createMetrics } from './metrics';
 import { jobs } from './jobs';
-import { FileAddresses, localFileStore, sweepFiles } from '../modules/files';
-import { sweepCompanies } from '../modules/account';
-import { sweepEvents } from '../modules/company';
-import { sweepComments, sweepVersions } from '../modules/growth';
-import { AccessTokens, sweepIdentity, watchClosedSessions } from '../modules/identity';
+import { FileAddresses, localFileStore } from '../modules/files';
+import { AccessTokens, watchClosedSessions } from '../modules/identity';
 import { JobQueue, JobRunner } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
-import { DigestLinks, sweepNotifications } from '../modules/notification';
-import { sweepReports, sweepSecurityLog } from '../modules/operations';
-import { sweepPartnerTokens } from '../modules/partner';
+import { DigestLinks } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
@@ -41,7 +36,6 @@ export interface ServiceOptions {
   now?: () => Date;
 }
 
-const SWEEP_MS = 3_600_000;
 /** What somebody deleted is not kept for the next hour. */
 const SOON_MS = 60_000;
 
@@ -74,20 +68,6 @@ export async function openServices(config: Config, { db, log, processMetrics, op
   const runner = new JobRunner(services, known);
   services.jobs.wake = () => runner.wake();
   runner.wake();
-  const sweep = setInterval(() => {
-    sweepIdentity(db).catch((error: unknown) => log.error({ err: error }, 'the identity tables could not be swept'));
-    tidyOutbox(services).catch((error: unknown) => log.error({ err: error }, 'the outbox could not be swept'));
-    sweepFiles(services).catch((error: unknown) => log.error({ err: error }, 'files could not be swept'));
-    sweepCompanies(services).catch((error: unknown) => log.error({ err: error }, 'deleted companies could not be swept'));
-    sweepComments(services).catch((error: unknown) => log.error({ err: error }, 'deleted comments could not be swept'));
-    sweepEvents(services).catch((error: unknown) => log.error({ err: error }, 'the streams of companies could not be trimmed'));
-    sweepNotifications(services).catch((error: unknown) => log.error({ err: error }, 'old notifications could not be swept'));
-    sweepReports(db).catch((error: unknown) => log.error({ err: error }, 'the reports of pages could not be swept'));
-    sweepSecurityLog(db).catch((error: unknown) => log.error({ err: error }, 'the security log could not be swept'));
-    sweepVersions(db, now()).catch((error: unknown) => log.error({ err: error }, 'the versions of modules could not be swept'));
-    sweepPartnerTokens(db).catch((error: unknown) => log.error({ err: error }, 'the taken partner tokens could not be swept'));
-  }, SWEEP_MS);
-  sweep.unref();
   const soon = setInterval(() => {
     sweepDeletedMessages(services).catch((error: unknown) => log.error({ err: error }, 'the words of deleted messages could not be swept'));
   }, SOON_MS);
@@ -95,7 +75,6 @@ export async function openServices(config: Config, { db, log, processMetrics, op
   return {
     services,
     async close() {
-      clearInterval(sweep);
       clearInterval(soon);
       await runner.stop();
       await sender?.stop();

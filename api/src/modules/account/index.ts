@@ -3,5 +3,5 @@ import './account.fields';
 export { companyPayload, CompanyPayloadRef } from './account.fields';
 export { MeRef } from './account.schema';
 export { makesRoom } from './create-company';
-export { sweepCompanies } from './sweep-companies';
+export { sweepCompaniesJob } from './sweep-companies.job';
 export { readMe, type Me } from './me.queries';

@@ -10,4 +10,4 @@ export * from './company.policy';
 export { company, companyEvent, companySector } from './company.table';
 export { teamMember } from './member.table';
 export * from './company.schema';
-export { sweepEvents } from './sweep-events';
+export { sweepEventsJob } from './sweep-events.job';

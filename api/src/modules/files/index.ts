@@ -7,5 +7,5 @@ export { fileRoutes } from './files.routes';
 export { decodePicture } from './picture-decoder';
 export { recognise } from './recognise';
 export { releaseFiles, releaseFilesOf, restoreFiles, restoreFilesOf } from './release-files';
-export { sweepFiles } from './sweep-files';
+export { sweepFilesJob } from './sweep-files.job';
 export { withRoom } from './with-room';

@@ -13,9 +13,9 @@ export { permitted, viewComment, type Comment, type ModuleRows } from './comment
 export { moduleRowsSql, readCommentRows, type CommentRow } from './comments.queries';
 export { moduleVisibleSql } from './module-visible';
 export * from './growth.table';
-export { sweepComments } from './sweep-comments';
+export { sweepCommentsJob } from './sweep-comments.job';
 export * from './component-version.table';
-export { sweepVersions } from './sweep-versions';
+export { sweepVersionsJob } from './sweep-versions.job';
 export { forgetMember } from './forget-member';
 export { canEditPlanField } from './enter-module';
 export { writeDemoModules, type DemoModule } from './growth.demo';

@@ -5,7 +5,7 @@ export { requireMessenger, requireViewer, type Messenger } from './viewer';
 export { AccessTokens } from './access-tokens';
 export { closeEmbedSessions, closeSessions, openEmbedSession, openSession, renewEmbedSession, watchClosedSessions } from './sessions';
 export { requireFresh } from './fresh-session';
-export { sweepIdentity } from './sweep-identity';
+export { sweepIdentityJob } from './sweep-identity.job';
 export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';
 export type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';

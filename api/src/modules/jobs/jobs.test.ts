@@ -1,35 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
+import { recordedJob } from '../../testing/recorded-job';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
-import { JobRunner, defineJob, every, everyDay } from '.';
+import { JobRunner } from '.';
 import type { AnyJob } from '.';
-import type { JobRun } from './define-job';
-import { REPEAT_JOBS } from './jobs.queries';
-import type { Repeat } from './repeat';
-
-/** A handler that remembers its runs, fails as often as it is told, and ends when it may. */
-function recorder(kind: string, repeats?: Repeat) {
-  const runs: (JobRun & { payload: unknown })[] = [];
-  const held: (() => void)[] = [];
-  const handler = {
-    runs, held, failures: 0, isHolding: false,
-    job: defineJob<{ n?: number }>({
-      kind, ...(repeats && { repeats }),
-      run: async (_services, payload, run) => {
-        runs.push({ ...run, payload });
-        if (handler.isHolding) await new Promise<void>((resolve) => { held.push(resolve); });
-        if (handler.failures-- > 0) throw new Error(`${kind} does not work today`);
-      },
-    }),
-    letGo() {
-      handler.isHolding = false;
-      for (const each of held.splice(0)) each();
-    },
-  };
-  return handler;
-}
 
 const lines: Record<string, unknown>[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => { lines.push(JSON.parse(line) as Record<string, unknown>); } });
@@ -46,9 +22,9 @@ interface Row {
 }
 
 let server: TestServer;
-let write: ReturnType<typeof recorder>;
+let write: ReturnType<typeof recordedJob>;
 beforeAll(async () => {
-  write = recorder('write');
+  write = recordedJob('write');
   server = await startTestServer({ jobs: [write.job], log });
 });
 afterAll(() => server.close());
@@ -229,7 +205,7 @@ describe('the runner', () => {
   });
 
   it('has the place of one that hangs back when its lease is over', async () => {
-    const [stuck, fine] = [recorder('stuck'), recorder('fine')];
+    const [stuck, fine] = [recordedJob('stuck'), recordedJob('fine')];
     stuck.isHolding = true;
     const other = await startTestServer({ db: server.db, jobs: [stuck.job, fine.job], log, config: { jobLeaseSeconds: 1 } });
     for (let n = 0; n < 4; n++) await other.jobs.enqueue(server.db.orm, stuck.job, { payload: { n } });
@@ -254,7 +230,7 @@ describe('the runner', () => {
   });
 
   it('leaves kinds alone that another release knows', async () => {
-    const newer = recorder('newer');
+    const newer = recordedJob('newer');
     await server.jobs.enqueue(server.db.orm, newer.job, { payload: {} });
     await server.jobs.enqueue(server.db.orm, write.job, { payload: {} });
     await until(isEmpty);
@@ -262,7 +238,7 @@ describe('the runner', () => {
   });
 
   it('ends with what runs, and begins nothing more', async () => {
-    const held = recorder('held');
+    const held = recordedJob('held');
     held.isHolding = true;
     const other = await another(held.job);
     await other.jobs.enqueue(server.db.orm, held.job, { payload: {} });
@@ -279,58 +255,6 @@ describe('the runner', () => {
   });
 
   it('knows one handler of a kind', () => {
-    expect(() => new JobRunner(server, [write.job, recorder('write').job])).toThrow('Two jobs are of the same kind.');
-  });
-});
-
-describe('a repeat', () => {
-  it('has one row that waits, however many processes begin at once', async () => {
-    const sweep = recorder('sweep', every({ hours: 1 }));
-    const three = await Promise.all([another(sweep.job), another(sweep.job), another(sweep.job)]);
-    await until(async () => (await rows('sweep')).length > 0);
-    for (const each of three) await each.close();
-    const [row, ...more] = await rows('sweep');
-    expect(more).toEqual([]);
-    expect(row?.key).toMatch(/^\d{4}-\d\d-\d\dT\d\d:00:00Z$/);
-    expect(row?.in_seconds).toBeLessThanOrEqual(3_600);
-  });
-
-  it('runs once for each moment in three processes, also when it fails, and has written the next one before it ends', async () => {
-    const tick = recorder('tick', every({ seconds: 1 }));
-    tick.failures = 1;
-    const three = await Promise.all([another(tick.job), another(tick.job), another(tick.job)]);
-    await until(() => tick.runs.length >= 4, 15_000);
-    tick.isHolding = true;
-    await until(() => tick.held.length > 0);
-    expect((await rows('tick')).filter(({ claim, last_error: error }) => claim === null && error === null)).toHaveLength(1);
-    tick.letGo();
-    for (const each of three) await each.close();
-    const first = tick.runs.filter(({ attempt }) => attempt === 1).map(({ key }) => key);
-    expect(new Set(first).size).toBe(first.length);
-    expect(first).toEqual([...first].sort());
-  });
-
-  it('that was missed runs once when a process is there again', async () => {
-    const daily = recorder('daily', everyDay({ hour: 3, minute: 30 }));
-    await (await another(daily.job)).close();
-    await until(async () => (await rows('daily')).length === 1);
-    expect((await rows('daily'))[0]?.key).toMatch(/T03:30:00Z$/);
-    await server.db.orm.execute(sql`update job set run_at = now() - interval '5 days', key = 'five days ago' where kind = 'daily'`);
-    const back = await another(daily.job);
-    await until(() => daily.runs.length > 0);
-    await until(async () => (await rows('daily')).every(({ key }) => key !== 'five days ago'));
-    await back.close();
-    expect(daily.runs.map(({ key }) => key)).toEqual(['five days ago']);
-    expect((await rows('daily')).map(({ key }) => key)).toEqual([expect.stringMatching(/T03:30:00Z$/)]);
-  });
-
-  it.each([
-    [every({ minutes: 15 }), 900], [everyDay({ hour: 0 }), 86_400], [everyDay({ hour: 23, minute: 59 }), 86_400],
-  ])('%j is next within its distance, never now', async (repeat, distance) => {
-    await server.db.write(REPEAT_JOBS, [JSON.stringify([{ kind: 'write', ...repeat }]), false]);
-    const [row] = await rows();
-    expect(row?.in_seconds).toBeGreaterThan(-1);
-    expect(row?.in_seconds).toBeLessThanOrEqual(distance);
-    expect((Date.parse(row?.key ?? '') / 1_000 - repeat.phase) % repeat.seconds).toBe(0);
+    expect(() => new JobRunner(server, [write.job, recordedJob('write').job])).toThrow('Two jobs are of the same kind.');
   });
 });

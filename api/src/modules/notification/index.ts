@@ -8,5 +8,5 @@ export { writeDigest } from './write-digest.job';
 export { forgetSubject, whoWasTold } from './forget-subject';
 export { notify, type Notice } from './notify';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';
-export { sweepNotifications } from './sweep-notifications';
+export { sweepNotificationsJob } from './sweep-notifications.job';
 export { companySubject, moduleSubject } from './subjects';

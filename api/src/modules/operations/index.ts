@@ -1,3 +1,4 @@
 export { reportRoutes } from './operations.routes';
-export { recorded, sweepSecurityLog } from './security-log';
-export { sweepReports } from './sweep-reports';
+export { recorded } from './security-log';
+export { sweepReportsJob } from './sweep-reports.job';
+export { sweepSecurityLogJob } from './sweep-security-log.job';

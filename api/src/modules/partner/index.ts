@@ -4,4 +4,4 @@ export { endPartnerSessions } from './end-partner-sessions';
 export { partnerRoutes } from './partner.routes';
 export { newPartnerKey } from './partner-key';
 export * from './partner.table';
-export { sweepPartnerTokens } from './sweep-partner-tokens';
+export { sweepPartnerTokensJob } from './sweep-partner-tokens.job';
