@@ -11,7 +11,7 @@ const Table = styled.table`
   & thead th { height: 36px; border-top: 0; background: var(--surface-sunken); font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3); }
   & tr > :not(:first-child) { width: 96px; padding: 0 8px; text-align: center; }
   & tbody th[scope='rowgroup'] { height: 34px; background: var(--surface-sunken); font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3); }
-  & tbody th[scope='row'] { font-weight: var(--fw-medium); }
+  & tbody th[scope='row'] { padding-top: 6px; padding-bottom: 6px; font-weight: var(--fw-medium); }
   & td > * { vertical-align: middle; }
   ${mobile} { & th, & td { padding-top: 6px; padding-bottom: 6px; } & tr > :not(:first-child) { width: 76px; } }
 `;
