@@ -118,13 +118,17 @@ describe('parseRegistry', () => {
     expect(left?.map((one) => one.reason)).toEqual([reason]);
   });
 
-  it('leaves a letter to whoever was first, and `g` to the shell; the rest of the tool or entry stands', () => {
+  it('leaves a letter to whoever was first, `g` and what leads to the settings to the shell; the rest of the tool or entry stands', () => {
     const first = { ...growth, tools: [{ ...notes, key: 'n' }, { ...notes, id: 'go', key: 'g' }], menu: [{ ...growth.menu[0], go: 'h' }] };
+    const lost = { ...fine, name: 'lost', pages: [], slots: [], menu: [{ ...fine.menu[0], id: 'lost', path: '/app/lost', go: 's' }] };
     const late = { ...fine, tools: [{ ...notes, id: 'late', key: 'n' }], menu: [{ ...fine.menu[0], go: 'h' }] };
-    const { remotes, left } = parseRegistry({ schema: 1, remotes: [first, late] });
-    expect(remotes).toEqual([{ ...first, tools: [{ ...notes, key: 'n' }, { ...notes, id: 'go' }] }, { ...fine, tools: [{ ...notes, id: 'late' }] }]);
+    const { remotes, left } = parseRegistry({ schema: 1, remotes: [first, late, lost] });
+    expect(remotes.slice(0, 2)).toEqual([
+      { ...first, tools: [{ ...notes, key: 'n' }, { ...notes, id: 'go' }] }, { ...fine, tools: [{ ...notes, id: 'late' }] },
+    ]);
     expect(left?.map(({ reason }) => reason)).toEqual([
       'letter g of tool go: it is the shell’s', 'letter h of menu entry fine: it is growth’s', 'letter n of tool late: it is growth’s',
+      'letter s of menu entry lost: it is the shell’s',
     ]);
   });
 

@@ -59,7 +59,7 @@ export interface ManifestMenuEntry {
   stagingOnly?: boolean;
   /** Key of the count at the entry, also in the bottom menu, as `badge/changed` tells it. Since 1.4. */
   badge?: string;
-  /** The letter that leads here after `g`. Since 1.4. */
+  /** The letter that leads here after `g`; `s` is the shell's, for its settings. Since 1.4. */
   go?: string;
 }
 

@@ -4,8 +4,8 @@ import { SHELL_PATHS } from './shell-paths';
 
 type Claimant = RemoteManifest & { version: string };
 
-/** Begins the keys that lead to a page. */
-const SHELL_LETTER = 'g';
+/** Begins the keys that lead to a page; and the page of the shell that has one. */
+const SHELL_LETTERS = { tool: 'g', go: 's' };
 
 /**
  * Gives each path, slot, menu id, tool, letter, line of the search and kind of thing to one remote: to the shell what is
@@ -36,8 +36,8 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
   const lines = new Map<string, string>();
   const things = new Map<string, string>();
   const tools = new Map<string, string>();
-  const toolLetters = new Map([[SHELL_LETTER, 'the shell']]);
-  const goLetters = new Map<string, string>();
+  const toolLetters = new Map([[SHELL_LETTERS.tool, 'the shell']]);
+  const goLetters = new Map([[SHELL_LETTERS.go, 'the shell']]);
   /** Whether a remote may have what others want too, and leads to its own with it. */
   const mayHave = (remote: T, taken: Map<string, string>, { name, what, path }: { name: string; what: string; path: string | undefined }): boolean => {
     const owner = taken.get(name);

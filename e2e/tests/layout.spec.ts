@@ -56,7 +56,7 @@ test('without a network the page says so and stays', async ({ page, context, pro
 });
 
 test('name and photo of the own profile are changed', { tag: '@desktop' }, async ({ page, ownProduct }) => {
-  await openAs(page, `${ownProduct.url}/app/profile/me`, 'custom@loopcrate.example');
+  await openAs(page, `${ownProduct.url}/app/settings/profile`, 'custom@loopcrate.example');
   await page.getByLabel('First name').fill('Renamed');
   await page.getByLabel('Bio').fill('Builds things that last.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -65,4 +65,30 @@ test('name and photo of the own profile are changed', { tag: '@desktop' }, async
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC';
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') });
   await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
+});
+
+test('settings have an address each; the older one leads there, with what it said', async ({ page, product }) => {
+  await openAs(page, `${product.url}/app/profile/me#password`, 'founder@loopcrate.example');
+  await expect(page).toHaveURL(/\/app\/settings\/security#password$/);
+  const dialog = page.getByRole('dialog', { name: 'Change password' });
+  await expect(dialog.getByLabel('Current password')).toBeFocused();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/app\/settings\/security$/);
+  await page.goto(`${product.url}/app/settings`);
+  await expect(page).toHaveURL(/\/app\/settings\/profile$/);
+  const list = page.getByRole('navigation', { name: 'Settings' });
+  // What no published remote offers is not listed.
+  await expect(list.getByRole('link')).toHaveText(['Profile', 'Account', 'Security', 'Appearance']);
+  await list.getByRole('link', { name: 'Appearance' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeFocused();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Appearance');
+  await page.goto(`${product.url}/app/settings/blocked`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
+
+test('the person’s menu leads to the settings', async ({ page, product }) => {
+  await enter(page, product.url);
+  await page.getByRole('button', { name: /, your account$/ }).click();
+  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });

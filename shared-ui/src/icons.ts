@@ -6,6 +6,7 @@ export { default as ArrowLeftIcon } from 'lucide-react/dist/esm/icons/arrow-left
 export { default as ArrowRightIcon } from 'lucide-react/dist/esm/icons/arrow-right';
 export { default as ArrowUpIcon } from 'lucide-react/dist/esm/icons/arrow-up';
 export { default as AtSignIcon } from 'lucide-react/dist/esm/icons/at-sign';
+export { default as BanIcon } from 'lucide-react/dist/esm/icons/ban';
 export { default as BaselineIcon } from 'lucide-react/dist/esm/icons/baseline';
 export { default as BellIcon } from 'lucide-react/dist/esm/icons/bell';
 export { default as BellOffIcon } from 'lucide-react/dist/esm/icons/bell-off';
@@ -109,6 +110,7 @@ export { default as SquarePenIcon } from 'lucide-react/dist/esm/icons/square-pen
 export { default as StarIcon } from 'lucide-react/dist/esm/icons/star';
 export { default as StrikethroughIcon } from 'lucide-react/dist/esm/icons/strikethrough';
 export { default as SunIcon } from 'lucide-react/dist/esm/icons/sun';
+export { default as SunMoonIcon } from 'lucide-react/dist/esm/icons/sun-moon';
 export { default as TableIcon } from 'lucide-react/dist/esm/icons/table';
 export { default as TextAlignCenterIcon } from 'lucide-react/dist/esm/icons/text-align-center';
 export { default as TextAlignEndIcon } from 'lucide-react/dist/esm/icons/text-align-end';

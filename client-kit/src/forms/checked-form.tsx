@@ -3,8 +3,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, Button, errorOf, formErrorOf, type ButtonProps, type Refusal } from '@heartwood/shared-ui';
 import { ApiError, sentenceOf } from '../commands';
 
-/** A form whose first faulty field gets the focus when it was sent in vain, or begins with what a later step was told about it. */
-export function CheckedForm({ children, label }: { children: ReactNode; label: string }) {
+/**
+ * A form whose first faulty field gets the focus when it was sent in vain, or begins with what a later step was told about it.
+ * @param id for a button outside of it
+ */
+export function CheckedForm({ children, label, id }: { children: ReactNode; label: string; id?: string }) {
   const context = useFormikContext<object>();
   const { submitCount, isSubmitting, values } = context;
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +21,7 @@ export function CheckedForm({ children, label }: { children: ReactNode; label: s
     // A field that had the focus already, and was scrolled away from, does not come back by itself.
     faulty?.scrollIntoView({ block: 'nearest' });
   }, [submitCount, isSubmitting, hasErrors]);
-  return <Form ref={form} noValidate aria-label={label}>{children}</Form>;
+  return <Form ref={form} noValidate {...(id !== undefined && { id })} aria-label={label}>{children}</Form>;
 }
 
 /** What is wrong with a field, by the form's own check or by the server's word. */

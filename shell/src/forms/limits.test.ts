@@ -1,7 +1,7 @@
 import { checkWith } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { schema as companyFields } from '../company/company-fields.schema';
-import { schema as profile } from '../profile/profile-form.schema';
+import { schema as profile } from '../settings/profile-form.schema';
 
 const company = { name: 'Brookside', country: '', city: '', size: '' };
 const person = { firstname: 'Eli', lastname: 'Brook', bio: '', phoneNumber: '', address: '' };

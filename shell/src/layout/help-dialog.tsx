@@ -25,7 +25,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <H3>Everywhere</H3>
       <Keys rows={everywhere} />
       <H3>Go to</H3>
-      <Keys rows={goTo} />
+      <Keys rows={[...goTo, { label: 'Settings', keys: ['g', 's'] }]} />
       {useUnit($keyLists).map(({ heading, rows }) => <section key={heading}><H3>{heading}</H3><Keys rows={rows} /></section>)}
     </Modal>
   );

@@ -1,6 +1,6 @@
 import { useReadable } from '@heartwood/contract/kit';
 import {
-  CircleQuestionMarkIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UserIcon, UsersIcon, type MenuItem,
+  CircleQuestionMarkIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { nameOf } from '../graphql/me';
@@ -8,6 +8,7 @@ import { nav } from '../navigation/nav';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import type { ThemeChoice } from '../session/ui-storage';
+import { SETTINGS } from '../settings/settings-path';
 import { useChooseTheme } from '../theme/use-choose-theme';
 import { UserTrigger } from './user-trigger';
 
@@ -25,9 +26,9 @@ export function OpenUserMenu() {
   const name = nameOf(me.user);
 
   const items: MenuItem[] = [
-    { key: 'profile', label: 'Your profile', icon: UserIcon, onSelect: () => nav.navigate('/app/profile/me') },
+    { key: 'settings', label: 'Settings', icon: SettingsIcon, shortcut: 'g s', onSelect: () => nav.navigate(SETTINGS) },
     { key: 'team', label: 'Team', icon: UsersIcon, onSelect: () => nav.navigate('/app/team') },
-    { key: 'company', label: 'Company settings', icon: SettingsIcon, onSelect: () => nav.navigate('/app/company') },
+    { key: 'company', label: 'Company settings', icon: LayoutDashboardIcon, onSelect: () => nav.navigate('/app/company') },
     'line',
     ...THEMES.map(({ value, label, icon }) => ({ key: value, label, icon, checked: theme === value, onSelect: () => choose(value) })),
     'line',

@@ -3,6 +3,7 @@ import { $dialog, dialogClosed, dialogOpened } from '../dialogs/dialogs.model';
 import { nav } from '../navigation/nav';
 import { $menu } from '../registry/menu.model';
 import { $tools } from '../registry/tools.model';
+import { SETTINGS } from '../settings/settings-path';
 import { openSlot } from '../slots/open-slots.model';
 
 /** How long `g` waits for its second key. */
@@ -29,10 +30,10 @@ export function useShortcuts(): void {
         goUntil = event.timeStamp + SEQUENCE;
       } else if (event.timeStamp < goUntil) {
         goUntil = 0;
-        const target = $menu.getState().find(({ go }) => go === key);
-        if (!target) return;
+        const path = key === 's' ? SETTINGS : $menu.getState().find(({ go }) => go === key)?.path;
+        if (path === undefined) return;
         event.preventDefault();
-        nav.navigate(target.path);
+        nav.navigate(path);
       } else {
         const tool = $tools.getState().find((one) => one.key === key);
         if (!tool) return;

@@ -6,6 +6,7 @@ import { nameOf, type Me } from '../graphql/me';
 import { menuIcon } from '../layout/menu-icons';
 import type { RemoteMenuEntry } from '../registry/menu.model';
 import { HOME } from '../navigation/home';
+import { settingsPath } from '../settings/settings-path';
 import { openPath } from './open-path';
 import { SHELL_COMMANDS, SHELL_PLACES, type Deed, type ShellCommand } from './shell-commands';
 
@@ -83,7 +84,7 @@ function peopleOf({ team, me, openers }: PaletteFacts, { act }: PaletteDeeds): P
   const members = team.members.flatMap(({ user, isAccepted, position }) => (user && isAccepted ? [{ user, what: position }] : []));
   return [{ user: team.owner, what: 'Owner' }, ...members].map(({ user, what }) => {
     const isOwn = user.id === me.user.id;
-    const to = isOwn ? '/app/profile/me' : openPath(openers, 'conversation', { id: user.id, name: nameOf(user) }) ?? '/app/team';
+    const to = isOwn ? settingsPath('profile') : openPath(openers, 'conversation', { id: user.id, name: nameOf(user) }) ?? '/app/team';
     return { key: user.id, label: nameOf(user) || 'No name', icon: UserIcon, hint: isOwn ? 'You' : what, onSelect: () => act({ to }) };
   });
 }

@@ -1,8 +1,10 @@
 import {
-  CircleQuestionMarkIcon, CoinsIcon, CompassIcon, LockIcon, LogOutIcon, MailIcon, MonitorIcon, MoonIcon, PlusIcon, SettingsIcon, SparklesIcon, SunIcon, UserIcon, UserPlusIcon, UsersIcon, type IconType,
+  AtSignIcon, CircleQuestionMarkIcon, CoinsIcon, CompassIcon, LockIcon, LogOutIcon, MailIcon, MonitorIcon, MoonIcon, PlusIcon, SettingsIcon,
+  ShieldIcon, SparklesIcon, SunIcon, SunMoonIcon, UserIcon, UserPlusIcon, UsersIcon, type IconType,
 } from '@heartwood/shared-ui';
 import type { ShellDialog } from '../dialogs/dialogs.model';
 import type { ThemeChoice } from '../session/ui-storage';
+import { SETTINGS, settingsPath } from '../settings/settings-path';
 
 /** What a line of the search does. */
 export type Deed = { to: string } | { dialog: ShellDialog } | { theme: ThemeChoice } | { signOut: true };
@@ -26,7 +28,26 @@ export const SHELL_PLACES: readonly ShellCommand[] = [
     key: 'company', label: 'Company settings', icon: SettingsIcon, deed: { to: '/app/company' },
     keywords: ['logo', 'company name', 'sectors', 'stage', 'objective', 'address', 'country', 'preferences', 'delete company', 'partners'],
   },
-  { key: 'profile', label: 'Your profile', icon: UserIcon, keywords: ['account', 'photo', 'picture', 'avatar', 'name', 'phone', 'email', 'settings', 'me'], deed: { to: '/app/profile/me' } },
+  {
+    key: 'profile', label: 'Your profile', icon: UserIcon, keywords: ['photo', 'picture', 'avatar', 'name', 'phone', 'bio', 'me'],
+    deed: { to: settingsPath('profile') },
+  },
+  {
+    key: 'settings', label: 'Settings', icon: SettingsIcon, keywords: ['preferences', 'options', 'me'], shortcut: 'g s',
+    deed: { to: SETTINGS },
+  },
+  {
+    key: 'account', label: 'Account', icon: AtSignIcon, keywords: ['settings', 'login', 'signing in'],
+    deed: { to: settingsPath('account') },
+  },
+  {
+    key: 'security', label: 'Security', icon: ShieldIcon, keywords: ['settings', 'protection', 'safety'],
+    deed: { to: settingsPath('security') },
+  },
+  {
+    key: 'appearance', label: 'Appearance', icon: SunMoonIcon, keywords: ['settings', 'theme', 'look', 'colours'],
+    deed: { to: settingsPath('appearance') },
+  },
 ];
 
 /** What can be done from anywhere. */
@@ -40,8 +61,14 @@ export const SHELL_COMMANDS: readonly ShellCommand[] = [
   { key: 'light', label: 'Light theme', icon: SunIcon, keywords: ['light mode', 'bright', 'day', 'white', 'appearance', 'colours'], deed: { theme: 'light' } },
   { key: 'dark', label: 'Dark theme', icon: MoonIcon, keywords: ['dark mode', 'night', 'black', 'appearance', 'colours'], deed: { theme: 'dark' } },
   { key: 'system', label: 'Theme of the system', icon: MonitorIcon, keywords: ['automatic', 'appearance', 'auto'], deed: { theme: 'system' } },
-  { key: 'password', label: 'Change password', icon: LockIcon, keywords: ['security', 'new password', 'login'], deed: { to: '/app/profile/me#password' } },
-  { key: 'email', label: 'Change email address', icon: MailIcon, keywords: ['mail', 'new address'], deed: { to: '/app/profile/me#email' } },
+  {
+    key: 'password', label: 'Change password', icon: LockIcon, keywords: ['security', 'new password', 'login'],
+    deed: { to: `${settingsPath('security')}#password` },
+  },
+  {
+    key: 'email', label: 'Change email address', icon: MailIcon, keywords: ['mail', 'new address'],
+    deed: { to: `${settingsPath('account')}#email` },
+  },
   { key: 'help', label: 'Keyboard shortcuts', icon: CircleQuestionMarkIcon, keywords: ['help', 'keys', 'hotkeys'], shortcut: '?', deed: { dialog: { name: 'help' } } },
   { key: 'logout', label: 'Log out', icon: LogOutIcon, keywords: ['logout', 'sign out', 'signout', 'log off', 'exit', 'quit', 'leave'], deed: { signOut: true } },
 ];
