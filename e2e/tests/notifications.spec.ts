@@ -24,7 +24,7 @@ async function colleagues(url: string) {
   const done = async (answer: Promise<Payload>) => expect(Object.values(await answer)).toEqual([{ error: null }]);
   const variables = { companyId, userId: me.user.id };
   return {
-    founder, editor, companyId,
+    founder, companyId,
     assign: async (key: string) => {
       await founder.graphql('mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { removeAssignment(companyId: $companyId, key: $key, userId: $userId) { error { message } } }', { ...variables, key });
       await done(founder.graphql<Payload>('mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { addAssignment(companyId: $companyId, key: $key, userId: $userId) { error { message } } }', { ...variables, key }));
@@ -133,9 +133,17 @@ test('an invitation is accepted in the list', async ({ page, ownProduct }) => {
 });
 
 test('a kind that is switched off is not told', async ({ page, ownProduct }) => {
-  const { editor, assign, mention } = await colleagues(ownProduct.url);
-  await editor.graphql('mutation { chooseNotifications(set: [{ kind: ASSIGN, inApp: false }]) { error { message } } }');
+  const { assign, mention } = await colleagues(ownProduct.url);
   await openAs(page, ownProduct.url + LIST, EDITOR);
+  await expect(heading(page, 'Nothing new')).toBeVisible();
+  await page.getByRole('link', { name: 'Choose what you hear about' }).click();
+  await expect(page).toHaveURL(/\/app\/settings\/notifications$/);
+  await expect(heading(page, 'You hear about 5 things')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('checkbox', { name: 'Assigned to you: In the app' }).uncheck();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(heading(page, 'You hear about 4 things')).toBeVisible();
+  await page.goBack();
   await expect(heading(page, 'Nothing new')).toBeVisible();
   await assign('belief');
   await mention('culture');

@@ -8,7 +8,7 @@ export const KOFI = person('00000000-0000-4000-8000-000000000002', 'Kofi', 'Mens
 export const PRIYA = person('00000000-0000-4000-8000-000000000003', 'Priya', 'Raman');
 export const NOOR = person('00000000-0000-4000-8000-000000000004', 'Noor', 'Haddad');
 
-export const LOOPCRATE = { __typename: 'NotificationCompany' as const, id: COMPANY_ID, name: 'Loopcrate', logo: null };
+const LOOPCRATE = { __typename: 'NotificationCompany' as const, id: COMPANY_ID, name: 'Loopcrate', logo: null };
 export const MIRA = { __typename: 'NotificationCompany' as const, id: '00000000-0000-4000-8000-0000000000c2', name: 'Mira Optics', logo: null };
 
 type Row = NotificationRowFragment;

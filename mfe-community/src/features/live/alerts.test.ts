@@ -1,8 +1,9 @@
+import { createClient } from '@heartwood/client-kit/graphql';
 import { createFakeShell } from '@heartwood/contract/fake-shell';
 import { waitFor } from '@testing-library/react';
+import { cacheExchange } from '@urql/core';
 import { COMPANY_ID, MIRA, PRIYA, sampleRow } from '../../../dev/sample-notifications';
 import { createSampleServer } from '../../../dev/sample-server';
-import { createRemoteClient } from '../../app/client';
 import { notified, settled, showList } from '../../notification/stream-events';
 import { followAlerts } from './alerts';
 
@@ -11,7 +12,7 @@ afterEach(() => stop?.());
 
 function listen(path = '/app/messaging') {
   const shell = createFakeShell({ path, session: { company: { id: COMPANY_ID } }, operations: createSampleServer().operations });
-  stop = followAlerts(shell, createRemoteClient(shell).client);
+  stop = followAlerts(shell, createClient(shell, { remote: 'community', cache: cacheExchange }).client);
   const texts = () => shell.fake.toasts.map(({ title, text }) => (text === undefined ? [title] : [title, text]));
   return { shell, texts };
 }
