@@ -140,6 +140,7 @@ test('a kind that is switched off is not told', async ({ page, ownProduct }) => 
   await expect(page).toHaveURL(/\/app\/settings\/notifications$/);
   await expect(heading(page, 'You hear about 5 things')).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await page.getByRole('checkbox', { name: 'Assigned to you: Mail' }).uncheck();
   await page.getByRole('checkbox', { name: 'Assigned to you: In the app' }).uncheck();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect(heading(page, 'You hear about 4 things')).toBeVisible();

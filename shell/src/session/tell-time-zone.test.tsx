@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { Provider, type Client } from 'urql';
-import { never } from 'wonka';
 import type { Me } from '../graphql/me';
 import { TellTimeZone } from './tell-time-zone';
 
@@ -8,7 +7,7 @@ const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const person = (id: string, timeZone: string | null) => ({ id, timeZone }) as Me['user'];
 
 function show(user: Me['user']) {
-  const executeMutation = jest.fn(() => never);
+  const executeMutation = jest.fn(() => () => undefined);
   render(<Provider value={{ executeMutation } as unknown as Client}><TellTimeZone user={user} /></Provider>);
   return executeMutation;
 }

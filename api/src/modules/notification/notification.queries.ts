@@ -22,7 +22,7 @@ export interface NotificationRow {
 export interface NotificationRows { unread: number; rows: NotificationRow[] }
 
 /** The badge says no more than this. */
-export const MOST_UNREAD = 100;
+const MOST_UNREAD = 100;
 
 const SEAT = "(n.data ->> 'seatId')::uuid";
 

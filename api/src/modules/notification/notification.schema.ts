@@ -11,7 +11,7 @@ import { DIGESTS, type Digest } from './notification.table';
 import type { NotificationEvent } from './notification-stream';
 import type { Notification, NotificationPage } from './read-notifications';
 
-export const NotificationKindRef = builder.enumType('NotificationKind', { description: 'What a person chooses about.', values: NOTIFICATION_KINDS });
+const NotificationKindRef = builder.enumType('NotificationKind', { description: 'What a person chooses about.', values: NOTIFICATION_KINDS });
 
 export const DigestRef = builder.enumType('Digest', { description: 'How often there is a mail of what one has missed.', values: DIGESTS });
 
@@ -31,7 +31,7 @@ const NotificationInvitationRef = builder.objectRef<Invitation>('NotificationInv
   fields: (t) => ({ id: t.exposeID('id'), isAccepted: t.exposeBoolean('isAccepted') }),
 });
 
-export const NotificationRef = builder.objectRef<Notification>('Notification').implement({
+const NotificationRef = builder.objectRef<Notification>('Notification').implement({
   description: 'What one is told. The place it leads to asks for rights as ever.',
   fields: (t) => ({
     id: t.exposeID('id'),
