@@ -43,6 +43,8 @@ const Box = styled.span`
   input:checked + & { background: var(--action); border-color: var(--action); color: var(--text-on-action); }
   input:focus-visible + & { outline: 2px solid var(--focus); outline-offset: 2px; }
   input:disabled + & { border-color: var(--border-2); background: var(--surface-hover); }
+  /* Locked and on still reads as on. */
+  input:checked:disabled + & { color: var(--text-disabled); }
 `;
 
 const Dot = styled.span`

@@ -80,7 +80,10 @@ export function SettingsPage() {
 function Tabs({ tabs, current }: { tabs: readonly SettingsTab[]; current: SettingsTab }) {
   const here = useRef<HTMLAnchorElement>(null);
   // On a phone the list goes on sideways.
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  useEffect(() => {
+    // What it returns in a browser of today is a promise, and no clean-up.
+    void here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <List aria-label="Settings">
       {tabs.map(({ key, label, icon }) => (

@@ -1,12 +1,15 @@
 import { NotLoaded } from '@heartwood/client-kit/states';
-import { H1, SaveState, Skeleton, Text, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
+import { H1, mobile, SaveState, Skeleton, Text, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { ChoiceTable } from './choice-table';
 import { DigestCard } from './digest-card';
 import { hearingWords } from './kinds';
 import { useChoices } from './use-choices';
 
-const Head = styled.div`display: flex; align-items: flex-end; justify-content: space-between; flex-wrap: wrap; gap: 8px; margin-bottom: 16px;`;
+const Head = styled.div`
+  display: flex; align-items: flex-end; justify-content: space-between; flex-wrap: wrap; gap: 8px; margin-bottom: 16px;
+  ${mobile} { gap: 4px; margin-bottom: 6px; }
+`;
 
 /** What the person hears about, and how. Its place, its width and its paddings are the settings page's. */
 export function SettingsPart() {
