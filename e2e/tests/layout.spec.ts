@@ -78,7 +78,7 @@ test('settings have an address each; the older one leads there, with what it sai
   await expect(page).toHaveURL(/\/app\/settings\/profile$/);
   const list = page.getByRole('navigation', { name: 'Settings' });
   // What no published remote offers is not listed.
-  await expect(list.getByRole('link')).toHaveText(['Profile', 'Account', 'Security', 'Appearance']);
+  await expect(list.getByRole('link')).toHaveText(['Profile', 'Account', 'Security', 'Notifications', 'Appearance']);
   await list.getByRole('link', { name: 'Appearance' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Appearance' })).toBeFocused();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Appearance');
@@ -89,6 +89,6 @@ test('settings have an address each; the older one leads there, with what it sai
 test('the person’s menu leads to the settings', async ({ page, product }) => {
   await enter(page, product.url);
   await page.getByRole('button', { name: /, your account$/ }).click();
-  await page.getByRole('menuitem', { name: 'Settings', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Settings/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
 });

@@ -21,6 +21,9 @@ export const manifest: RemoteManifest = {
   ],
   tools: [{ id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 }],
   palette: [
-    { id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS, keywords: ['bell', 'news', 'mentions', 'invitations', 'what is new', 'alerts'] },
+    {
+      id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,
+      keywords: ['bell', 'news', 'mentions', 'invitations', 'what is new', 'alerts'],
+    },
   ],
 };

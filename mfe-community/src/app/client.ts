@@ -5,7 +5,9 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notification/notification.cache';
 
 /** Types that live inside what asked for them. */
-const EMBEDDED = ['NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload', 'TeamPayload', 'UserError'];
+const EMBEDDED = [
+  'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload', 'TeamPayload', 'UserError',
+];
 
 /** The community remote's client: notifications, people and companies by id, choices by their kind. */
 export function createRemoteClient(shell: Pick<Shell, 'fetch' | 'socket' | 'report'>): RemoteClient {

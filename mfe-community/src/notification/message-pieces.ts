@@ -21,5 +21,6 @@ export function toastWords(message: string, strong: readonly string[]): { title:
   const rest = last && !last.isStrong ? /^(.*?)(?:, |\. )(.+)$/.exec(last.text) : null;
   if (!last || !rest?.[2]) return { title: message };
   const text = rest[2];
-  return { title: message.slice(0, message.length - last.text.length) + (rest[1] ?? ''), text: text.charAt(0).toUpperCase() + text.slice(1) };
+  const title = message.slice(0, message.length - last.text.length) + (rest[1] ?? '');
+  return { title, text: text.charAt(0).toUpperCase() + text.slice(1) };
 }

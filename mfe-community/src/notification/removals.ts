@@ -51,7 +51,8 @@ export function createRemovals(client: Client, shell: Pick<Shell, 'toast'>): Rem
       const undo = () => {
         if (letGo(id)) shown(id);
       };
-      const dismiss = shell.toast({ title: 'Notification removed', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: undo } });
+      const action = { label: 'Undo', run: undo };
+      const dismiss = shell.toast({ title: 'Notification removed', status: 'success', duration: UNDO_TIME, action });
       waiting.set(id, { timer: setTimeout(() => expire(id), UNDO_TIME), dismiss });
     },
     flush() {

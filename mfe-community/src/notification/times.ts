@@ -22,12 +22,14 @@ const OWN = 'en-GB';
 export function rowTime(iso: string, now: Date, locale?: string): string {
   const date = new Date(iso);
   const days = daysAgo(iso, now);
-  const clock = new Intl.DateTimeFormat(locale ?? OWN, { hour: 'numeric', minute: '2-digit', ...(locale === undefined && { hourCycle: 'h12' }) }).format(date);
+  const halves = locale === undefined ? { hourCycle: 'h12' as const } : {};
+  const clock = new Intl.DateTimeFormat(locale ?? OWN, { hour: 'numeric', minute: '2-digit', ...halves }).format(date);
   const time = locale === undefined ? clock.toUpperCase() : clock;
   if (days <= 0) return time;
   if (days === 1) return `Yesterday, ${time}`;
   const isThisYear = date.getFullYear() === now.getFullYear();
-  const day = new Intl.DateTimeFormat(locale ?? OWN, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) }).format(date);
+  const year = isThisYear ? {} : { year: 'numeric' as const };
+  const day = new Intl.DateTimeFormat(locale ?? OWN, { day: 'numeric', month: 'short', ...year }).format(date);
   return `${day}, ${time}`;
 }
 

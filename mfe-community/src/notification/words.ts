@@ -24,7 +24,8 @@ export interface Mutable {
 }
 
 /** What is muted with a row: its subject with all that happens there, whatever the kind; and the newest of those who did it. */
-export function mutablesOf({ subject, moduleKey, company, actors: [actor] }: NotificationRowFragment): { subject: Mutable; person: Mutable | null } {
+export function mutablesOf(row: NotificationRowFragment): { subject: Mutable; person: Mutable | null } {
+  const { subject, moduleKey, company, actors: [actor] } = row;
   const isModule = subject.startsWith('module:');
   const name = isModule && moduleKey ? moduleOf(moduleKey).label : company?.name ?? 'This';
   return {

@@ -12,7 +12,7 @@ export function headline(unread: number, rows: readonly NotificationRowFragment[
   if (unread === 0) return 'Nothing new';
   if (unread >= MOST_UNREAD) return `${MOST_UNREAD - 1}+ new`;
   const known = rows.filter(({ read }) => !read);
-  const oldest = known.length === unread ? known.reduce((least, { updatedAt }) => (updatedAt < least ? updatedAt : least), known[0]?.updatedAt ?? '') : '';
-  const since = oldest === '' ? null : sinceWords(oldest, now, locale);
+  const [oldest] = known.length === unread ? known.map(({ updatedAt }) => updatedAt).sort() : [];
+  const since = oldest === undefined ? null : sinceWords(oldest, now, locale);
   return since === null ? `${unread} new` : `${unread} new since ${since}`;
 }

@@ -41,8 +41,12 @@ export function InvitationAnswer({ row, invitation, onAnswered }: InvitationAnsw
   };
   return (
     <>
-      <Button size="sm" busy={busy === 'decline'} aria-label={`Decline the invitation of ${name}`} onClick={() => void answer(false)}>Decline</Button>
-      <Accept size="sm" busy={busy === 'accept'} aria-label={`Accept the invitation of ${name}`} onClick={() => void answer(true)}>Accept</Accept>
+      <Button size="sm" busy={busy === 'decline'} aria-label={`Decline the invitation of ${name}`} onClick={() => void answer(false)}>
+        Decline
+      </Button>
+      <Accept size="sm" busy={busy === 'accept'} aria-label={`Accept the invitation of ${name}`} onClick={() => void answer(true)}>
+        Accept
+      </Accept>
     </>
   );
 }

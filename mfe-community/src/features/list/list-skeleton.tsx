@@ -18,7 +18,10 @@ export function ListSkeleton() {
         <Skeleton width={230} height={26} style={{ margin: '5px 0 45px' }} />
         <Rows>
           {[0, 1, 2].map((row) => (
-            <Line key={row}><Skeleton round width={40} height={40} /><span><Skeleton width="62%" height={12} /><Skeleton width={70} height={10} /></span></Line>
+            <Line key={row}>
+              <Skeleton round width={40} height={40} />
+              <span><Skeleton width="62%" height={12} /><Skeleton width={70} height={10} /></span>
+            </Line>
           ))}
         </Rows>
       </div>

@@ -23,7 +23,9 @@ const Line = styled.li<{ $isNew: boolean }>`
   &:hover { background: var(--surface-hover); }
   ${mobile} { flex-wrap: wrap; gap: 10px; padding: 12px 8px 12px 4px; }
 `;
-const Dot = styled.span<{ $isNew: boolean }>`flex: none; width: 8px; height: 8px; border-radius: 50%; background: ${({ $isNew }) => ($isNew ? 'var(--action)' : 'none')};`;
+const Dot = styled.span<{ $isNew: boolean }>`
+  flex: none; width: 8px; height: 8px; border-radius: 50%; background: ${({ $isNew }) => ($isNew ? 'var(--action)' : 'none')};
+`;
 const Words = styled.div`flex: 1; min-width: 0; ${mobile} { flex: 1 1 calc(100% - 134px); }`;
 // The link is the sentence, and the whole row is its target; what else can be pressed lies above it.
 const Sentence = styled.a`
@@ -74,7 +76,9 @@ export function NotificationRow({ row, now, onRemove, onAnswered }: Notification
       <Words>
         <Sentence href={path} onClick={open}>
           {row.read ? null : <VisuallyHidden>New: </VisuallyHidden>}
-          {messagePieces(message, strong).map(({ text, isStrong }, at) => (isStrong ? <b key={at} dir="auto">{text}</b> : <span key={at}>{text}</span>))}
+          {messagePieces(message, strong).map(({ text, isStrong }, at) => (
+            isStrong ? <b key={at} dir="auto">{text}</b> : <span key={at}>{text}</span>
+          ))}
         </Sentence>
         <Text size="small" tone="3">
           <time dateTime={updatedAt}>{rowTime(updatedAt, now, shell.locale)}</time>

@@ -1,6 +1,8 @@
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Button, Card, CheckCheckIcon, EmptyState, H1, Icon, IconButtonLook, mobile, RefreshCwIcon, Row, SettingsIcon, VisuallyHidden } from '@heartwood/shared-ui';
+import {
+  Button, Card, CheckCheckIcon, EmptyState, H1, Icon, IconButtonLook, mobile, RefreshCwIcon, Row, SettingsIcon, VisuallyHidden,
+} from '@heartwood/shared-ui';
 import { useCallback } from 'react';
 import styled from 'styled-components';
 import { useDesk } from '../../notification/desk';
@@ -84,7 +86,9 @@ function Loaded({ rows, older }: { rows: NonNullable<NotificationsState['rows']>
       {older ? (
         <Older>
           {older.state === 'failed' ? <Fault role="alert">Older notifications did not load. Check your connection.</Fault> : null}
-          <Button size="sm" busy={older.state === 'loading'} onClick={older.show}>{older.state === 'failed' ? 'Try again' : 'Show older'}</Button>
+          <Button size="sm" busy={older.state === 'loading'} onClick={older.show}>
+            {older.state === 'failed' ? 'Try again' : 'Show older'}
+          </Button>
         </Older>
       ) : null}
     </>

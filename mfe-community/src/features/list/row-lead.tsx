@@ -1,12 +1,14 @@
 import {
-  AtSignIcon, Avatar, AvatarStack, CalendarDaysIcon, ClockIcon, CompanyMark, HeartIcon, Icon, MessageCircleIcon, MessageSquareIcon, Segment, UserPlusIcon,
-  UsersIcon, WalletIcon, type IconType,
+  AtSignIcon, Avatar, AvatarStack, CalendarDaysIcon, ClockIcon, CompanyMark, HeartIcon, Icon, MessageCircleIcon, MessageSquareIcon, Segment,
+  UserPlusIcon, UsersIcon, WalletIcon, type IconType,
 } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { NotificationKind, NotificationRowFragment } from '../../generated/graphql';
 import { actorName } from '../../notification/words';
 
-const Box = styled.span`display: grid; place-items: center; flex: none; width: 40px; height: 40px; border: 1px solid var(--border-2); border-radius: 12px;`;
+const Box = styled.span`
+  display: grid; place-items: center; flex: none; width: 40px; height: 40px; border: 1px solid var(--border-2); border-radius: 12px;
+`;
 const Lead = styled.span`flex: none; display: inline-flex; line-height: 0;`;
 
 const ICONS: Record<NotificationKind, IconType> = {

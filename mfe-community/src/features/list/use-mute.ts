@@ -17,7 +17,8 @@ export function useMute(): (what: Mutable) => void {
       };
       void set(true).then(({ ok }) => {
         if (!ok) return;
-        shell.toast({ title: `${name} is muted`, status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: () => void set(false) } });
+        const undo = { label: 'Undo', run: () => void set(false) };
+        shell.toast({ title: `${name} is muted`, status: 'success', duration: UNDO_TIME, action: undo });
       });
     },
     [shell, run],

@@ -48,6 +48,7 @@ function isSeen(shell: Shell, { path, company }: NotificationRowFragment): boole
   if (isListShown()) return true;
   const here = shell.nav.location.get();
   const there = new URL(path, 'https://heartwood.invalid');
-  const isHere = here.pathname === there.pathname && [...there.searchParams].every(([name, value]) => new URLSearchParams(here.search).get(name) === value);
+  const asked = new URLSearchParams(here.search);
+  const isHere = here.pathname === there.pathname && [...there.searchParams].every(([name, value]) => asked.get(name) === value);
   return isHere && (company === null || company === undefined || company.id === shell.session.get().company.id);
 }

@@ -1,7 +1,9 @@
 import type { NotificationChoiceFragment, NotificationKind } from '../../generated/graphql';
 
 /** A way of being told that has an effect today: a column. Push joins with what sends it. */
-export const WAYS = [{ way: 'inApp', label: 'In the app' }, { way: 'mail', label: 'Mail' }] as const satisfies readonly { way: keyof NotificationChoiceFragment; label: string }[];
+export const WAYS = [
+  { way: 'inApp', label: 'In the app' }, { way: 'mail', label: 'Mail' },
+] as const satisfies readonly { way: keyof NotificationChoiceFragment; label: string }[];
 
 export type Way = (typeof WAYS)[number]['way'];
 

@@ -3,7 +3,9 @@ import { useFailure } from '@heartwood/client-kit/states';
 import type { SaveStateProps } from '@heartwood/shared-ui';
 import { useMemo, useRef, useState } from 'react';
 import { useQuery } from 'urql';
-import { ChooseNotificationsDocument, NotificationChoicesDocument, type Digest, type NotificationChoiceFragment, type NotificationKind } from '../../generated/graphql';
+import {
+  ChooseNotificationsDocument, NotificationChoicesDocument, type Digest, type NotificationChoiceFragment, type NotificationKind,
+} from '../../generated/graphql';
 import type { Way } from './kinds';
 
 type Wanted = Partial<Record<NotificationKind, Partial<Record<Way, boolean>>>>;
@@ -47,7 +49,8 @@ export function useChoices(): Choices {
       const set = Object.entries(sent).map(([kind, ways]) => ({ kind: kind as NotificationKind, ...ways }));
       const options = { doing: 'saving your choice', quiet: ['NETWORK', 'UNKNOWN', 'INTERNAL_SERVER_ERROR'] };
       isDone = (await run(ChooseNotificationsDocument, 'chooseNotifications', { set }, options)).ok;
-      if (isDone) want(Object.fromEntries(Object.entries(latest.current).filter(([kind, ways]) => sent[kind as NotificationKind] !== ways)));
+      const isNewer = ([kind, ways]: [string, unknown]) => sent[kind as NotificationKind] !== ways;
+      if (isDone) want(Object.fromEntries(Object.entries(latest.current).filter(isNewer)));
     }
     isSending.current = false;
     setState(isDone ? 'saved' : 'error');
