@@ -32,7 +32,7 @@ const List = styled.nav`
   flex-direction: column;
   gap: 1px;
   padding: 16px 12px;
-  ${mobile} { flex-direction: row; padding: 8px 12px; overflow-x: auto; }
+  ${mobile} { flex-direction: row; padding: 8px 12px; overflow-x: auto; scroll-padding-inline: 12px; }
 `;
 const Entry = styled.a`
   display: flex;
@@ -80,7 +80,10 @@ export function SettingsPage() {
 function Tabs({ tabs, current }: { tabs: readonly SettingsTab[]; current: SettingsTab }) {
   const here = useRef<HTMLAnchorElement>(null);
   // On a phone the list goes on sideways.
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [current]);
+  useEffect(() => {
+    // What it returns in a browser of today is a promise, and no clean-up.
+    void here.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
   return (
     <List aria-label="Settings">
       {tabs.map(({ key, label, icon }) => (
