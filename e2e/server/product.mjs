@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/src/root.mjs';
@@ -48,7 +48,9 @@ export class Product {
   static async start(options = {}) {
     const product = new Product(await freePort(), options);
     const template = process.env[TEMPLATE];
-    if (template && !options.args && !options.dataDir) cpSync(template, product.dataDir, { recursive: true });
+    // The socket of the folder's lock stays in a folder whose path is short, and is not to be copied.
+    const filter = (/** @type {string} */ from) => !lstatSync(from).isSocket();
+    if (template && !options.args && !options.dataDir) cpSync(template, product.dataDir, { recursive: true, filter });
     try {
       await product.start();
     } catch (error) {

@@ -1,7 +1,7 @@
 import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { useId } from 'react';
-import { useQuery } from 'urql';
+import { useClient } from 'urql';
 import { Button, Modal } from '@heartwood/shared-ui';
 import { MeDocument } from '../generated/graphql';
 import { sendAddress } from './send-address';
@@ -11,7 +11,7 @@ const check = checkWith(() => import('./address-form.schema'));
 /** A new address counts once the mail to it was confirmed. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
   const form = useId();
-  const [, reloadMe] = useQuery({ query: MeDocument, pause: true });
+  const client = useClient();
   return (
     <Formik
       initialValues={{ email: '' }}
@@ -19,7 +19,8 @@ export function AddressDialog({ onClose }: { onClose: () => void }) {
       validateOnChange={false}
       onSubmit={submitWith(async ({ email }) => {
         await sendAddress(email.trim());
-        reloadMe({ requestPolicy: 'network-only' });
+        // The row of the new address stands when the dialog goes; without an answer it comes with the person's own stream.
+        await client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise();
         onClose();
       })}
     >

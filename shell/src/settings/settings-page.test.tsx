@@ -81,3 +81,18 @@ it('shows an address that waits for its mail, and offers no change of a password
   await user.click(screen.getByRole('button', { name: 'Choose password' }));
   expect(await screen.findByRole('dialog', { name: 'Choose a password' })).toBeVisible();
 });
+
+it('asks for the person anew when a new address was sent, and closes with the answer', async () => {
+  const user = await open('/app/settings/account#email');
+  const asked: string[] = [];
+  jest.spyOn(window, 'fetch').mockImplementation((input) => {
+    const isMail = String(input instanceof Request ? input.url : input).endsWith('/users/email');
+    asked.push(isMail ? 'mail' : 'me');
+    const body = isMail ? {} : { data: { me: null } };
+    return Promise.resolve(new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } }));
+  });
+  await user.type(await screen.findByLabelText('New email'), 'amara@okafor.example');
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked).toEqual(['mail', 'me']);
+});

@@ -32,7 +32,7 @@ const List = styled.nav`
   flex-direction: column;
   gap: 1px;
   padding: 16px 12px;
-  ${mobile} { flex-direction: row; padding: 8px 12px; overflow-x: auto; }
+  ${mobile} { flex-direction: row; padding: 8px 12px; overflow-x: auto; scroll-padding-inline: 12px; }
 `;
 const Entry = styled.a`
   display: flex;
