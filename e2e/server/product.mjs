@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../../tools/src/root.mjs';
@@ -48,9 +48,7 @@ export class Product {
   static async start(options = {}) {
     const product = new Product(await freePort(), options);
     const template = process.env[TEMPLATE];
-    // The socket of the folder's lock stays in a folder whose path is short, and is not to be copied.
-    const filter = (/** @type {string} */ from) => !lstatSync(from).isSocket();
-    if (template && !options.args && !options.dataDir) cpSync(template, product.dataDir, { recursive: true, filter });
+    if (template && !options.args && !options.dataDir) cpSync(template, product.dataDir, { recursive: true });
     try {
       await product.start();
     } catch (error) {
