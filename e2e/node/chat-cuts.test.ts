@@ -1,7 +1,9 @@
+import { rounds, soakRandom } from '../../tools/src/soak/soak.mjs';
 import { ChatWorld } from '../server/chat-world.mjs';
 
-const cuts = 200;
+const cuts = rounds(200, 30);
 const people = 6;
+const random = soakRandom();
 
 let world: ChatWorld;
 
@@ -10,11 +12,11 @@ afterAll(() => world.end(), 60_000);
 
 /** One thing goes wrong; resolves when whoever broke it has put it back. */
 async function cutSomething(): Promise<void> {
-  const chance = Math.random();
-  const member = world.members[Math.floor(Math.random() * people)];
+  const chance = random();
+  const member = world.members[Math.floor(random() * people)];
   if (chance < 0.5) return member?.cut();
-  if (chance < 0.9) return member?.goOffline(50 + Math.random() * 400);
-  const process = world.processes[Math.floor(Math.random() * world.processes.length)];
+  if (chance < 0.9) return member?.goOffline(50 + random() * 400);
+  const process = world.processes[Math.floor(random() * world.processes.length)];
   await process?.end('SIGKILL');
   await process?.start();
 }
@@ -26,12 +28,12 @@ test(`${cuts} random cuts: what was acknowledged is seen by each member, in orde
   const writing = Promise.all(world.members.map(async (member, index) => {
     for (let count = 0; !isOver; count += 1) {
       acknowledged.push(await member.send(`${index}: ${count}`));
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+      await new Promise((resolve) => setTimeout(resolve, random() * 60));
     }
   }));
   for (let count = 0; count < cuts; count += 1) {
     await cutSomething();
-    await new Promise((resolve) => setTimeout(resolve, 20 + Math.random() * 60));
+    await new Promise((resolve) => setTimeout(resolve, 20 + random() * 60));
   }
   isOver = true;
   await writing;

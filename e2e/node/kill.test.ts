@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ApiClient } from '../server/api-client.mjs';
+import { rounds, soakRandom } from '../../tools/src/soak/soak.mjs';
 import { Product } from '../server/product.mjs';
 
-const kills = 25;
+const kills = rounds(25, 5);
 const writers = 4;
 
 interface Attempts {
@@ -21,13 +22,14 @@ beforeAll(async () => {
 afterAll(() => product.remove());
 
 test(`${kills} times kill -9 while writing: nothing acknowledged is lost, nothing is doubled, the folder always opens again`, async () => {
+  const random = soakRandom();
   const attempts: Attempts = { acknowledged: new Set(), unanswered: new Set() };
   const before = new Set(await (await client()).visionComments());
   for (let round = 0; round < kills; round += 1) {
     const { person, companyId } = await signedIn();
     const already = attempts.acknowledged.size;
     const writing = Promise.all(Array.from({ length: writers }, () => writeUntilItDies(person, companyId, attempts)));
-    await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+    await new Promise((resolve) => setTimeout(resolve, random() * 400));
     while (attempts.acknowledged.size < already + writers) await new Promise((resolve) => setTimeout(resolve, 5));
     await product.kill();
     await writing;

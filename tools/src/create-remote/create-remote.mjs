@@ -17,7 +17,7 @@ export function createRemote(name, repository = root) {
   if (existsSync(join(repository, folder))) throw new Error(`${folder} is there already.`);
   const model = JSON.parse(readFileSync(join(repository, 'mfe-growth', 'package.json'), 'utf8'));
   for (const [path, text] of Object.entries(remoteFiles(name, model.dependencies))) write(join(repository, folder, path), text);
-  write(join(repository, 'e2e', 'tests', `${name}.spec.ts`), journeyFile(name));
+  write(join(repository, 'e2e', 'tests', name, `${name}.spec.ts`), journeyFile(name));
   change(join(repository, 'package.json'), (text) => text.replace(/("mfe-growth",\n)(\s*)/, `$1$2${JSON.stringify(folder)},\n$2`));
   change(join(repository, 'jest.config.mjs'), (text) => text.replace(/( *)front\('mfe-growth'\),\n/, `$&$1front('${folder}'),\n`));
   execFileSync(process.execPath, [join(root, 'tools', 'bin', 'codegen.mjs'), '--in', repository], { stdio: ['ignore', 'ignore', 'inherit'] });

@@ -20,7 +20,7 @@ describe('createRemote', () => {
     expect(createRemote('wind-map', repository)).toBe('mfe-wind-map');
     expect(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')).workspaces).toContain('mfe-wind-map');
     expect(readFileSync(join(repository, 'jest.config.mjs'), 'utf8')).toContain("front('mfe-wind-map'),");
-    expect(readFileSync(join(repository, 'e2e', 'tests', 'wind-map.spec.ts'), 'utf8')).toContain('/app/wind-map');
+    expect(readFileSync(join(repository, 'e2e', 'tests', 'wind-map', 'wind-map.spec.ts'), 'utf8')).toContain('/app/wind-map');
     execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(repository, 'mfe-wind-map')]);
   });
 

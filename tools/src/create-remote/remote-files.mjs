@@ -82,7 +82,7 @@ test('the manifest promises what the remote exposes', () => {
  * @param {string} name
  */
 export function journeyFile(name) {
-  return `import { expect, expectAccessibleInBothThemes, openAs, test } from './fixture';
+  return `import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
 test('who is in the company stands on the page, and a position is changed', async ({ page, product }) => {
   await openAs(page, \`\${product.url}/app/${name}\`, 'founder@loopcrate.example');

@@ -7,16 +7,16 @@ import { runBin } from './run-command.mjs';
 import { tellTried, tryAgain } from './second-try.mjs';
 
 /**
- * @param {{ name: string, projects: string[], workers: number, env?: Record<string, string>, secondTry?: boolean }} options
- *   jest projects to run together; `secondTry` for tests of whole processes, see `tryAgain`
+ * @param {{ name: string, projects: string[], workers: number, env?: Record<string, string>, only?: string, secondTry?: boolean }} options
+ *   jest projects to run together; `only` one file of them; `secondTry` for tests of whole processes, see `tryAgain`
  * @returns {import('./run-steps.mjs').Step}
  */
-export function jestStep({ name, projects, workers, env, secondTry = false }) {
+export function jestStep({ name, projects, workers, env, only, secondTry = false }) {
   const run = (args) => runJest(['--selectProjects', ...projects, '--maxWorkers', String(workers), ...args], env);
   return {
     name,
     async run() {
-      const { code, output, results } = await run([]);
+      const { code, output, results } = await run(only ? ['--runTestsByPath', only] : []);
       if (!results) return { passed: 0, failed: 1, report: output };
       const failures = failuresOf(results);
       const again = async () => {

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+
+const home = '/app/growth-framework';
+
+async function openHome(page: Page, url: string, email = 'founder@loopcrate.example', path = home): Promise<void> {
+  await openAs(page, url + path, email);
+  await expect(page.getByRole('heading', { level: 1, name: 'Loopcrate is Very Robust' })).toBeVisible();
+}
+
+/** An area's list; on a phone its accordion is opened first. */
+async function area(page: Page, name: string) {
+  const toggle = page.getByRole('button', { name: new RegExp(`^${name}`) });
+  if ((await toggle.count()) > 0 && (await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  return page.getByRole('list', { name });
+}
+
+test('the demo company stands at 17 of 28, with one next step and no dead link', async ({ page, product }) => {
+  await openHome(page, product.url);
+  await expect(page.getByRole('region', { name: 'Company level' })).toContainText('17of 28 done');
+  await expect(page.getByText(/^Six more modules make it Solid; two of them can be opened today\./)).toBeVisible();
+  await expect((await area(page, 'Business model')).getByRole('link')).toHaveCount(0);
+  await expect((await area(page, 'Foundation')).getByRole('link')).toHaveCount(7);
+
+  const step = page.getByRole('region', { name: 'Next best step' });
+  const name = await step.getByRole('heading', { level: 3 }).innerText();
+  await step.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Loopcrate is Very Robust' })).toBeVisible();
+});
+
+test('the filters narrow the list to what is mine and what is open', async ({ page, product }) => {
+  await openHome(page, product.url);
+  await page.getByText('Not done', { exact: true }).click();
+  await expect((await area(page, 'Foundation')).getByText('Vision')).toHaveCount(0);
+  await expect((await area(page, 'Foundation')).getByText('Culture')).toBeVisible();
+  await page.getByText('All', { exact: true }).click();
+  await expect((await area(page, 'Foundation')).getByText('Vision')).toBeVisible();
+});
+
+test('the stage is changed in a drawer, and the other browser shows it', async ({ page, newPerson, product }) => {
+  const other = await newPerson();
+  await openHome(page, product.url);
+  await openHome(other, product.url, 'editor@loopcrate.example');
+  const change = async (stage: string) => {
+    await (await area(page, 'Idea stage')).getByRole('link', { name: /Business stage/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'Business stage' });
+    await drawer.getByRole('radio', { name: stage }).check();
+    await drawer.getByRole('button', { name: 'Save stage' }).click();
+    await expect(drawer).toBeHidden();
+    await expect((await area(other, 'Idea stage')).getByText(stage)).toBeVisible();
+  };
+  await change('Business Ready');
+  await change('Early traction');
+});
+
+test('a viewer reads the plan and is offered nothing that would be refused', { tag: '@desktop' }, async ({ page, product }) => {
+  await openHome(page, product.url, 'viewer@loopcrate.example');
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Assign/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
+});
+
+test('the growth home and its drawers have no axe violation, in either theme', async ({ page, product }) => {
+  await openHome(page, product.url);
+  await expectAccessibleInBothThemes(page);
+  for (const [key, name] of [['businessSectors', 'Business sectors'], ['businessStage', 'Business stage']]) {
+    await page.goto(`${product.url}${home}?module=${key}`);
+    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: /^Save/ })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+  }
+});

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// Random histories of the built product, whole: `npm run soak -- [kills|cuts] [--seed N]`. A failure is looked at with the seed it printed.
+import { randomInt } from 'node:crypto';
+import { installIfNeeded } from '../src/start/install.mjs';
+
+installIfNeeded();
+const { buildStale } = await import('../src/build/build-stale.mjs');
+const { SOAK_SEED, soaks } = await import('../src/soak/soak.mjs');
+const { jestStep } = await import('../src/test/jest-step.mjs');
+const { runSteps } = await import('../src/test/run-steps.mjs');
+
+const names = process.argv.slice(2);
+const at = names.indexOf('--seed');
+const [, given] = at < 0 ? [] : names.splice(at, 2);
+const seed = at < 0 ? randomInt(2 ** 32) : Number(given);
+const unknown = names.filter((name) => !(name in soaks));
+if (unknown.length > 0 || !Number.isInteger(seed)) {
+  console.error(`npm run soak -- [${Object.keys(soaks).join('|')}] [--seed NUMBER]`);
+  process.exit(1);
+}
+buildStale();
+console.log(`Seed ${seed}`);
+const steps = Object.entries(soaks).filter(([name]) => names.length === 0 || names.includes(name)).map(([name, { about, file }]) =>
+  jestStep({ name: `${name}: ${about}`, projects: ['e2e-node'], workers: 1, env: { [SOAK_SEED]: String(seed) }, only: file }));
+const parts = await runSteps(steps, 1);
+process.exit(parts.some(({ failed }) => failed > 0) ? 1 : 0);

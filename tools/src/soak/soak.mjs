@@ -1,0 +1,31 @@
+/**
+ * What takes minutes by nature, as a command of its own: `npm run soak -- NAME`. The gate runs a share of each, with the same seed every time.
+ * @type {Record<string, { about: string, file: string }>}
+ */
+export const soaks = {
+  kills: { about: 'kill -9 of the product while people write', file: 'e2e/node/kill.test.ts' },
+  cuts: { about: 'sockets, people and processes cut under a conversation', file: 'e2e/node/chat-cuts.test.ts' },
+};
+
+/** Environment variable: the seed of a soak that runs whole. */
+export const SOAK_SEED = 'SOAK_SEED';
+
+/**
+ * @param {number} whole how many rounds the soak has
+ * @param {number} share how many of them the gate runs
+ */
+export function rounds(whole, share) {
+  return process.env[SOAK_SEED] === undefined ? share : whole;
+}
+
+/** @returns {() => number} the numbers of this soak's seed, from 0 up to 1 and without it: the same ones in each run */
+export function soakRandom() {
+  let state = Number(process.env[SOAK_SEED] ?? 1) >>> 0;
+  // Mulberry32 of Tommy Ettinger.
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
