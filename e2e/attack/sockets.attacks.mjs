@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import { connect as connectTcp } from 'node:net';
 import WebSocket from 'ws';
+import { NotHere } from './target.mjs';
 
 const INBOX = 'subscription { inboxStream { type } }';
 
@@ -63,6 +65,25 @@ export const attacks = [
       socket.terminate();
       // Where the first began before the second came there was only ever one.
       assert.ok(code === 4409 || code === 1000 || code === 4429, `closed with ${code}`);
+    },
+  },
+  {
+    name: 'cutting handshakes before they are answered',
+    // The last one: after it this address may open no more sockets for a minute.
+    async run(target) {
+      const { hostname, port, protocol, host } = new URL(target.url);
+      if (protocol !== 'http:') throw new NotHere('a handshake is cut below TLS');
+      for (let i = 0; i < 200; i++) {
+        const socket = connectTcp(Number(port || 80), hostname);
+        socket.on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write([
+          'GET /graphql HTTP/1.1', `Host: ${host}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13',
+          `Sec-WebSocket-Key: ${Buffer.alloc(16, i).toString('base64')}`, 'Sec-WebSocket-Protocol: graphql-transport-ws', '', '',
+        ].join('\r\n'));
+        socket.resetAndDestroy();
+      }
+      assert.equal((await target.send('/readyz')).status, 200);
     },
   },
 ];

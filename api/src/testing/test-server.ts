@@ -12,8 +12,8 @@ import type { Services } from '../request/context';
 import type { Database } from '../db/database';
 import { createLog } from '../process/log';
 import type { Logger } from '../process/log';
-import { createUser, openSession } from '../modules/identity';
-import type { User } from '../modules/identity';
+import { insertUser, openSession, prepareUser } from '../modules/identity';
+import type { NewUser, PreparedUser, User } from '../modules/identity';
 import type { AnyJob } from '../modules/jobs';
 import { readMailbox } from '../modules/mail';
 import type { MailboxMail } from '../modules/mail';
@@ -75,6 +75,16 @@ export interface TestServerOptions {
 
 const PASSWORD = 'correct horse battery';
 
+const hashes = new Map<string, Promise<PreparedUser>>();
+
+/** A person not yet written. Hashing is slow by design, and most people of a test have the same password: it is hashed once a file. */
+async function prepared(person: NewUser & { password: string }): Promise<PreparedUser> {
+  const known = hashes.get(person.password) ?? prepareUser(person);
+  hashes.set(person.password, known);
+  const { passwordHash } = await known;
+  return { ...await prepareUser({ ...person, password: null }), passwordHash };
+}
+
 /** The whole product but for the shell's files, on a database of its own. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'heartwood-test-'));
@@ -98,8 +108,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const url = `http://127.0.0.1:${server.port}`;
 
   const user = async (person: Partial<Person> = {}): Promise<User> => {
-    const created = await createUser(db.orm, { email: `${randomUUID()}@people.example`, firstname: 'Ada', lastname: 'Lovelace', password: PASSWORD, isVerified: true, ...person });
-    if (!created) throw new Error(`There is an account for ${person.email ?? ''} already.`);
+    const made = { email: `${randomUUID()}@people.example`, firstname: 'Ada', lastname: 'Lovelace', password: PASSWORD, isVerified: true, ...person };
+    const created = await insertUser(db.orm, await prepared(made));
+    if (!created) throw new Error(`There is an account for ${made.email} already.`);
     return created;
   };
 

@@ -14,7 +14,7 @@ import { passwordMatches } from './password';
 import { closeSessions } from './sessions';
 import { openOnDevice, signInAnswer } from './sign-in-answer';
 import { endSignUps } from './sign-up-requests';
-import { createUser, findUserByEmail, findUserByGoogle, memberOf } from './users';
+import { findUserByEmail, findUserByGoogle, insertUser, memberOf, prepareUser } from './users';
 import type { User } from './users';
 
 interface Ports { newcomerHooks: NewcomerHooks; adoptPicture: AdoptPicture }
@@ -69,7 +69,7 @@ async function requirePassword({ limits }: Context, user: User, password: string
 }
 
 async function create(tx: Db, { sub, email, firstname, lastname }: GoogleProfile): Promise<User> {
-  const user = await createUser(tx, { email, firstname, lastname, password: null, isVerified: true, googleSub: sub });
+  const user = await insertUser(tx, await prepareUser({ email, firstname, lastname, password: null, isVerified: true, googleSub: sub }));
   if (!user) throw conflict('This address was taken just now. Please try again.', 'email');
   return user;
 }

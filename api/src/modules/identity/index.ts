@@ -1,5 +1,5 @@
 export { users, type RemovedFrom } from './identity.table';
-export { createUser, findUserByEmail, findUserById, insertUser, prepareUser } from './users';
+export { findUserByEmail, findUserById, insertUser, prepareUser } from './users';
 export type { NewUser, PreparedUser, User } from './users';
 export { requireMessenger, requireViewer, type Messenger } from './viewer';
 export { AccessTokens } from './access-tokens';

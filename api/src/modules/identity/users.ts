@@ -24,18 +24,14 @@ export interface NewUser {
   isInviteFirstTime?: boolean;
 }
 
-/** Inserts a person; null when the address is taken. Hashing takes some 50 ms: hash before a transaction with `prepareUser` where that matters. */
-export async function createUser(tx: Db, user: NewUser): Promise<User | null> {
-  return insertUser(tx, await prepareUser(user));
-}
-
 export type PreparedUser = typeof users.$inferInsert & { email: string };
 
-/** The slow part of making a user, to be done before a transaction begins. */
+/** The slow part of making a user: hashing takes some 50 ms, so it is done before a transaction begins. */
 export async function prepareUser({ password, id, ...rest }: NewUser): Promise<PreparedUser> {
   return { ...rest, id: id ?? randomUUID(), email: normalizeEmail(rest.email), passwordHash: password === null ? null : await hashPassword(password) };
 }
 
+/** Writes a person; null when the address is taken. */
 export async function insertUser(tx: Db, user: PreparedUser): Promise<User | null> {
   const [row] = await tx.insert(users).values({ ...user, kind: 'member' }).onConflictDoNothing().returning();
   return memberOf(row);

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+
+const LIST = '{ notifications(unreadOnly: false) { nodes { id } unread } }';
+const DIGEST = '{ notificationDigest }';
+
+/** @typedef {{ notifications: { nodes: { id: string }[], unread: number } }} List */
+
+/** @type {import('./run-attacks.mjs').Attack[]} */
+export const attacks = [
+  {
+    name: 'reading and removing what somebody else is told',
+    async run(target) {
+      const [stranger, founder] = [await target.demo('outsider'), await target.demo('founder')];
+      const before = /** @type {List} */ (await founder.graphql(LIST));
+      for (const { id } of before.notifications.nodes) {
+        await stranger.graphql('mutation ($id: ID!) { removeNotification(id: $id) { unread } }', { id });
+        await stranger.graphql('mutation ($id: ID!) { markNotificationsRead(ids: [$id]) { unread } }', { id });
+      }
+      assert.deepEqual(await founder.graphql(LIST), before);
+    },
+  },
+  {
+    name: 'being told of a company one is not in',
+    async run(target) {
+      const [stranger, founder] = [await target.demo('outsider'), await target.demo('founder')];
+      const told = (/** @type {List} */ (await stranger.graphql(LIST))).notifications.nodes.map(({ id }) => id);
+      const theirs = (/** @type {List} */ (await founder.graphql(LIST))).notifications.nodes.map(({ id }) => id);
+      assert.deepEqual(told.filter((id) => theirs.includes(id)), []);
+      // The cursor is nobody's secret: another person's page does not open with it.
+      const page = 'query ($after: String) { notifications(unreadOnly: false, first: 1, after: $after) { endCursor nodes { id } } }';
+      const first = /** @type {{ notifications: { endCursor: string } }} */ (await founder.graphql(page));
+      const next = /** @type {List} */ (await stranger.graphql(page, { after: first.notifications.endCursor }));
+      assert.deepEqual(next.notifications.nodes.filter(({ id }) => theirs.includes(id)), []);
+    },
+  },
+  {
+    name: "ending somebody's digest with a token that was made up",
+    async run(target) {
+      const founder = await target.demo('founder');
+      const before = await founder.graphql(DIGEST);
+      for (const token of ['', 'null', randomUUID(), `${Buffer.from(JSON.stringify({ sub: randomUUID() })).toString('base64url')}.x`]) {
+        const { status } = await target.send(`/api/v1/notifications/digest-off?token=${encodeURIComponent(token)}`, { method: 'POST' });
+        assert.equal(status, 400, `"${token}"`);
+      }
+      assert.notEqual((await target.send(`/api/v1/notifications/digest-off?token=${founder.token ?? ''}`, { method: 'POST' })).status, 204);
+      assert.deepEqual(await founder.graphql(DIGEST), before);
+    },
+  },
+];
