@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findBrowser } from '../tools/src/browser/find-browser.mjs';
+import { browserArguments, findLeanBrowser } from '../tools/src/browser/find-browser.mjs';
 import { slowness } from './slowness';
 
 const use = {
-  launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  launchOptions: { executablePath: findLeanBrowser(), args: browserArguments },
   actionTimeout: 15_000 * slowness,
   navigationTimeout: 30_000 * slowness,
   locale: 'en-GB',

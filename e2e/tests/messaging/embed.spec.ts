@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { FrameLocator, Page } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../../tools/src/browser/find-browser.mjs';
 import { PartnerSite, partnerToken } from '../../server/partner-site.mjs';
 import type { Product } from '../../server/product.mjs';
 import { expect, expectAccessible, openAs, test } from '../fixture';
 import { createPartner, openSite, type Credentials } from '../partner-of';
 import { liveVersion, publishCopy } from '../releases';
+
+// People's browsers keep nothing for a frame of another origin.
+test.use({ launchOptions: { executablePath: findBrowser(), args: browserArguments } });
 
 const panelOf = (page: Page, index = 0): FrameLocator => page.locator('heartwood-messaging').nth(index).locator('iframe').contentFrame();
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: { name: string; code?: string; messages?: number; href?: string }[] }).heard);

@@ -54,7 +54,7 @@ export function PartnerCard({ partner, onKey, onChannel }: PartnerCardProps) {
       </Facts>
       {partner.isRevoked ? null : (
         <>
-          <CopyBlock label="Snippet" text={snippetOf(partner)} />
+          <CopyBlock label="Snippet" of={partner.name} text={snippetOf(partner)} />
           <Row gap={2} wrap>
             <Button onClick={() => setOpen('edit')}>Change</Button>
             <Button onClick={() => setOpen('channel')}>Add channel</Button>

@@ -86,7 +86,7 @@ async function onServices(env) {
 }
 
 function journeys(args) {
-  if (findBrowser() || ((installWithApt(['chromium-headless-shell']) || installWithApt(['chromium'])) && findBrowser())) return [journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : [])];
+  if (findBrowser() || (installWithApt(['chromium']) && findBrowser())) return [journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : [])];
   const report = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such program.`
     : 'No browser found: install Chromium (Debian: apt-get install chromium), or run `npx playwright install chromium`, or set CHROMIUM_PATH to an installed one.';
