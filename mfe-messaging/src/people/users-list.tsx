@@ -1,5 +1,5 @@
 import { NotLoaded } from '@heartwood/client-kit/states';
-import { Avatar, Checkbox, Spinner } from '@heartwood/shared-ui';
+import { Avatar, Button, Checkbox, Spinner } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { companyName, personName, presenceOf } from '../chat/names';
@@ -45,6 +45,7 @@ export function UsersList({ people, chosen, onToggle, renderAction }: UsersListP
           </Row>
         );
       })}
+      {people.loadMore ? <Row><Button size="sm" onClick={people.loadMore}>Show more</Button></Row> : null}
     </Rows>
   );
 }

@@ -71,9 +71,12 @@ builder.queryFields((t) => {
     }),
     unreadCounts: t.field({ ...base, type: UnreadCountsRef, resolve: (_root, _args, context) => readUnreadCounts(context) }),
     chatPeople: t.field({
-      ...base, type: ChatPersonPageRef, args: { search: optionalText, ...list, forChannelId: t.arg.id({ required: false }) },
-      description: 'People for a new chat: first and last name and at least one company. With `forChannelId`, its participants are told apart.',
-      resolve: (_root, { search, forChannelId, ...args }, context) => readChatPeople(context, { ...listOf(args), search: search ?? '', forChannelId: forChannelId ?? null }),
+      ...base, type: ChatPersonPageRef,
+      args: { search: optionalText, first: first(50), after: t.arg.string({ required: false }), forChannelId: t.arg.id({ required: false }) },
+      description: 'People for a new chat, by name: first and last name and at least one company. With `forChannelId`, its participants are told apart.',
+      resolve: (_root, { search, first: size, after, forChannelId }, context) => (
+        readChatPeople(context, { search: search ?? '', first: size ?? 50, after: after ?? null, forChannelId: forChannelId ?? null })
+      ),
     }),
   };
 });

@@ -13,7 +13,7 @@ import type { ChatChannel, ChatLine, ChatMessage, ChatPartner, ChatQuote, InboxE
 import type { Attachment } from './messaging.table';
 import type { ChannelParticipant, ChatPerson } from './people.queries';
 import type { ChannelRequest } from './channel-requests';
-import type { ChannelDetails, ChatPeople, MessagePage, OneOnOne } from './read-messaging';
+import type { ChannelDetails, MessagePage, OneOnOne } from './read-messaging';
 import type { ChannelPage, ChannelSearchPage, MessageSearchHit } from './search.queries';
 
 /** Lists inside one statement's answer: they cost what they weigh, not a query each. */
@@ -207,9 +207,7 @@ const ChatPersonRef = builder.objectRef<ChatPerson>('ChatPerson').implement({
   fields: (t) => ({ person: t.expose('person', { type: PersonRef }), companyName: t.exposeString('companyName', { nullable: true }), isAdvisory: t.exposeBoolean('isAdvisory'), isParticipant: t.exposeBoolean('isParticipant') }),
 });
 
-export const ChatPersonPageRef = builder.objectRef<ChatPeople>('ChatPersonPage').implement({
-  fields: (t) => ({ nodes: t.expose('nodes', { type: [ChatPersonRef], complexity: pageful }), hasMore: t.exposeBoolean('hasMore') }),
-});
+export const ChatPersonPageRef = pageRef('ChatPersonPage', ChatPersonRef, pageful.multiplier);
 
 const ChannelUnreadRef = builder.objectRef<UnreadCounts['perChannel'][number]>('ChannelUnread').implement({
   fields: (t) => ({ channelId: t.exposeID('channelId'), kind: t.expose('kind', { type: ChannelKindRef }), noOfUnread: t.exposeInt('noOfUnread'), isMuted: t.exposeBoolean('isMuted') }),
