@@ -1,9 +1,12 @@
 import { builder } from '../../graphql/schema-builder';
 import { readChannelRequests } from './channel-requests';
 import { readDrafts } from './drafts';
-import {
-  ChannelDetailsRef, ChannelPageRef, ChannelRequestRef, ChannelSearchPageRef, ChatDraftRef, ChatMessagePageRef, ChatMessageRef, ChatPersonPageRef, InboxEntryRef, InboxPageRef, MessageSearchPageRef, OneOnOneRef, UnreadCountsRef,
-} from './messaging.schema';
+import { ChannelPageRef } from './channel.schema';
+import { ChatDraftRef } from './drafts.schema';
+import { ChannelRequestRef, InboxEntryRef, InboxPageRef, UnreadCountsRef } from './inbox.schema';
+import { ChatMessagePageRef, ChatMessageRef } from './message.schema';
+import { ChannelDetailsRef, ChatPersonPageRef, OneOnOneRef } from './people.schema';
+import { ChannelSearchPageRef, MessageSearchPageRef } from './search.schema';
 import {
   readChannelDetails, readChatMessage, readChatPeople, readConversations, readHistory, readInboxEntry, readJoinedChannels, readOneOnOne, readOpenChannels, readUnreadCounts, searchChannels, searchMessages,
 } from './read-messaging';
