@@ -10,4 +10,4 @@ export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';
 export type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
 export { personSql, type Person } from './person';
-export { PersonRef } from './person.schema';
+export { personFields, PersonRef } from './person.schema';
