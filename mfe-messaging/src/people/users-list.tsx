@@ -1,8 +1,9 @@
 import { NotLoaded } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
 import { Avatar, Button, Checkbox, Spinner } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { companyName, personName, presenceOf } from '../chat/names';
+import { companyName, presenceOf } from '../chat/names';
 import type { KnownPersonFragment } from '../generated/graphql';
 import { PresenceWatch } from '../inbox/presence-watch';
 import type { People } from './use-people';

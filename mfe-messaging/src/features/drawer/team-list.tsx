@@ -1,9 +1,9 @@
 import { useFailure } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import { Button } from '@heartwood/shared-ui';
 import { useQuery } from 'urql';
 import { useDesk } from '../../chat/desk';
-import { personName } from '../../chat/names';
 import { TeamMatesDocument, type FaceFragment, type KnownPersonFragment } from '../../generated/graphql';
 import { UsersList } from '../../people/users-list';
 
