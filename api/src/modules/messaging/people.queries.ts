@@ -1,13 +1,12 @@
 import type { Statement } from '../../db/database';
-import { personSql, type Person } from '../identity';
+import { fullNameSql, type Person, personSql } from '../identity';
 import { belongsSql, channelSql, personReachSql, standingSql, writingFactsSql, type ChatChannel } from './messaging.json';
 import type { WritingFacts } from './messaging.policy';
 
 export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean; isParticipant: boolean }
 export interface ChannelParticipant { person: Person; companyName: string | null; isAdvisory: boolean; isVisitor: boolean; isAdmin: boolean; joinedAt: string }
 
-const nameOf = (user: string) => `(${user}.firstname || ' ' || ${user}.lastname)`;
-const NAME = nameOf('u');
+const NAME = fullNameSql('u');
 
 /** Contains, whatever the case; `%` and `_` mean themselves (the caller escapes them with `likeText`). */
 const contains = (text: string, parameter: string) => `(${parameter}::text = '' or ${text} ilike '%' || ${parameter}::text || '%')`;
@@ -34,7 +33,7 @@ export const CHAT_PEOPLE: Statement = {
       where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> ''
         and (${contains(NAME, '$4')} or ${contains('n.name', '$4')})
         and ($6::uuid is null or (lower(${NAME}), u.id) > (
-          select lower(${nameOf('l')}), l.id
+          select lower(${fullNameSql('l')}), l.id
           from users l
           where l.id = $6::uuid and ${personReachSql('l')}))
       order by lower(${NAME}), u.id
