@@ -104,7 +104,7 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
     SetTyping: () => ({ setTyping: true }),
     ChatPeople: ({ search }) => ({
       chatPeople: {
-        __typename: 'ChatPersonPage', hasMore: false,
+        __typename: 'ChatPersonPage', hasMore: false, endCursor: null,
         nodes: PEOPLE.filter(({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())).map((person) => ({ __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, isParticipant: false, person })),
       },
     }),

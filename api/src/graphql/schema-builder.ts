@@ -14,6 +14,9 @@ type Scalars = {
   RichText: { Input: unknown[]; Output: unknown[] };
 };
 
+/** What the fields of a type with this shape are made with: for fields that several types share. */
+export type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, Shape>;
+
 /**
  * The largest real operation, the Foundation with the whole plan beside it, costs some 3,300. A list counts as often
  * as it usually has entries, a plain field as one.

@@ -27,17 +27,16 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 });
   const graphql = await createGraphql(services, schema, server);
   const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
-  const rest = createHttp(services, routes, web(services)).callback();
-  const answer = compressed((request, response) => {
-    if (pathOf(request) === '/graphql') graphql.handle(request, response);
-    else void rest(request, response);
-  });
+  const answerGraphql = compressed(graphql.handle);
+  const answerRest = compressed(createHttp(services, routes, web(services)).callback());
 
+  const headersOf = securityHeaders(services.config);
   const isKnown = knownHosts(services.config);
   server.on('request', (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders(services.config, pathOf(request)))) response.setHeader(name, value);
+    const path = pathOf(request);
+    for (const [name, value] of headersOf(path)) response.setHeader(name, value);
     if (!isKnown(request)) return misdirected(services, request, response);
-    answer(request, response);
+    (path === '/graphql' ? answerGraphql : answerRest)(request, response);
   });
   server.on('upgrade', (request, socket, head) => {
     // Nobody else listens before the socket is taken: one that is cut while it waits or is refused would end the process.

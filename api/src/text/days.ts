@@ -7,3 +7,11 @@ export function daysFrom(now: Date, days: number): Date {
 export function dayFrom(now: Date, days: number): string {
   return daysFrom(now, days).toISOString().slice(0, 10);
 }
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** `2026-05-22` as "22 May". */
+export function dayMonth(day: string): string {
+  const [, month, date] = day.split('-').map(Number);
+  return `${date} ${MONTHS[(month ?? 1) - 1]}`;
+}

@@ -1,4 +1,4 @@
-import type { Outcome } from './failure';
+import { failureOf, type Outcome } from './failure';
 
 /** An expected failure of the API: a code, a sentence for the person, and the field it is about. */
 export class ApiError extends Error {
@@ -34,11 +34,9 @@ export async function apiErrorOf(response: Response): Promise<ApiError> {
 }
 
 /** What an operation was refused with, or failed with; null when it was done. */
-export function operationError({ error, refusal }: Outcome): ApiError | null {
-  if (refusal) return new ApiError({ status: 422, ...refusal });
-  if (!error) return null;
-  const message = error.graphQLErrors[0]?.message ?? 'Heartwood could not be reached. Try again.';
-  return new ApiError({ status: 500, code: 'UNEXPECTED', message });
+export function operationError(outcome: Outcome): ApiError | null {
+  const failure = failureOf(outcome);
+  return failure && new ApiError({ status: outcome.refusal ? 422 : 500, ...failure, message: failure.message || UNREACHABLE });
 }
 
 /** The sentence to show for whatever a call threw. */

@@ -1,3 +1,5 @@
+import { personName } from './person-name';
+
 /** What a channel tells of itself in the place of a message. */
 export const CHANNEL_LINE_KINDS = ['created', 'joined', 'left', 'added', 'removed', 'admin', 'renamed', 'described', 'logo'] as const;
 
@@ -22,7 +24,7 @@ const NAMED = 3;
  * @param selfId whoever reads it is "you"; null tells it to anybody
  */
 export function channelLineWords({ kind, people, text }: ChannelLine, author: Named | null, selfId: string | null): string {
-  const who = author === null ? 'Somebody' : author.id === selfId ? 'You' : nameOf(author);
+  const who = author === null ? 'Somebody' : author.id === selfId ? 'You' : personName(author);
   const whom = listed(people, selfId);
   switch (kind) {
     case 'created': return `${who} created the channel`;
@@ -37,13 +39,9 @@ export function channelLineWords({ kind, people, text }: ChannelLine, author: Na
   }
 }
 
-function nameOf({ firstname, lastname }: Named): string {
-  return `${firstname} ${lastname}`.trim() || 'No name';
-}
-
 /** The reader comes first: it is they who look for themselves. */
 function listed(people: readonly Named[], selfId: string | null): string {
-  const names = people.toSorted((a, b) => Number(b.id === selfId) - Number(a.id === selfId)).map((person) => (person.id === selfId ? 'you' : nameOf(person)));
+  const names = people.toSorted((a, b) => Number(b.id === selfId) - Number(a.id === selfId)).map((person) => (person.id === selfId ? 'you' : personName(person)));
   const shown = names.length > NAMED ? [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} others`] : names;
   return [shown.slice(0, -1).join(', '), shown.at(-1) ?? 'somebody'].filter(Boolean).join(' and ');
 }

@@ -1,12 +1,5 @@
-import { moduleOf } from '@heartwood/contract/domain';
+import { moduleOf, personName } from '@heartwood/contract/domain';
 import type { NotificationKind, NotificationRowFragment } from '../generated/graphql';
-
-type Actor = NotificationRowFragment['actors'][number];
-
-/** Who has no name reads "No name", as everywhere. */
-export function actorName({ firstname, lastname }: Actor): string {
-  return `${firstname} ${lastname}`.trim() || 'No name';
-}
 
 /** What "Change all …" calls a kind. */
 export const KIND_WORDS: Record<NotificationKind, string> = {
@@ -30,6 +23,6 @@ export function mutablesOf(row: NotificationRowFragment): { subject: Mutable; pe
   const name = isModule && moduleKey ? moduleOf(moduleKey).label : company?.name ?? 'This';
   return {
     subject: { subject, menu: isModule ? 'this module' : company?.name ?? 'this', name },
-    person: actor ? { subject: `user:${actor.id}`, menu: actorName(actor), name: actorName(actor) } : null,
+    person: actor ? { subject: `user:${actor.id}`, menu: personName(actor), name: personName(actor) } : null,
   };
 }

@@ -1,11 +1,7 @@
+import { fullName } from '@heartwood/contract/domain';
 import type { PersonFieldsFragment } from '../generated/graphql';
 
-/** First and last name; empty when both are missing ("No name" is the design system's word for it). */
-export function fullName({ firstname, lastname }: Pick<PersonFieldsFragment, 'firstname' | 'lastname'>): string {
-  return `${firstname} ${lastname}`.trim();
-}
-
-/** The shape in which the design system takes people. */
+/** The shape in which the design system takes people; without a name they are "No name" to it. */
 export function toFace(person: PersonFieldsFragment): { id: string; name: string; photo: string | null } {
   return { id: person.id, name: fullName(person), photo: person.profilePhoto };
 }

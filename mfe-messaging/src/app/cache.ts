@@ -4,6 +4,7 @@ import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { channelUpdates } from '../chat/channel.cache';
 import { createInboxUpdates, listUpdates, livePresence } from '../inbox/inbox.cache';
+import { peopleUpdates } from '../people/people.cache';
 import { createThreadOptimism, createThreadUpdates, liveMessages } from '../thread/thread.cache';
 
 /** Types that live inside what asked for them. */
@@ -24,7 +25,7 @@ export function createCache(self: Session['user']): Exchange {
     // A row that is known is not asked for again.
     resolvers: { Query: { inboxEntry: (_parent, { channelId }) => ({ __typename: 'InboxEntry', id: String(channelId) }) } },
     updates: {
-      Query: listUpdates,
+      Query: { ...listUpdates, ...peopleUpdates },
       Mutation: { ...channelUpdates, ...createThreadUpdates(self.id) },
       Subscription: { inboxStream: createInboxUpdates(self.id), channelStream: liveMessages, presence: livePresence },
     },

@@ -1,3 +1,4 @@
+import { personName } from '@heartwood/contract/domain';
 import { PageActions, usePageHead, type ViewProps } from '@heartwood/contract/kit';
 import { Button, EmptyState, latePart, mobile, SquarePenIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import styled from 'styled-components';
 import { idIn, MESSAGING, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
-import { personName } from '../chat/names';
 import { targetKey, type Target } from '../chat/target';
 import { MuteButton } from '../inbox/mute-button';
 import { UnreadReporter } from '../inbox/unread-reporter';

@@ -1,6 +1,6 @@
+import { personName } from '@heartwood/contract/domain';
 import { manifest } from '../remote.manifest';
 import type { FaceFragment } from '../generated/graphql';
-import { personName } from './names';
 
 const UUID = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/i;
 

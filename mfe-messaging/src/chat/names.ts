@@ -1,9 +1,5 @@
+import { personName } from '@heartwood/contract/domain';
 import type { ChannelFragment, FaceFragment } from '../generated/graphql';
-
-/** First and last name; a missing one reads 'No name' (specification, section 5). */
-export function personName(person: Pick<FaceFragment, 'firstname' | 'lastname'> | null | undefined): string {
-  return `${person?.firstname ?? ''} ${person?.lastname ?? ''}`.trim() || 'No name';
-}
 
 export function companyName(name: string | null | undefined, isAdvisory = false): string {
   const company = name?.trim() || 'No company';

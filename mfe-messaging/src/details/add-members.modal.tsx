@@ -1,8 +1,8 @@
+import { personName } from '@heartwood/contract/domain';
 import { Avatar, Button, Chip, Modal, SearchField, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useChannelCommands } from '../chat/channel-commands';
-import { personName } from '../chat/names';
 import type { ChannelFragment, KnownPersonFragment } from '../generated/graphql';
 import { usePeople } from '../people/use-people';
 import { UsersList } from '../people/users-list';

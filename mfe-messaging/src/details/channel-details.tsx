@@ -1,4 +1,5 @@
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
 import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -7,7 +8,7 @@ import { useChannelCommands } from '../chat/channel-commands';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { FIRST_PARTICIPANTS, UNDO_TIME } from '../chat/limits';
-import { companyName, personName, presenceOf } from '../chat/names';
+import { companyName, presenceOf } from '../chat/names';
 import { ChannelDetailsDocument, type ChannelDetailsQuery, type ChannelFragment } from '../generated/graphql';
 import { ChannelMark } from '../inbox/channel-mark';
 import { PresenceWatch } from '../inbox/presence-watch';

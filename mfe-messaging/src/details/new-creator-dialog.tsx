@@ -1,7 +1,7 @@
+import { personName } from '@heartwood/contract/domain';
 import { Button, Modal, Radio } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { personName } from '../chat/names';
 import type { FaceFragment } from '../generated/graphql';
 
 const People = styled.div`display: flex; flex-direction: column; gap: 10px;`;

@@ -1,8 +1,8 @@
 import type { Shell } from '@heartwood/contract';
+import { personName } from '@heartwood/contract/domain';
 import { markdownText } from '@heartwood/contract/text';
 import { ALERT_TIME } from '../chat/limits';
 import { isLookedAt, isSeenComing } from '../chat/looking';
-import { personName } from '../chat/names';
 import { openChat } from '../chat/open-chat';
 import type { EntryFragment, MessageFragment } from '../generated/graphql';
 import { isTold } from './muting';

@@ -1,10 +1,10 @@
+import { personName } from '@heartwood/contract/domain';
 import { Button, Text } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
-import { personName } from '../chat/names';
 import { ChannelRequestsDocument, type ChannelRequestsQuery } from '../generated/graphql';
 import { $listsState } from './lists-state';
 

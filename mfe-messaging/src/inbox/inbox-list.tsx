@@ -1,10 +1,10 @@
 import { NotLoaded } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
 import { Button, mobile, Spinner } from '@heartwood/shared-ui';
 import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { listLeft, listShown } from '../chat/looking';
 import type { EntryFragment } from '../generated/graphql';
-import { personName } from '../chat/names';
 import { InboxRow } from './inbox-row';
 import { MutePress } from './mute-press';
 import type { List } from './use-lists';

@@ -1,3 +1,4 @@
+import { personName } from '@heartwood/contract/domain';
 import { markdownText } from '@heartwood/contract/text';
 import { Avatar, BellOffIcon, Clip, Count, Icon, LockIcon, mobile, UsersIcon, VisuallyHidden } from '@heartwood/shared-ui';
 import { useStoreMap } from 'effector-react';
@@ -6,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { isVisitor, useDesk } from '../chat/desk';
 import { $drafts } from '../chat/kept-drafts';
 import { lineWords } from '../chat/line-words';
-import { conversationName, personName, presenceOf } from '../chat/names';
+import { conversationName, presenceOf } from '../chat/names';
 import { targetKey, targetOfEntry } from '../chat/target';
 import { rowTime } from '../chat/times';
 import type { EntryFragment, MessageFragment } from '../generated/graphql';

@@ -24,8 +24,8 @@ function pairUp(cache: Cache, entry: EntryFragment): void {
 /** Puts a row into the list it belongs to, if that list was asked for and has it not. */
 export function addEntry(cache: Cache, entry: EntryFragment): void {
   pairUp(cache, entry);
-  const add = <Page extends { nodes: { id: string }[]; total: number }>(page: Page): Page => (
-    page.nodes.some(({ id }) => id === entry.id) ? page : { ...page, total: page.total + 1, nodes: [entry, ...page.nodes] }
+  const add = <Page extends { nodes: { id: string }[] }>(page: Page): Page => (
+    page.nodes.some(({ id }) => id === entry.id) ? page : { ...page, nodes: [entry, ...page.nodes] }
   );
   if (entry.channel.kind === 'personal') cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: add(data.conversations) });
   else cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: add(data.joinedChannels) });
@@ -61,10 +61,7 @@ function isListed(cache: Cache, { id, channel }: EntryFragment): boolean {
 
 /** Takes a row out of both lists: the viewer left, was removed, or the channel was deleted. */
 export function removeEntry(cache: Cache, channelId: string): void {
-  const without = <Page extends { nodes: { id: string }[]; total: number }>(page: Page): Page => {
-    const nodes = page.nodes.filter(({ id }) => id !== channelId);
-    return { ...page, nodes, total: page.total - (page.nodes.length - nodes.length) };
-  };
+  const without = <Page extends { nodes: { id: string }[] }>(page: Page): Page => ({ ...page, nodes: page.nodes.filter(({ id }) => id !== channelId) });
   cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: without(data.conversations) });
   cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: without(data.joinedChannels) });
   forget(cache, 'channelDetails', channelId);
@@ -89,12 +86,19 @@ export function applyMessage(cache: Cache, selfId: string, message: MessageFragm
     lastMessages: [...entry.lastMessages.slice(-1), message],
     lastReadSeq: isOwn ? message.seq : entry.lastReadSeq,
     isMarkedUnread: isOwn ? false : entry.isMarkedUnread,
-    // What was missed in between counts too; what the channel tells of itself does not.
+    // What the channel tells of itself does not count; what was missed in between does, until the server has counted.
     unread: isOwn ? 0 : entry.unread + message.seq - entry.channel.lastSeq - (message.line ? 1 : 0),
     unreadMentions: isOwn ? 0 : entry.unreadMentions + (isMention ? 1 : 0),
   };
   cache.writeFragment(EntryFragmentDoc, next);
   if (!isListed(cache, entry)) addEntry(cache, next);
+  if (!isOwn && message.seq > entry.channel.lastSeq + 1) countAgain(cache, message.channelId);
+}
+
+/** What was missed may be lines and mentions, which seqs don't tell: the server counts. */
+function countAgain(cache: Cache, channelId: string): void {
+  for (const field of ['unread', 'unreadMentions']) cache.invalidate(entryOf(channelId), field);
+  cache.invalidate('Query', 'unreadCounts');
 }
 
 /** A deletion takes an unread mention away, and its Undo brings it back: which of them was counted, the server knows. */

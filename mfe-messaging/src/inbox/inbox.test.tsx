@@ -54,6 +54,15 @@ test('a message that arrives twice counts once', async () => {
   expect(names()[0]).toMatch(/3unread$/);
 });
 
+test('where messages were missed, the server counts', async () => {
+  const { tell, server } = await openDrawer('Channels');
+  // A line was missed: it has a seq, and is not unread.
+  server.say(CIRCULAR_ID, { id: 'line', author: NOOR, body: '' });
+  server.chat(CIRCULAR_ID).lastReadSeq += 1;
+  await tell({ type: 'MESSAGE', channelId: CIRCULAR_ID, message: server.say(CIRCULAR_ID, { id: 'm', author: NOOR, body: 'again' }) });
+  expect(names()[0]).toMatch(/3unread$/);
+});
+
 test('what another tab has read is read here', async () => {
   const { tell, server, unread } = await openDrawer('Messages');
   const chat = server.chat(PRIYA_CHAT_ID);

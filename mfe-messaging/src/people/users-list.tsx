@@ -1,8 +1,9 @@
 import { NotLoaded } from '@heartwood/client-kit/states';
-import { Avatar, Checkbox, Spinner } from '@heartwood/shared-ui';
+import { personName } from '@heartwood/contract/domain';
+import { Avatar, Button, Checkbox, Spinner } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { companyName, personName, presenceOf } from '../chat/names';
+import { companyName, presenceOf } from '../chat/names';
 import type { KnownPersonFragment } from '../generated/graphql';
 import { PresenceWatch } from '../inbox/presence-watch';
 import type { People } from './use-people';
@@ -45,6 +46,7 @@ export function UsersList({ people, chosen, onToggle, renderAction }: UsersListP
           </Row>
         );
       })}
+      {people.loadMore ? <Row><Button size="sm" onClick={people.loadMore}>Show more</Button></Row> : null}
     </Rows>
   );
 }

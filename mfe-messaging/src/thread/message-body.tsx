@@ -1,5 +1,5 @@
+import { personName } from '@heartwood/contract/domain';
 import { MarkdownText } from '@heartwood/shared-ui/rich-text';
-import { personName } from '../chat/names';
 import type { MessageFragment } from '../generated/graphql';
 
 /** The words of a message: its Markdown shown, links in a new tab, names that are mentioned standing out. */

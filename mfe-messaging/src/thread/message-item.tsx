@@ -1,9 +1,9 @@
+import { personName } from '@heartwood/contract/domain';
 import { firstLink } from '@heartwood/contract/text';
 import { Avatar, mobile } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lineWords } from '../chat/line-words';
-import { personName } from '../chat/names';
 import { clockTime, dayLabel } from '../chat/times';
 import type { MessageFragment } from '../generated/graphql';
 import { AttachmentList } from './attachment-list';

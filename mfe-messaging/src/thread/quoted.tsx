@@ -1,6 +1,6 @@
+import { personName } from '@heartwood/contract/domain';
 import { markdownText } from '@heartwood/contract/text';
 import styled from 'styled-components';
-import { personName } from '../chat/names';
 import type { QuoteFragment } from '../generated/graphql';
 
 const Frame = styled.button`

@@ -1,4 +1,5 @@
 import { NotLoaded, usePatience } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
 import { Button, Spinner } from '@heartwood/shared-ui';
 import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
@@ -7,7 +8,6 @@ import { useQuery } from 'urql';
 import { channelPath, personPath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { keepAnswered } from '../chat/kept-drafts';
-import { personName } from '../chat/names';
 import { targetKey, type Target } from '../chat/target';
 import { LinkedMessageDocument, type MessageFragment } from '../generated/graphql';
 import { Composer } from './composer.form';

@@ -1,10 +1,11 @@
 import { onLineBack } from '@heartwood/client-kit/keys';
+import { personName } from '@heartwood/contract/domain';
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { isVisitor, useDesk } from '../chat/desk';
 import { FIRST_PARTICIPANTS } from '../chat/limits';
-import { companyName, partnerOf, personName, presenceOf, withPartner } from '../chat/names';
+import { companyName, partnerOf, presenceOf, withPartner } from '../chat/names';
 import type { Target } from '../chat/target';
 import { ChannelDetailsDocument, ConversationsDocument, JoinedChannelsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
 

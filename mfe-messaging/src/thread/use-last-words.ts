@@ -1,6 +1,6 @@
+import { personName } from '@heartwood/contract/domain';
 import { markdownText } from '@heartwood/contract/text';
 import { useState } from 'react';
-import { personName } from '../chat/names';
 import type { MessageRow } from './message-rows';
 
 /**

@@ -1,9 +1,9 @@
 import { useSettled } from '@heartwood/client-kit/keys';
+import { personName } from '@heartwood/contract/domain';
 import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { useDesk } from '../chat/desk';
-import { personName } from '../chat/names';
 import { FindParticipantsDocument, type ChannelFragment } from '../generated/graphql';
 
 /** Who can be mentioned: those who are loaded, and in a larger channel those whom the server finds by what is typed after the @. */

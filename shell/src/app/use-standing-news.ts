@@ -1,6 +1,6 @@
+import { fullName } from '@heartwood/contract/domain';
 import { useEffect, useRef } from 'react';
 import { accessWords } from '../company/removal-words';
-import { nameOf } from '../graphql/me';
 import { useCurrentCompany } from '../session/current-company';
 import { toast } from '../toasts/toasts';
 
@@ -20,7 +20,7 @@ export function useStandingNews(step: TeamStep | undefined): void {
     if (!step?.team || step.actorId == null || step.actorId === me.user.id) return;
     const people = [step.team.owner, ...step.team.members.map(({ user }) => user)];
     const found = people.find((person) => person?.id === step.actorId);
-    actor.current = found ? nameOf(found) : null;
+    actor.current = found ? fullName(found) : null;
   }, [step, me.user.id]);
   useEffect(() => {
     const now = { isOwner, isAdmin, accessType };

@@ -4,7 +4,7 @@ import { Provider } from 'urql';
 import { createGraphqlClient } from '../graphql/client';
 import { session } from '../session/browser-session';
 import { toasts } from '../toasts/toasts';
-import { companyRestored, wasDoneHere } from './deletion.model';
+import { companyRestored, deletions } from './deletion.model';
 import { useDeletion } from './use-deletion';
 
 const json = (data: object) => Promise.resolve(Response.json({ data }));
@@ -23,7 +23,7 @@ test('a company that is back has no toast any more that says it is deleted, and 
   const titles = () => toasts.get().map(({ title }) => title);
   await act(() => result.current.remove({ id: 'c', name: 'Loopcrate' }));
   expect(titles()).toEqual(['Loopcrate is deleted']);
-  expect([wasDoneHere('c'), wasDoneHere('c')]).toEqual([true, false]);
+  expect([deletions.wasOwn('c'), deletions.wasOwn('c')]).toEqual([true, false]);
   await act(() => result.current.restore({ id: 'c', name: 'Loopcrate' }));
   expect(titles()).toEqual(['Loopcrate is back']);
   expect(entered).toHaveBeenCalledWith('c');

@@ -3,7 +3,7 @@ import { useClient } from 'urql';
 import { DeleteCompanyDocument, MeDocument, RestoreCompanyDocument, UpdateUserDocument } from '../generated/graphql';
 import { session } from '../session/browser-session';
 import { toast, toastError } from '../toasts/toasts';
-import { companyRestored, deletionToasts, doneHere } from './deletion.model';
+import { companyRestored, deletions } from './deletion.model';
 
 interface Named { id: string; name: string }
 
@@ -15,7 +15,7 @@ export function useDeletion(userId: string): { busyId: string | null; remove(com
 
   const restore = useCallback(async ({ id, name }: Named) => {
     setBusyId(id);
-    doneHere.add(id);
+    deletions.begun(id);
     const { data, error } = await client.mutation(RestoreCompanyDocument, { id }).toPromise();
     const failure = data?.restoreCompany.error?.message ?? error?.message;
     if (failure === undefined) {
@@ -24,10 +24,10 @@ export function useDeletion(userId: string): { busyId: string | null; remove(com
       session.ui.update({ companyId: id });
       await reload();
       companyRestored(id);
-      deletionToasts.get(id)?.();
+      deletions.undone(id);
       toast({ title: `${name} is back`, text: 'With everybody and everything that was in it.', status: 'success' });
     } else {
-      doneHere.delete(id);
+      deletions.failed(id);
       toastError(failure);
     }
     setBusyId(null);
@@ -35,16 +35,17 @@ export function useDeletion(userId: string): { busyId: string | null; remove(com
 
   const remove = useCallback(async (company: Named) => {
     setBusyId(company.id);
-    doneHere.add(company.id);
+    deletions.begun(company.id);
     const { data, error } = await client.mutation(DeleteCompanyDocument, { id: company.id }).toPromise();
     setBusyId(null);
     const failure = data?.deleteCompany.error?.message ?? error?.message;
     if (failure !== undefined) {
-      doneHere.delete(company.id);
+      deletions.failed(company.id);
       toastError(failure);
       return false;
     }
-    deletionToasts.set(company.id, toast({ title: `${company.name} is deleted`, status: 'success', action: { label: 'Undo', run: () => void restore(company) } }));
+    const undo = { label: 'Undo', run: () => void restore(company) };
+    deletions.told(company.id, toast({ title: `${company.name} is deleted`, status: 'success', action: undo }));
     void reload();
     return true;
   }, [client, reload, restore]);

@@ -28,8 +28,8 @@ export function createCache(): Exchange {
     updates: {
       Subscription: {
         userEvents: (result, _args, cache) => {
-          const { userEvents } = result as UserEventsSubscription;
-          cache.updateQuery({ query: MeDocument }, () => ({ __typename: 'Query' as const, me: userEvents.me }));
+          const { me } = (result as UserEventsSubscription).userEvents;
+          if (me) cache.updateQuery({ query: MeDocument }, () => ({ __typename: 'Query' as const, me }));
         },
       },
     },

@@ -18,7 +18,3 @@ export function useMe(): MeAnswer {
   const [{ data, error }, run] = useQuery({ query: MeDocument });
   return { me: data?.me ?? null, hasFailed: error !== undefined && !data, reload: () => run({ requestPolicy: 'network-only' }) };
 }
-
-export function nameOf(person: { firstname: string; lastname: string }): string {
-  return `${person.firstname} ${person.lastname}`.trim();
-}

@@ -1,9 +1,9 @@
+import { fullName } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import {
   CircleQuestionMarkIcon, LayoutDashboardIcon, LogOutIcon, Menu, MonitorIcon, MoonIcon, SettingsIcon, SunIcon, UsersIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
-import { nameOf } from '../graphql/me';
 import { nav } from '../navigation/nav';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
@@ -23,7 +23,7 @@ export function OpenUserMenu() {
   const { me } = useCurrentCompany();
   const { theme } = useReadable(session.ui);
   const choose = useChooseTheme(me);
-  const name = nameOf(me.user);
+  const name = fullName(me.user);
 
   const items: MenuItem[] = [
     { key: 'settings', label: 'Settings', icon: SettingsIcon, shortcut: 'g s', onSelect: () => nav.navigate(SETTINGS) },

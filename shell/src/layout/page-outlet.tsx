@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { SHELL_PAGES } from '@heartwood/contract';
 import { Button, EmptyState, latePart, type LatePart } from '@heartwood/shared-ui';
 import { Redirect } from '../app/redirect';
 import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
+import { Centre } from '../page/centre';
 import { NotFound } from '../page/not-found';
 import { pageHead } from '../page/page-head';
 import { PageSkeleton } from '../page/page-skeleton';
@@ -27,8 +27,6 @@ const OWN_PAGES: Record<(typeof SHELL_PAGES)[number], LatePart<object>> = {
   '/app/company/partners': PartnersPage,
   '/app/settings': SettingsPage,
 };
-
-const Centre = styled.div`flex: 1; display: grid; place-content: center; padding: 24px;`;
 
 /** What stands on the sheet for the present address. */
 export function PageOutlet() {

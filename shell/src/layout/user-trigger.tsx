@@ -1,8 +1,8 @@
+import { fullName } from '@heartwood/contract/domain';
 import { useUnit } from 'effector-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Avatar, mobile } from '@heartwood/shared-ui';
-import { nameOf } from '../graphql/me';
 import { useCurrentCompany } from '../session/current-company';
 import { $socketState } from './socket-state.model';
 
@@ -25,7 +25,7 @@ const Look = styled.button`
 export function UserTrigger(props: ComponentPropsWithRef<'button'>) {
   const { me } = useCurrentCompany();
   const isOnline = useUnit($socketState) === 'online';
-  const name = nameOf(me.user);
+  const name = fullName(me.user);
   return (
     <Look {...props} type="button" aria-label={`${name}, your account`}>
       <Avatar id={me.user.id} name={name} photo={me.user.profilePhoto} size={32} presence={isOnline ? 'online' : 'offline'} alt="" />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useClient } from 'urql';
-import { ACCESS_LABELS } from '@heartwood/contract/domain';
+import { ACCESS_LABELS, fullName } from '@heartwood/contract/domain';
 import { Avatar, Button, Card, Column, CompanyMark, Display, H3, Logo, mobile, PlusIcon, Ring, Row, Text } from '@heartwood/shared-ui';
 import { declinedToast } from '../company/declined-toast';
 import { levelOf, ringOf } from '../company/company-level';
@@ -10,7 +10,7 @@ import { RecentlyDeleted } from '../company/recently-deleted';
 import { noTeamWords } from '../company/removal-words';
 import { useAnswerInvite } from '../company/use-answer-invite';
 import { MeDocument } from '../generated/graphql';
-import { nameOf, type InviteCard, type Me } from '../graphql/me';
+import type { InviteCard, Me } from '../graphql/me';
 import { nav } from '../navigation/nav';
 import { pageHead } from '../page/page-head';
 import { session } from '../session/browser-session';
@@ -51,8 +51,8 @@ export function NoTeam({ me }: { me: Me }) {
       <Bar>
         <Logo />
         <Row>
-          <Avatar id={me.user.id} name={nameOf(me.user)} photo={me.user.profilePhoto} />
-          <Name size="dense" weight="medium">{nameOf(me.user)}</Name>
+          <Avatar id={me.user.id} name={fullName(me.user)} photo={me.user.profilePhoto} />
+          <Name size="dense" weight="medium">{fullName(me.user)}</Name>
           <Button variant="ghost" onClick={() => session.signOut()}>Log out</Button>
         </Row>
       </Bar>

@@ -1,9 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { ArrowLeftIcon, Button, Logo, mobile, Plate, Ring, Row } from '@heartwood/shared-ui';
-import { MODULE_COUNT } from '@heartwood/contract/domain';
+import { fullName, MODULE_COUNT } from '@heartwood/contract/domain';
 import { ringOf } from '../company/company-level';
-import { nameOf, type Me } from '../graphql/me';
+import type { Me } from '../graphql/me';
 import { pageHead } from '../page/page-head';
 import { session } from '../session/browser-session';
 import type { OnboardingDraft, Step } from './onboarding-draft';
@@ -114,7 +114,7 @@ export function OnboardingFrame({ draft, shown, me, finish, children }: Onboardi
 const LABELS: Record<Step, string> = { you: 'You', company: 'Your company', focus: 'Sector, stage, objective', team: 'Your team' };
 
 function detailOf(step: Step, draft: OnboardingDraft, me: Me): string {
-  if (step === 'you') return nameOf(draft) || me.user.email;
+  if (step === 'you') return fullName(draft) || me.user.email;
   if (step === 'company') return [draft.name, draft.city].filter(Boolean).join(', ') || 'Name, place and size';
   return step === 'focus' ? 'Fills your first two modules' : 'You can skip this';
 }

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import styled from 'styled-components';
 import { Button, EmptyState } from '@heartwood/shared-ui';
 import { HOME } from '../navigation/home';
+import { Centre } from './centre';
 import { pageHead } from './page-head';
-
-const Centre = styled.div`flex: 1; display: grid; place-content: center; padding: 24px;`;
 
 /** An address inside the product that belongs to nothing. */
 export function NotFound() {

@@ -1,9 +1,8 @@
 import type { ManifestOpener, ManifestPaletteEntry } from '@heartwood/contract';
-import { moduleOf } from '@heartwood/contract/domain';
+import { fullName, moduleOf, personName } from '@heartwood/contract/domain';
 import { FileTextIcon, HashIcon, MessageCircleIcon, MessageSquareIcon, UserIcon } from '@heartwood/shared-ui';
 import type { PaletteGroup, PaletteItem } from '@heartwood/shared-ui/palette';
 import type { FindQuery } from '../generated/graphql';
-import { nameOf } from '../graphql/me';
 import { openPath } from './open-path';
 
 export type Found = FindQuery['find'][number];
@@ -21,7 +20,7 @@ const KINDS: readonly { kind: Found['kind']; label: string; itemOf(found: Found,
   { kind: 'PERSON', label: 'People', itemOf: (found, leads) => (leads.known.has(found.id) ? null : toChat(found, leads, { thing: 'conversation', icon: UserIcon })) },
   { kind: 'CHANNEL', label: 'Channels', itemOf: (found, leads) => toChat(found, leads, { thing: 'channel', icon: HashIcon }) },
   { kind: 'MODULE', label: 'In your modules', itemOf: (found, leads) => toModule(found, leads, { icon: FileTextIcon, who: '' }) },
-  { kind: 'COMMENT', label: 'Comments', itemOf: (found, leads) => toModule(found, leads, { icon: MessageSquareIcon, who: found.person ? nameOf(found.person) : 'Somebody who has left' }) },
+  { kind: 'COMMENT', label: 'Comments', itemOf: (found, leads) => toModule(found, leads, { icon: MessageSquareIcon, who: found.person ? fullName(found.person) : 'Somebody who has left' }) },
   { kind: 'MESSAGE', label: 'Messages', itemOf: (found, leads) => toChat(found, leads, { thing: found.name === '' ? 'conversation-message' : 'channel-message', icon: MessageCircleIcon }) },
 ];
 
@@ -44,10 +43,10 @@ interface Chat { thing: 'conversation' | 'channel' | 'conversation-message' | 'c
 
 function toChat({ id, name, excerpt, channelId, person }: Found, { openers, go }: Leads, { thing, icon }: Chat): PaletteItem | null {
   const isPersonal = thing.startsWith('conversation');
-  const label = isPersonal ? (person && nameOf(person)) || 'No name' : name;
+  const label = isPersonal ? personName(person) : name;
   const target = isPersonal ? person?.id : channelId;
   const path = target ? openPath(openers, thing, { id: target, name: label, message: id }) : null;
   if (path === null) return null;
-  const author = thing === 'channel-message' && person ? { hint: nameOf(person) } : {};
+  const author = thing === 'channel-message' && person ? { hint: fullName(person) } : {};
   return { key: id, label, ...(icon && { icon }), ...(excerpt !== '' && { detail: excerpt }), ...author, onSelect: () => go(path) };
 }

@@ -1,8 +1,9 @@
 import type { ManifestOpener, ManifestPaletteEntry } from '@heartwood/contract';
+import { fullName, personName } from '@heartwood/contract/domain';
 import { CompassIcon, UserIcon, type IconType } from '@heartwood/shared-ui';
 import type { PaletteGroup, PaletteItem } from '@heartwood/shared-ui/palette';
 import type { CompanyTeamQuery } from '../generated/graphql';
-import { nameOf, type Me } from '../graphql/me';
+import type { Me } from '../graphql/me';
 import { menuIcon } from '../layout/menu-icons';
 import type { RemoteMenuEntry } from '../registry/menu.model';
 import { HOME } from '../navigation/home';
@@ -84,8 +85,8 @@ function peopleOf({ team, me, openers }: PaletteFacts, { act }: PaletteDeeds): P
   const members = team.members.flatMap(({ user, isAccepted, position }) => (user && isAccepted ? [{ user, what: position }] : []));
   return [{ user: team.owner, what: 'Owner' }, ...members].map(({ user, what }) => {
     const isOwn = user.id === me.user.id;
-    const to = isOwn ? settingsPath('profile') : openPath(openers, 'conversation', { id: user.id, name: nameOf(user) }) ?? '/app/team';
-    return { key: user.id, label: nameOf(user) || 'No name', icon: UserIcon, hint: isOwn ? 'You' : what, onSelect: () => act({ to }) };
+    const to = isOwn ? settingsPath('profile') : openPath(openers, 'conversation', { id: user.id, name: fullName(user) }) ?? '/app/team';
+    return { key: user.id, label: personName(user), icon: UserIcon, hint: isOwn ? 'You' : what, onSelect: () => act({ to }) };
   });
 }
 

@@ -1,3 +1,4 @@
+import { personName } from '@heartwood/contract/domain';
 import styled from 'styled-components';
 import { Modal, Text } from '@heartwood/shared-ui';
 import type { PartnersQuery } from '../generated/graphql';
@@ -57,10 +58,9 @@ export function EmbedGuide({ company, team, onClose }: { company: string; team: 
         <h3>Whom the panel begins with</h3>
         <Text>conversation="…" takes the id of a person, channel="…" that of a channel (in the partner’s card).</Text>
         <Ids aria-label="Ids of people">
-          {people.map(({ id, firstname, lastname }) => {
-            const name = `${firstname} ${lastname}`.trim() || 'No name';
-            return <li key={id}>{name} <CopyId id={id} of={name} /></li>;
-          })}
+          {people.map((person) => (
+            <li key={person.id}>{personName(person)} <CopyId id={person.id} of={personName(person)} /></li>
+          ))}
         </Ids>
         <h3>What visitors see</h3>
         <Text>The names and pictures of everybody at {company}, advisors included, and whether they are online; the partner’s channels, and in those each other. Nothing else of {company}.</Text>

@@ -1,9 +1,9 @@
 import { PictureField, SettingsCard } from '@heartwood/client-kit/forms';
+import { fullName } from '@heartwood/contract/domain';
 import { useMutation } from 'urql';
 import { Avatar } from '@heartwood/shared-ui';
 import { pictureShell } from '../forms/picture-shell';
 import { UpdateUserDocument } from '../generated/graphql';
-import { nameOf } from '../graphql/me';
 import { useCurrentCompany } from '../session/current-company';
 import { toastError } from '../toasts/toasts';
 import { ProfileForm } from './profile-form';
@@ -16,7 +16,7 @@ export function ProfileTab() {
     <SettingsCard title="About you" lead="Members of your companies see name and photo.">
       <PictureField
         shell={pictureShell} label="Photo" fileType="profilePhoto" hasPicture={user.profilePhoto != null}
-        preview={<Avatar id={user.id} name={nameOf(user)} photo={user.profilePhoto} size={64} alt="" />}
+        preview={<Avatar id={user.id} name={fullName(user)} photo={user.profilePhoto} size={64} alt="" />}
         onChange={async (profilePhoto) => {
           const { data, error } = await updateUser({ id: user.id, set: { profilePhoto } });
           const failure = data?.updateUser.error?.message ?? error?.message;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ACCESS_LABELS, canChangeRole, canChangeSeat, canInvite, canRemoveSeat } from '@heartwood/contract/domain';
+import { ACCESS_LABELS, canChangeRole, canChangeSeat, canInvite, canRemoveSeat, fullName } from '@heartwood/contract/domain';
 import { Avatar, Badge, EllipsisIcon, Grow, IconButton, LogOutIcon, MailIcon, Menu, PencilIcon, ShieldIcon, Text, Trash2Icon, type MenuItem, mobile } from '@heartwood/shared-ui';
-import { nameOf } from '../graphql/me';
 import { MemberDialog } from './member-dialog';
 import { RemoveDialog } from './remove-dialog';
 import type { Member } from './team-groups';
@@ -28,7 +27,7 @@ export function MemberLine({ member, isLast }: { member: Member; isLast: boolean
   const [isEditing, setEditing] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const { role, isAccepted, isAdvisory } = member;
-  const name = member.user ? nameOf(member.user) : member.email;
+  const name = member.user ? fullName(member.user) : member.email;
   const seat = { userId: member.user?.id ?? null, role };
   const isSelf = standing.kind === 'member' && standing.userId === seat.userId;
   const removal = isSelf ? 'leave' : isAccepted ? 'remove' : 'cancel';

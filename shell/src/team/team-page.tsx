@@ -1,10 +1,10 @@
+import { fullName } from '@heartwood/contract/domain';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { Avatar, Badge, Banner, Button, Card, EmptyState, Grow, H1, H2, Row, Skeleton, TabPanel, Tabs, Text, UserPlusIcon, mobile } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { CompanyTeamDocument, type CompanyTeamQuery } from '../generated/graphql';
-import { nameOf } from '../graphql/me';
 import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
 import { MemberLine } from './member-line';
@@ -110,8 +110,8 @@ function OwnerLine({ owner }: { owner: Team['owner'] }) {
   const { me } = useCurrentCompany();
   return (
     <Owner>
-      <Avatar id={owner.id} name={nameOf(owner)} photo={owner.profilePhoto} size={36} presence={owner.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
-      <Grow><Text size="dense" weight="semi">{nameOf(owner)}</Text>{owner.id === me.user.id ? <Text size="small" tone="3"> (you)</Text> : null}</Grow>
+      <Avatar id={owner.id} name={fullName(owner)} photo={owner.profilePhoto} size={36} presence={owner.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />
+      <Grow><Text size="dense" weight="semi">{fullName(owner)}</Text>{owner.id === me.user.id ? <Text size="small" tone="3"> (you)</Text> : null}</Grow>
       <Badge>Owner</Badge>
     </Owner>
   );

@@ -1,23 +1,19 @@
 import { builder } from '../../graphql/schema-builder';
-import { AccessTypeRef } from '../company';
-import type { RemovedFrom } from '../identity';
+import { AccessTypeRef, companyFaceFields } from '../company';
+import { personFields, type RemovedFrom } from '../identity';
 import { CompanyCardRef } from '../growth';
 import type { Company } from './company.queries';
 import type { DeletedCompany, InviteCard, Me, User } from './me.queries';
 
 export const UserRef = builder.objectRef<User>('User').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    firstname: t.exposeString('firstname'),
-    lastname: t.exposeString('lastname'),
+    ...personFields(t),
     email: t.exposeString('email'),
     pendingEmail: t.exposeString('pendingEmail', { nullable: true }),
     bio: t.exposeString('bio', { nullable: true }),
     phoneNumber: t.exposeString('phoneNumber', { nullable: true }),
     address: t.exposeString('address', { nullable: true }),
     coverImage: t.exposeString('coverImage', { nullable: true }),
-    profilePhoto: t.exposeString('profilePhoto', { nullable: true }),
-    OnlineStatus: t.exposeString('OnlineStatus'),
     lastAccessedCompanyId: t.exposeID('lastAccessedCompanyId', { nullable: true }),
     isVerified: t.exposeBoolean('isVerified'),
     hasPassword: t.exposeBoolean('hasPassword'),
@@ -72,19 +68,13 @@ export const MeRef = builder.objectRef<Me>('Me').implement({
 
 export const CompanyRef = builder.objectRef<Company>('Company').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    name: t.exposeString('name'),
-    logo: t.exposeString('logo', { nullable: true }),
+    ...companyFaceFields(t),
     coverImage: t.exposeString('coverImage', { nullable: true }),
-    country: t.exposeString('country', { nullable: true }),
-    city: t.exposeString('city', { nullable: true }),
-    size: t.exposeString('size', { nullable: true }),
     objective: t.exposeString('objective', { nullable: true }),
     stageId: t.exposeInt('stageId', { nullable: true }),
     sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
     elevatorPitch: t.exposeString('elevatorPitch', { nullable: true }),
     customerSegments: t.exposeString('customerSegments', { nullable: true }),
-    isDemo: t.exposeBoolean('isDemo'),
     isSoloFounder: t.exposeBoolean('isSoloFounder'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),

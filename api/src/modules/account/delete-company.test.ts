@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildMember, type Cast } from '../../testing/builders';
 import { chatterOf } from '../../testing/chat';
+import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
 import { upload } from '../../testing/upload';
@@ -14,13 +15,12 @@ import { sweepCompanies } from './sweep-companies';
 
 let server: TestServer;
 let cast: Cast;
-/** How far this test's server is ahead. */
-let ahead = 0;
+const clock = createTestClock();
 const DAY = 24 * 3_600_000;
 
-beforeAll(async () => { server = await startTestServer({ now: () => new Date(Date.now() + ahead) }); });
+beforeAll(async () => { server = await startTestServer({ now: clock.now }); });
 beforeEach(async () => {
-  ahead = 0;
+  clock.ahead = 0;
   cast = await buildCast(server);
 });
 afterAll(() => server.close());
@@ -99,7 +99,7 @@ test('goes for good after 30 days, with its partners’ people and what was writ
   const visitor = await server.signIn();
   await server.db.orm.insert(partnerUser).values({ partnerId, subject: 'one', userId: visitor.userId });
   await change(cast.owner.token, 'deleteCompany');
-  ahead = 29 * DAY;
+  clock.ahead = 29 * DAY;
   await sweepCompanies(server);
   const rows = async () => [
     await server.db.orm.$count(company, eq(company.id, cast.companyId)), await server.db.orm.$count(channel, eq(channel.id, channelId)),
@@ -107,7 +107,7 @@ test('goes for good after 30 days, with its partners’ people and what was writ
   ];
   // The messages are the line of who made the channel and the one with the file.
   expect(await rows()).toEqual([1, 1, 2, 1, 1]);
-  ahead = 30 * DAY + 1;
+  clock.ahead = 30 * DAY + 1;
   expect(await server.db.orm.select({ deletedAt: company.deletedAt }).from(company).where(eq(company.id, cast.companyId))).toMatchObject([{ deletedAt: expect.any(Date) as Date }]);
   await sweepCompanies(server);
   expect(await rows()).toEqual([0, 0, 0, 0, 1]);

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Context, Services } from '../../request/context';
+import type { Announcer } from '../../events/announce';
+import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../request/errors';
 import { announceCompanyRemoved, canRemoveCompany, company, enterCompany, teamMember, tellUser } from '../company';
@@ -32,7 +33,7 @@ export async function deleteCompany(context: Context, { id }: { id: string }): P
 }
 
 /** Everybody's lists of companies are others than before: the owner's, the members', and those of who is invited. */
-export async function tellCompany(tx: Db, context: Pick<Services, 'bus' | 'log'>, companyId: string, ownerId: string): Promise<void> {
+export async function tellCompany(tx: Db, context: Announcer, companyId: string, ownerId: string): Promise<void> {
   const people = await tx.select({ userId: teamMember.userId }).from(teamMember).where(and(eq(teamMember.companyId, companyId), eq(teamMember.isDeclined, false)));
   for (const person of [ownerId, ...people.flatMap(({ userId }) => userId ?? [])]) tellUser(tx, context, person, 'MEMBERSHIP_CHANGED');
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { unauthorized } from '../../request/errors';
 import { companiesOfSql, COMPANY_FACE_SQL, membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member } from '../company';
-import { requireViewer, type RemovedFrom } from '../identity';
+import { fullNameSql, type RemovedFrom, requireViewer } from '../identity';
 import { isExpired } from '../team';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
 import { planOf, SUBSCRIPTIONS_SQL, type SeatFacts, type SubscriptionFacts } from '../plan';
@@ -134,7 +134,7 @@ export const ME: Statement = {
           'sentAt', m.sent_at,
           'level', ${LEVEL_FACTS_SQL},
           'invitedBy', coalesce((
-            select i.firstname || ' ' || i.lastname
+            select ${fullNameSql('i')}
             from users i
             where i.id = m.invited_by and not i.is_deleted), c.name)
         ) order by m.sent_at desc)

@@ -1,9 +1,8 @@
 import type { JsonObject } from '../../events/bus';
+import { dayMonth } from '../../text/days';
 
 /** Words that came and went with the version that a line speaks of. */
 export interface WordChange { added: number; removed: number }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The line without its actor: "marked it as done". */
 export function activityText(type: string, data: JsonObject, words: WordChange | null = null): string {
@@ -35,9 +34,4 @@ function wordsText({ added, removed }: WordChange): string {
   if (added === 0 && removed === 0) return 'changed the text';
   if (removed === 0) return `added ${words(added)}`;
   return added === 0 ? `removed ${words(removed)}` : `changed ${words(Math.max(added, removed))}`;
-}
-
-function dayMonth(date: string): string {
-  const [, month, day] = date.split('-').map(Number);
-  return `${day} ${MONTHS[(month ?? 1) - 1]}`;
 }

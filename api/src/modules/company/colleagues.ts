@@ -1,3 +1,4 @@
+import { fullName } from '@heartwood/contract/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompanyStanding } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
@@ -26,7 +27,7 @@ export async function findColleagues(
   for (const row of rows) {
     const seat = row.role && row.accessType && { role: row.role, accessType: row.accessType };
     const standing = standingOf({ ownerId, seat }, row.id);
-    if (standing.kind !== 'none') found.set(row.id, { name: `${row.firstname} ${row.lastname}`, isVerified: row.isVerified, standing });
+    if (standing.kind !== 'none') found.set(row.id, { name: fullName(row), isVerified: row.isVerified, standing });
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Services } from '../../request/context';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
+import { announce, type Announcer } from '../../events/announce';
 import { company, companyEvent } from './company.table';
 
 /** The closed set of steps in a company's stream, past tense in meaning. */
@@ -29,8 +29,6 @@ export interface CompanyEventNotice extends CompanyEventBody {
   seq: number;
 }
 
-type Announcer = Pick<Services, 'bus' | 'log'>;
-
 export const companyTopic = (companyId: string) => `company/${companyId}`;
 export const userTopic = (userId: string) => `user/${userId}`;
 
@@ -40,23 +38,17 @@ export async function recordCompanyEvent(tx: Db, services: Announcer, companyId:
   const [row] = await tx.update(company).set({ lastEventSeq: sql`${company.lastEventSeq} + 1` }).where(eq(company.id, companyId)).returning({ seq: company.lastEventSeq });
   if (!row) throw new Error(`no company ${companyId} to record ${type} in`);
   await tx.insert(companyEvent).values({ companyId, seq: row.seq, type, actorId, payload });
-  announce(tx, services, companyTopic(companyId), { seq: row.seq, ...body });
+  afterCommit(tx, () => void announce(services, companyTopic(companyId), { seq: row.seq, ...body }));
 }
 
 /** The last step of a company that is deleted. It is not written down: who comes later finds no company, or one that is back. */
 export function announceCompanyRemoved(tx: Db, services: Announcer, companyId: string, seq: number, actorId: string): void {
-  announce(tx, services, companyTopic(companyId), { seq, type: 'COMPANY_REMOVED', actorId });
+  afterCommit(tx, () => void announce(services, companyTopic(companyId), { seq, type: 'COMPANY_REMOVED', actorId }));
 }
 
 export type UserEventType = 'INVITED' | 'MEMBERSHIP_CHANGED' | 'PROFILE_CHANGED';
 
 /** Tells a person's own open tabs; they load `me` again. Nothing is kept: a tab that was away loads `me` when it comes back. */
 export function tellUser(tx: Db, services: Announcer, userId: string, type: UserEventType): void {
-  announce(tx, services, userTopic(userId), { type });
-}
-
-function announce(tx: Db, { bus, log }: Announcer, topic: string, payload: { [key: string]: string | number | null | undefined }): void {
-  afterCommit(tx, () => {
-    bus.publish(topic, payload).catch((error: unknown) => log.error({ err: error, topic }, 'event was not announced; listeners catch up by sequence'));
-  });
+  afterCommit(tx, () => void announce(services, userTopic(userId), { type }));
 }

@@ -1,5 +1,5 @@
 import type { AccessType, CompanyStanding, TeamRole } from '@heartwood/contract/domain';
-import { personSql, type Person } from '../identity';
+import { fullNameSql, type Person, personSql } from '../identity';
 import { standingOf } from './membership';
 
 /** One row of `team_member`. */
@@ -43,7 +43,7 @@ export const ROSTER_SQL = `coalesce((
       'isVerified', m.is_accepted and u.is_verified,
       'createdAt', m.created_at,
       'acceptedAt', m.accepted_at
-    ) order by m.is_accepted desc, case when m.is_accepted then lower(u.firstname || ' ' || u.lastname) end, m.created_at, m.id)
+    ) order by m.is_accepted desc, case when m.is_accepted then lower(${fullNameSql('u')}) end, m.created_at, m.id)
   from team_member m
   left join users u on u.id = m.user_id
   where m.company_id = c.id and not m.is_declined and not coalesce(u.is_deleted, false)), '[]')`;

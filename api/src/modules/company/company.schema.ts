@@ -1,5 +1,5 @@
 import { ACCESS_TYPES, AREAS, MODULES } from '@heartwood/contract/domain';
-import { builder } from '../../graphql/schema-builder';
+import { builder, type FieldsOf } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
 import type { Membership } from './company-facts';
 import type { Member } from './company-people';
@@ -8,6 +8,27 @@ export const ModuleKeyRef = builder.enumType('ModuleKey', { values: MODULES.map(
 export const AreaKeyRef = builder.enumType('AreaKey', { values: AREAS.map((area) => area.key) });
 export const AccessTypeRef = builder.enumType('AccessType', { values: ACCESS_TYPES });
 export const TeamRoleRef = builder.enumType('TeamRole', { values: ['ADMIN', 'MEMBER'] as const });
+
+interface CompanyFace {
+  id: string;
+  name: string;
+  logo: string | null;
+  city: string | null;
+  country: string | null;
+  size: string | null;
+  isDemo: boolean;
+}
+
+/** The fields of every type that shows a company to its people, however much more it tells of it. */
+export const companyFaceFields = (t: FieldsOf<CompanyFace>) => ({
+  id: t.exposeID('id'),
+  name: t.exposeString('name'),
+  logo: t.exposeString('logo', { nullable: true }),
+  city: t.exposeString('city', { nullable: true }),
+  country: t.exposeString('country', { nullable: true }),
+  size: t.exposeString('size', { nullable: true }),
+  isDemo: t.exposeBoolean('isDemo'),
+});
 
 export const MembershipRef = builder.objectRef<Membership>('Membership').implement({
   description: "The viewer's own standing in a company.",

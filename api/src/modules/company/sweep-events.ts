@@ -1,7 +1,8 @@
 import type { Services } from '../../request/context';
 import type { Statement } from '../../db/database';
+import { daysFrom } from '../../text/days';
 
-const KEPT_MS = 7 * 24 * 3_600_000;
+const KEPT_DAYS = 7;
 /** However old: a small company's stream reaches back further than a week. */
 const KEPT_STEPS = 1_000;
 /** So many rows go in one statement: the embedded database has one connection, and whoever waits behind it notices. */
@@ -27,7 +28,7 @@ export const TRIM_EVENTS: Statement = {
  * loads anew.
  */
 export async function sweepEvents({ db, now }: Pick<Services, 'db' | 'now'>, batch = BATCH): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_MS).toISOString();
+  const before = daysFrom(now(), -KEPT_DAYS).toISOString();
   for (;;) {
     const [row] = await db.write<{ count: number }>(TRIM_EVENTS, [before, KEPT_STEPS, batch]);
     if ((row?.count ?? 0) < batch) return;

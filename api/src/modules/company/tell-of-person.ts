@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Services } from '../../request/context';
 import type { Db } from '../../db/database';
+import type { Announcer } from '../../events/announce';
 import { recordCompanyEvent, tellUser } from './company-event';
 import { companiesOfSql } from './membership';
 
 /** Tells a person's own tabs that the profile has changed, and the companies where others see what has. */
 export async function tellOfPerson(
-  tx: Db, services: Pick<Services, 'bus' | 'log'>, userId: string, { isSeenByOthers }: { isSeenByOthers: boolean },
+  tx: Db, services: Announcer, userId: string, { isSeenByOthers }: { isSeenByOthers: boolean },
 ): Promise<void> {
   tellUser(tx, services, userId, 'PROFILE_CHANGED');
   if (!isSeenByOthers) return;

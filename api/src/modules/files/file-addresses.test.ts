@@ -1,10 +1,11 @@
+import type { AuthSecrets } from '../../process/secrets';
 import { FileAddresses, fileIdOf } from './file-addresses';
 
 const ID = '3b0c8c1e-5a53-4b8e-9d1c-0f5f6b1d2a10';
 const OTHER = '3b0c8c1e-5a53-4b8e-9d1c-0f5f6b1d2a11';
 const SECRET = 'a secret of at least thirty-two characters';
 
-const at = (time: string, secrets: string[] = [SECRET]) => {
+const at = (time: string, secrets: AuthSecrets = [SECRET]) => {
   let now = new Date(`2026-05-04T${time}Z`);
   const addresses = new FileAddresses(secrets, () => now);
   return { addresses, goTo: (later: string) => { now = new Date(`2026-05-04T${later}Z`); } };

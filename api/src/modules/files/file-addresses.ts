@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { AuthSecrets } from '../../process/secrets';
+import { Signer } from '../../process/signer';
 import { UUID } from '../../text/uuid';
 
 const HOUR = 3600;
@@ -19,20 +20,18 @@ export const fileAddress = (id: string) => `/files/${id}`;
  * shared and caches work, and it is good until the end of the hour after.
  */
 export class FileAddresses {
-  private readonly keys: readonly Buffer[];
+  private readonly signer: Signer;
   private readonly signed = new Map<string, string>();
   private signedUntil = 0;
 
-  /** @param secrets the first one signs, all of them are believed: so that a secret can be replaced */
-  constructor(secrets: readonly string[], private readonly now: () => Date) {
-    this.keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'heartwood addresses of files', 32)));
+  constructor(secrets: AuthSecrets, private readonly now: () => Date) {
+    this.signer = new Signer(secrets, 'addresses of files');
   }
 
   /** The address as it stands in our rows, signed; an address that is none of a file stays as it is. */
   sign(address: string, name = ''): string {
     const id = fileIdOf(address);
-    const [key] = this.keys;
-    if (id === null || key === undefined) return address;
+    if (id === null) return address;
     const end = (Math.floor(this.seconds() / HOUR) + 1) * HOUR;
     if (end !== this.signedUntil || this.signed.size >= MOST_KEPT) {
       this.signed.clear();
@@ -41,7 +40,7 @@ export class FileAddresses {
     const path = fileAddress(id) + (name === '' ? '' : `/${encodeURIComponent(name)}`);
     const known = this.signed.get(path);
     if (known !== undefined) return known;
-    const made = `${path}?e=${end}&s=${signature(key, id, end).toString('base64url')}`;
+    const made = `${path}?e=${end}&s=${this.signer.sign(`${id} ${end}`)}`;
     this.signed.set(path, made);
     return made;
   }
@@ -51,17 +50,10 @@ export class FileAddresses {
     const end = Number(query.get('e'));
     const left = end + HOUR - Math.floor(this.seconds());
     if (!Number.isSafeInteger(end) || left <= 0) return 0;
-    const given = Buffer.from(query.get('s') ?? '', 'base64url');
-    return this.keys.some((key) => isSame(given, signature(key, id, end))) ? Math.min(left, 2 * HOUR) : 0;
+    return this.signer.hasSigned(`${id} ${end}`, query.get('s') ?? '') ? Math.min(left, 2 * HOUR) : 0;
   }
 
   private seconds(): number {
     return this.now().getTime() / 1000;
   }
 }
-
-function signature(key: Buffer, id: string, end: number): Buffer {
-  return createHmac('sha256', key).update(`${id} ${end}`).digest().subarray(0, 18);
-}
-
-const isSame = (given: Buffer, right: Buffer) => given.length === right.length && timingSafeEqual(given, right);

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { findMigrations } from '../../db/migrate';
 import { buildCompany } from '../../testing/builders';
 import { chatter, type Chatter, type Failure } from '../../testing/chat';
+import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { upload, type Uploaded } from '../../testing/upload';
 import { users } from '../identity';
@@ -18,17 +19,16 @@ let server: TestServer;
 let ada: Chatter;
 let bob: Chatter;
 let zoe: Chatter;
-/** How far this test's server is ahead. */
-let ahead = 0;
+const clock = createTestClock();
 const HOUR = 3_600_000;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(Date.now() + ahead) });
+  server = await startTestServer({ now: clock.now });
   ada = await chatter(server, 'Ada');
   bob = await chatter(server, 'Bob');
   zoe = await chatter(server, 'Zoe');
 });
-beforeEach(() => { ahead = 0; });
+beforeEach(() => { clock.ahead = 0; });
 afterAll(() => server.close());
 
 interface Attached { id: string; name: string; type: string; url: string; size: number }
@@ -88,9 +88,9 @@ describe('a file of a message', () => {
 
   test('has an address that ends: good for at least an hour, and never for more than two', async () => {
     const { url } = await sent();
-    ahead = HOUR;
+    clock.ahead = HOUR;
     expect(await statusOf(url)).toBe(200);
-    ahead = 2 * HOUR;
+    clock.ahead = 2 * HOUR;
     expect(await statusOf(url)).toBe(404);
   });
 
@@ -100,7 +100,7 @@ describe('a file of a message', () => {
     expect(await statusOf(url)).toBe(404);
     await sweepFiles(server);
     expect(await bytesOf(kept.id)).toBe(9);
-    ahead = HOUR;
+    clock.ahead = HOUR;
     await sweepFiles(server);
     await expect(bytesOf(kept.id)).rejects.toThrow('ENOENT');
     expect(await rowOf(kept.id)).toBeUndefined();
@@ -201,10 +201,10 @@ describe('uploads that nothing takes', () => {
   test('go after two days, and those that something took stay', async () => {
     const kept = await keep(ada);
     const used = await sent();
-    ahead = 47 * HOUR;
+    clock.ahead = 47 * HOUR;
     await sweepFiles(server);
     expect(await bytesOf(kept.id)).toBe(9);
-    ahead = 49 * HOUR;
+    clock.ahead = 49 * HOUR;
     await sweepFiles(server);
     await expect(bytesOf(kept.id)).rejects.toThrow('ENOENT');
     expect([await rowOf(kept.id), await bytesOf(used.kept.id)]).toEqual([undefined, 9]);
@@ -215,7 +215,7 @@ describe('uploads that nothing takes', () => {
     const other = await sent();
     await remove(ada, stuck.messageId);
     await remove(ada, other.messageId);
-    ahead = HOUR;
+    clock.ahead = HOUR;
     const store = { ...server.files, remove: (id: string) => (id === stuck.kept.id ? Promise.reject(new Error('EPERM')) : server.files.remove(id)) };
     await sweepFiles({ ...server, files: store });
     expect([(await rowOf(stuck.kept.id))?.goneAt, await rowOf(other.kept.id)]).toEqual([expect.any(Date), undefined]);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Services } from '../../request/context';
+import { daysFrom } from '../../text/days';
 import { fileName } from './file-name';
 import { checkQuota } from './file-quota';
 import { files } from './files.table';
@@ -21,7 +22,7 @@ export interface NewFile {
 }
 
 /** Nobody waits longer with a draft. */
-const KEPT_UNCLAIMED_MS = 2 * 24 * 3_600_000;
+const KEPT_UNCLAIMED_DAYS = 2;
 
 /** Keeps the bytes and who they belong to. Throws OVER_QUOTA. */
 export async function keepFile(context: Services, file: NewFile): Promise<KeptFile> {
@@ -41,7 +42,7 @@ function reserve({ db, config, now }: Services, { pictureOf, ...file }: NewFile,
   const createdAt = now();
   const standing = pictureOf
     ? { subjectKind: pictureOf.kind, subjectId: pictureOf.id, isPublic: true, claimedAt: createdAt }
-    : { keptUntil: new Date(createdAt.getTime() + KEPT_UNCLAIMED_MS) };
+    : { keptUntil: daysFrom(createdAt, KEPT_UNCLAIMED_DAYS) };
   return db.transaction(async (tx) => {
     await checkQuota(tx, config, file, size, createdAt);
     await tx.insert(files).values({ id, name, size, contentType: type, ownerId: file.ownerId, companyId: file.companyId, purpose: file.purpose, createdAt, ...standing });

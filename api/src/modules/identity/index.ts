@@ -9,5 +9,5 @@ export { sweepIdentityJob } from './sweep-identity.job';
 export { identityRoutes } from './identity.routes';
 export { byViewer } from './identity.rates';
 export type { AdoptPicture, NewcomerHooks } from './newcomer-hooks';
-export { personSql, type Person } from './person';
-export { PersonRef } from './person.schema';
+export { fullNameSql, personSql, type Person } from './person';
+export { personFields, PersonRef } from './person.schema';

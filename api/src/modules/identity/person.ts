@@ -8,6 +8,9 @@ export interface Person {
   OnlineStatus: string;
 }
 
+/** First and last name of the row of `users` with this alias. */
+export const fullNameSql = (alias: string) => `(${alias}.firstname || ' ' || ${alias}.lastname)`;
+
 /** `Person` of the row of `users` with this alias, as JSON. */
 export const personSql = (alias: string) => `json_build_object(
   'id', ${alias}.id,

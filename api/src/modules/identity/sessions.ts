@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { announce } from '../../events/announce';
 import type { Context, Services } from '../../request/context';
 import type { EmbedClaim, Viewer } from '../../request/viewer';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
+import { daysFrom } from '../../text/days';
 import { refreshTokens, sessions, users } from './identity.table';
 import { hashSecret, newSecret } from './one-way';
 
@@ -11,7 +13,7 @@ export const SESSION_DAYS = 30;
 
 export interface IssuedTokens { token: string; refreshToken: string }
 
-const lifeFrom = (now: Date) => new Date(now.getTime() + SESSION_DAYS * 86_400_000);
+const lifeFrom = (now: Date) => daysFrom(now, SESSION_DAYS);
 
 /** Signs a person in on one more device. */
 export async function openSession(tx: Db, context: Pick<Services, 'tokens' | 'now'>, userId: string): Promise<IssuedTokens> {
@@ -45,13 +47,13 @@ export async function nextTokens(tx: Db, { tokens, now }: Pick<Services, 'tokens
 }
 
 /** Ends one session: its refresh tokens at once, its access tokens and sockets as soon as the processes hear of it. */
-export async function closeSession(tx: Db, context: Pick<Context, 'bus' | 'now' | 'tokens'>, session: { id: string; userId: string }): Promise<void> {
+export async function closeSession(tx: Db, context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>, session: { id: string; userId: string }): Promise<void> {
   await tx.update(sessions).set({ revokedAt: context.now() }).where(and(eq(sessions.id, session.id), isNull(sessions.revokedAt)));
   tell(tx, context, [session]);
 }
 
 /** Ends all sessions of a person, but for the one that asks for it. */
-export async function closeSessions(tx: Db, context: Pick<Context, 'bus' | 'now' | 'tokens'>, userId: string, except: string | null = null): Promise<void> {
+export async function closeSessions(tx: Db, context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>, userId: string, except: string | null = null): Promise<void> {
   const closed = await tx.update(sessions).set({ revokedAt: context.now() })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except === null ? undefined : ne(sessions.id, except)))
     .returning({ id: sessions.id, userId: sessions.userId });
@@ -59,18 +61,18 @@ export async function closeSessions(tx: Db, context: Pick<Context, 'bus' | 'now'
 }
 
 /** Ends every session on a partner's site of the people that a statement names, but for those opened by tokens of the key that stays. */
-export async function closeEmbedSessions(tx: Db, context: Pick<Context, 'bus' | 'now' | 'tokens'>, people: SQLWrapper, exceptKeyId: string | null = null): Promise<void> {
+export async function closeEmbedSessions(tx: Db, context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>, people: SQLWrapper, exceptKeyId: string | null = null): Promise<void> {
   const closed = await tx.update(sessions).set({ revokedAt: context.now() })
     .where(and(inArray(sessions.userId, people), isNull(sessions.revokedAt), exceptKeyId === null ? undefined : sql`${sessions.partnerKeyId} is distinct from ${exceptKeyId}`))
     .returning({ id: sessions.id, userId: sessions.userId });
   tell(tx, context, closed);
 }
 
-function tell(tx: Db, { bus, tokens }: Pick<Context, 'bus' | 'tokens'>, closed: readonly { id: string; userId: string }[]): void {
+function tell(tx: Db, context: Pick<Context, 'bus' | 'log' | 'tokens'>, closed: readonly { id: string; userId: string }[]): void {
   afterCommit(tx, () => {
     for (const { id, userId } of closed) {
-      tokens.closeSession(id);
-      void bus.publish('session/closed', { sessionId: id, userId });
+      context.tokens.closeSession(id);
+      void announce(context, 'session/closed', { sessionId: id, userId });
     }
   });
 }

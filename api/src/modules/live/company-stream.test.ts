@@ -5,7 +5,7 @@ import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { companyEvent } from '../company';
+import { companyEvent, userTopic } from '../company';
 import { componentVisibility } from '../growth';
 
 interface Step {
@@ -165,6 +165,9 @@ describe('the stream of a company', () => {
     expect(await reader.take()).toMatchObject({ type: 'HELLO', me: { invites: [], companies: [{}] } });
     await server.graphql('mutation ($id: ID!) { updateUser(id: $id, set: { firstname: "Otto" }) { error { code } } }', { id: cast.outsider.userId }, cast.outsider.token);
     expect(await reader.take()).toMatchObject({ type: 'PROFILE_CHANGED', me: { user: { firstname: 'Otto' } } });
+    // What a newer process tells of: nothing of it is known here.
+    await server.bus.publish(userTopic(cast.outsider.userId), { type: 'NOTE_CHANGED' });
+    expect(await reader.take()).toEqual({ type: 'NOTE_CHANGED', me: null });
     const { body } = await server.request<{ id: string }>('POST', '/api/v1/team/invite', { token: cast.owner.token, body: { email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId, companyName: 'Acorn' } });
     expect(await reader.take()).toMatchObject({ type: 'INVITED', me: { invites: [{ id: body.id }] } });
     await server.graphql('mutation ($id: ID!) { updateTeamMember(id: $id, set: { isAccepted: true }) { error { code } } }', { id: body.id }, cast.outsider.token);

@@ -1,5 +1,5 @@
 import { MeRef, readMe, type Me } from '../account';
-import { ModuleKeyRef, userTopic } from '../company';
+import { ModuleKeyRef, userTopic, type UserEventType } from '../company';
 import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthFrameworkRef } from '../growth';
 import { PersonRef, requireViewer } from '../identity';
 import { TeamRef } from '../team';
@@ -11,7 +11,7 @@ import { openCompanyStream } from './company-stream';
 import { openModuleVisitors, type ModuleVisitors } from './module-visitors';
 import { leavable, NoticeQueue } from '../../events/notice-queue';
 
-interface UserEvent { type: string; me: Me }
+interface UserEvent { type: string; me: Me | null }
 
 const CompanyEventRef = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
   description: `One step of a company's stream; \`seq\` rises. Only the fields that the event changed are set. Types: HELLO, MODULE_CHANGED,
@@ -33,12 +33,18 @@ COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED
 
 const UserEventRef = builder.objectRef<UserEvent>('UserEvent').implement({
   description: 'HELLO: live from now on, with what may have changed before; INVITED, MEMBERSHIP_CHANGED, PROFILE_CHANGED',
-  fields: (t) => ({ type: t.exposeString('type'), me: t.expose('me', { type: MeRef }) }),
+  fields: (t) => ({
+    type: t.exposeString('type'),
+    me: t.expose('me', { type: MeRef, nullable: true, description: 'As it is now, with what changes it; null with anything else.' }),
+  }),
 });
 
 const ModuleVisitorsRef = builder.objectRef<ModuleVisitors>('ModuleVisitors').implement({
   fields: (t) => ({ moduleId: t.exposeID('moduleId'), people: t.expose('people', { type: [PersonRef], complexity: { field: 1, multiplier: 8 } }) }),
 });
+
+/** What changes `me`; a newer process may tell of more. */
+const OF_ME: ReadonlySet<unknown> = new Set<UserEventType>(['INVITED', 'MEMBERSHIP_CHANGED', 'PROFILE_CHANGED']);
 
 async function openUserStream(context: Context): Promise<AsyncIterableIterator<UserEvent>> {
   const { userId } = requireViewer(context);
@@ -53,7 +59,7 @@ async function* userSteps(context: Context, queue: NoticeQueue): AsyncGenerator<
     for (;;) {
       const notice = await queue.next();
       if (notice === null) return;
-      yield { type: String(notice.type), me: await readMe(context) };
+      yield { type: String(notice.type), me: OF_ME.has(notice.type) ? await readMe(context) : null };
     }
   } finally {
     queue.close();

@@ -1,5 +1,4 @@
-import type { Services } from '../../request/context';
-import type { JsonObject } from '../../events/bus';
+import { announce, type Announcer } from '../../events/announce';
 import type { ChatChannel, ChatMessage } from './messaging.json';
 
 /** One step of a channel, the same for everybody in it. */
@@ -27,20 +26,6 @@ export interface TypingEvent { channelId: string; userId: string; firstname: str
 export const channelTopic = (channelId: string) => `channel/${channelId}`;
 export const personTopic = (userId: string) => `chat/${userId}`;
 export const typingTopic = (channelId: string) => `typing/${channelId}`;
-
-type Announcer = Pick<Services, 'bus' | 'log'>;
-
-/**
- * Tells every process, after the commit and before the answer: what was acknowledged is on its way even if this process is
- * killed the next moment. Never fails: what does not arrive is found by sequence.
- */
-async function announce({ bus, log }: Announcer, topic: string, payload: object): Promise<void> {
-  try {
-    await bus.publish(topic, payload as JsonObject);
-  } catch (error) {
-    log.warn({ err: error, topic }, 'an event was not announced; listeners catch up by sequence');
-  }
-}
 
 export function announceMessage(services: Announcer, message: ChatMessage): Promise<void> {
   const event: ChannelEvent = { seq: message.changeSeq, type: 'MESSAGE', message, channel: null, left: [] };

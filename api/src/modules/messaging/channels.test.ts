@@ -124,6 +124,22 @@ test('people for a new chat have first name, last name and a company', async () 
   expect(await find('100%')).toEqual([]);
 });
 
+test('people come page by page, and nobody twice or never when a name comes in above', async () => {
+  for (const name of ['Quill A', 'Quill b', 'Quill B']) await chatter(server, name);
+  interface Found { nodes: { person: { firstname: string } }[]; hasMore: boolean; endCursor: string | null }
+  const find = async (after: string | null) => (await ada.ask<{ chatPeople: Found }>(
+    'query ($after: String) { chatPeople(search: "Quill", first: 2, after: $after) { nodes { person { firstname } } hasMore endCursor } }', { after },
+  )).chatPeople;
+  const first = await find(null);
+  await chatter(server, 'Aquill');
+  const second = await find(first.endCursor);
+  expect([first, second].map(({ hasMore }) => hasMore)).toEqual([true, false]);
+  expect(first.nodes[0]).toMatchObject({ person: { firstname: 'Quill A' } });
+  expect([...first.nodes, ...second.nodes].map(({ person }) => person.firstname).sort()).toEqual(['Quill A', 'Quill B', 'Quill b']);
+  const { errors } = await server.graphql('{ chatPeople(after: "bm9uZQ") { hasMore } }', {}, ada.token);
+  expect(errors?.[0]).toMatchObject({ message: 'This is not a place in the list.' });
+});
+
 test('read positions only go forwards, until a message is marked as unread', async () => {
   const id = await ada.createChannel({ participantIds: [bob.userId] });
   const messages = [];

@@ -1,11 +1,10 @@
-import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { invalid } from '../../request/errors';
 import { UUID } from '../../text/uuid';
 import { requireViewer } from '../identity';
 import { tellPeople } from './channel-event';
-import { checkMentions } from './message-input';
+import { checkLength, checkMentions } from './message-input';
 
 /** Words somebody has not sent yet, where they would go; `text` is empty once they were sent or are not wanted. */
 export interface ChatDraft { target: string; text: string; mentions: string[]; revision: number; updatedAt: string }
@@ -54,8 +53,9 @@ export async function saveDraft(context: Context, { target, text, mentions, base
   const { userId } = requireViewer(context);
   if (!TARGET.test(target)) throw invalid('target', 'A draft belongs to a channel or to a person.');
   // A longer draft stays on its device until it is shortened.
-  if (text.length > LIMITS.message.max) throw invalid('text', `A message can have at most ${LIMITS.message.max.toLocaleString('en')} characters.`);
-  const [row] = await context.db.write<{ data: ChatDraft }>(SAVE, [userId, target, text.replaceAll('\0', ''), checkMentions(mentions), base, context.now().toISOString()]);
+  const kept = checkLength('text', text);
+  const values = [userId, target, kept, checkMentions(mentions), base, context.now().toISOString()];
+  const [row] = await context.db.write<{ data: ChatDraft }>(SAVE, values);
   if (!row) return { draft: await readDraft(context, target), isTaken: false };
   await tellPeople(context, [userId], { type: 'DRAFT', channelId: target });
   return { draft: row.data, isTaken: true };

@@ -5,7 +5,7 @@ import './messaging.subscription-fields';
 export { closePartnerChannels } from './close-partner-channels';
 export { leavePartnerChannels } from './leave-partner-channels';
 export { openChat } from './open-chat';
-export { ChatChannelRef } from './messaging.schema';
+export { ChatChannelRef } from './channel.schema';
 export { channelSql, reachSql, type ChatChannel } from './messaging.json';
 export { likeText } from './search.queries';
 export { hidePartnerChannels, showPartnerChannels } from './partner-channels';

@@ -20,9 +20,12 @@ export interface CheckedMessage extends Omit<MessageInput, 'attachments'> {
 const MAX_MENTIONS = 50;
 const MAX_ATTACHMENTS = 10;
 
+/** What is written, sent or not yet. Throws INVALID with the field when it is too long. */
+export const checkLength = (field: string, text: string) => paragraph(field, text, { max: LIMITS.message.max, label: 'A message' });
+
 export function checkBody(body: string, { mayBeEmpty = false } = {}): string {
   // Blanks around it do not count against its length; once more, for those behind a character that is not written.
-  const clean = paragraph('body', body.trim(), { max: LIMITS.message.max, label: 'A message' }).trim();
+  const clean = checkLength('body', body.trim()).trim();
   if (clean === '' && !mayBeEmpty) throw invalid('body', 'Write something first.');
   return clean;
 }

@@ -1,6 +1,6 @@
 import type { ChannelLineKind } from '@heartwood/contract/domain';
 import { companiesOfSql, memberSql } from '../company';
-import { personSql, type Person } from '../identity';
+import { fullNameSql, type Person, personSql } from '../identity';
 import type { Attachment } from './messaging.table';
 
 /** The site of somebody else that a channel, or one of a pair, belongs to. */
@@ -101,7 +101,7 @@ const lineSql = (m: string) => `case when ${m}.line is not null then json_build_
   'kind', ${m}.line->>'kind',
   'text', ${m}.line->>'text',
   'people', coalesce((
-    select json_agg(${personSql('told')} order by lower(told.firstname || ' ' || told.lastname), told.id)
+    select json_agg(${personSql('told')} order by lower(${fullNameSql('told')}), told.id)
     from users told
     where not told.is_deleted
       and told.id = any(array(select x.id::uuid from jsonb_array_elements_text(${m}.line->'people') as x(id)))), '[]')) end`;

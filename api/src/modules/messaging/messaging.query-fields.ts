@@ -1,9 +1,12 @@
 import { builder } from '../../graphql/schema-builder';
 import { readChannelRequests } from './channel-requests';
 import { readDrafts } from './drafts';
-import {
-  ChannelDetailsRef, ChannelPageRef, ChannelRequestRef, ChannelSearchPageRef, ChatDraftRef, ChatMessagePageRef, ChatMessageRef, ChatPersonPageRef, InboxEntryRef, InboxPageRef, MessageSearchPageRef, OneOnOneRef, UnreadCountsRef,
-} from './messaging.schema';
+import { ChannelPageRef } from './channel.schema';
+import { ChatDraftRef } from './drafts.schema';
+import { ChannelRequestRef, InboxEntryRef, InboxPageRef, UnreadCountsRef } from './inbox.schema';
+import { ChatMessagePageRef, ChatMessageRef } from './message.schema';
+import { ChannelDetailsRef, ChatPersonPageRef, OneOnOneRef } from './people.schema';
+import { ChannelSearchPageRef, MessageSearchPageRef } from './search.schema';
 import {
   readChannelDetails, readChatMessage, readChatPeople, readConversations, readHistory, readInboxEntry, readJoinedChannels, readOneOnOne, readOpenChannels, readUnreadCounts, searchChannels, searchMessages,
 } from './read-messaging';
@@ -71,9 +74,12 @@ builder.queryFields((t) => {
     }),
     unreadCounts: t.field({ ...base, type: UnreadCountsRef, resolve: (_root, _args, context) => readUnreadCounts(context) }),
     chatPeople: t.field({
-      ...base, type: ChatPersonPageRef, args: { search: optionalText, ...list, forChannelId: t.arg.id({ required: false }) },
-      description: 'People for a new chat: first and last name and at least one company. With `forChannelId`, its participants are told apart.',
-      resolve: (_root, { search, forChannelId, ...args }, context) => readChatPeople(context, { ...listOf(args), search: search ?? '', forChannelId: forChannelId ?? null }),
+      ...base, type: ChatPersonPageRef,
+      args: { search: optionalText, first: first(50), after: t.arg.string({ required: false }), forChannelId: t.arg.id({ required: false }) },
+      description: 'People for a new chat, by name: first and last name and at least one company. With `forChannelId`, its participants are told apart.',
+      resolve: (_root, { search, first: size, after, forChannelId }, context) => (
+        readChatPeople(context, { search: search ?? '', first: size ?? 50, after: after ?? null, forChannelId: forChannelId ?? null })
+      ),
     }),
   };
 });

@@ -24,7 +24,7 @@ export const MESSAGING_RIGHTS: Rights = {
     'Query.chatDrafts': signedIn(),
     'Query.searchChannels': signedIn({ search: 'depot', ...list }),
     'Query.searchMessages': signedIn({ search: 'editor', first: 5 }),
-    'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', ...list, forChannelId: channelId }) },
+    'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', first: 5, forChannelId: channelId }) },
     'Query.inboxEntry': { ...inChannel(PARTICIPANTS), hides: true },
     'Query.channelMessages': { ...inChannel(PARTICIPANTS), hides: true },
     'Query.channelDetails': { ...inChannel(PARTICIPANTS, () => ({ ...list, search: '' })), hides: true },

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/schema-builder';
 import { channelStream } from './channel-stream';
 import { inboxStream } from './inbox-stream';
-import { ChannelEventRef, InboxEventRef, PresenceEventRef, TypingEventRef } from './messaging.schema';
+import { ChannelEventRef, InboxEventRef, PresenceEventRef, TypingEventRef } from './stream.schema';
 import { presenceStream } from './presence-stream';
 import { typingStream } from './typing-stream';
 

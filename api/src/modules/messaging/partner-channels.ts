@@ -1,13 +1,11 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Services } from '../../request/context';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
+import type { Announcer } from '../../events/announce';
 import { releaseFilesOf, restoreFilesOf } from '../files';
 import { announceChannel, tellPeople } from './channel-event';
 import { changeFace } from './enter-channel';
 import { channel, channelMember } from './messaging.table';
-
-type Announcer = Pick<Services, 'bus' | 'log'>;
 
 const channelsOf = (companyId: string) => sql`(select c.id from channel c join partner p on p.id = c.partner_id where p.company_id = ${companyId})`;
 const messagesOf = (companyId: string) => sql`(select m.id from message m where m.channel_id in ${channelsOf(companyId)} and m.attachments <> '[]')`;

@@ -1,12 +1,12 @@
 import type { Statement } from '../../db/database';
-import { personSql, type Person } from '../identity';
+import { fullNameSql, type Person, personSql } from '../identity';
 import { belongsSql, channelSql, personReachSql, standingSql, writingFactsSql, type ChatChannel } from './messaging.json';
 import type { WritingFacts } from './messaging.policy';
 
 export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean; isParticipant: boolean }
 export interface ChannelParticipant { person: Person; companyName: string | null; isAdvisory: boolean; isVisitor: boolean; isAdmin: boolean; joinedAt: string }
 
-const NAME = "(u.firstname || ' ' || u.lastname)";
+const NAME = fullNameSql('u');
 
 /** Contains, whatever the case; `%` and `_` mean themselves (the caller escapes them with `likeText`). */
 const contains = (text: string, parameter: string) => `(${parameter}::text = '' or ${text} ilike '%' || ${parameter}::text || '%')`;
@@ -14,17 +14,30 @@ const contains = (text: string, parameter: string) => `(${parameter}::text = '' 
 const isIn = (channel: string, user: string) => `exists (select from channel_member cm where cm.channel_id = ${channel} and cm.user_id = ${user} and cm.left_at is null)`;
 
 /**
- * New chat: first name, last name and at least one company (spec section 5). $4 search, $5 how many, $6 how many to leave out,
- * $7 channel whose participants are told apart (null: none); only for those who take part, others must not learn who does.
+ * New chat, by name: first name, last name and at least one company (spec section 5). $4 search, $5 how many, $6 the person
+ * after whom they begin (null: the first), $7 channel whose participants are told apart (null: none); only for those who take
+ * part, others must not learn who does.
  */
 export const CHAT_PEOPLE: Statement = {
   name: 'chat-people',
-  text: `select coalesce(json_agg(json_build_object('person', ${personSql('u')}, 'companyName', u.company_name, 'isAdvisory', u.is_advisory, 'isParticipant', u.is_participant) order by lower(${NAME}), u.id), '[]') as data from (
-    select u.*, n.name as company_name, n.is_advisory,
-      $7::uuid is not null and ${isIn('$7::uuid', '$1::uuid')} and ${isIn('$7::uuid', 'u.id')} as is_participant from users u cross join lateral ${standingSql('u')} n
-    where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> ''
-      and (${contains(NAME, '$4')} or ${contains('n.name', '$4')})
-    order by lower(${NAME}), u.id limit $5 offset $6) u`,
+  text: `select coalesce(json_agg(json_build_object(
+      'person', ${personSql('u')},
+      'companyName', u.company_name,
+      'isAdvisory', u.is_advisory,
+      'isParticipant', u.is_participant) order by lower(${NAME}), u.id), '[]') as data
+    from (
+      select u.*, n.name as company_name, n.is_advisory,
+        $7::uuid is not null and ${isIn('$7::uuid', '$1::uuid')} and ${isIn('$7::uuid', 'u.id')} as is_participant
+      from users u
+      cross join lateral ${standingSql('u')} n
+      where ${personReachSql('u')} and trim(u.firstname) <> '' and trim(u.lastname) <> ''
+        and (${contains(NAME, '$4')} or ${contains('n.name', '$4')})
+        and ($6::uuid is null or (lower(${NAME}), u.id) > (
+          select lower(${fullNameSql('l')}), l.id
+          from users l
+          where l.id = $6::uuid and ${personReachSql('l')}))
+      order by lower(${NAME}), u.id
+      limit $5) u`,
 };
 
 /** $4 person: who the viewer may see as the other side of a conversation. */

@@ -131,13 +131,13 @@ export async function searchMessages(context: Context, { search, channelId, firs
   return pageOf(hits, size, { view: (hit) => hit, cursor: ({ message }) => cursorOf(message.createdAt, message.id) });
 }
 
-/** By offset: names move little while somebody looks for one. */
-export type ChatPeople = Pick<Page<ChatPerson>, 'nodes' | 'hasMore'>;
-interface PeopleSearch extends ListInput { search: string; forChannelId: string | null }
+interface PeopleSearch { search: string; first: number; after: string | null; forChannelId: string | null }
 
-export async function readChatPeople(context: Context, { search, first, offset, forChannelId }: PeopleSearch): Promise<ChatPeople> {
+/** By name; a page begins after a person, so that a new name above takes none away. */
+export async function readChatPeople(context: Context, { search, first, after, forChannelId }: PeopleSearch): Promise<Page<ChatPerson>> {
   const size = sizeOf(first, MAX_LIST);
-  const values = [...who(requireMessenger(context)), searchOf(search), size + 1, offsetOf(offset), forChannelId];
+  const [place = null] = after === null ? [] : readCursor(after, 'id');
+  const values = [...who(requireMessenger(context)), searchOf(search), size + 1, place, forChannelId];
   const people = await one<ChatPerson[]>(context, CHAT_PEOPLE, values) ?? [];
-  return pageOf(people, size, { view: (person) => person, cursor: () => '' });
+  return pageOf(people, size, { view: (known) => known, cursor: ({ person }) => cursorOf(person.id) });
 }

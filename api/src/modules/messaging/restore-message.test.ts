@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { chatter, type Chatter, type Failure, type SeenMessage } from '../../testing/chat';
+import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { until } from '../../testing/until';
 import { deletedMessage, message } from './messaging.table';
@@ -9,17 +10,16 @@ let server: TestServer;
 let ada: Chatter;
 let bob: Chatter;
 let zoe: Chatter;
-/** How far this test's server is ahead. */
-let ahead = 0;
+const clock = createTestClock();
 const MINUTE = 60_000;
 
 beforeAll(async () => {
-  server = await startTestServer({ now: () => new Date(Date.now() + ahead) });
+  server = await startTestServer({ now: clock.now });
   ada = await chatter(server, 'Ada');
   bob = await chatter(server, 'Bob');
   zoe = await chatter(server, 'Zoe');
 });
-beforeEach(() => { ahead = 0; });
+beforeEach(() => { clock.ahead = 0; });
 afterAll(() => server.close());
 
 const FIELDS = 'id seq changeSeq body isEdited isDeleted author { id } reactions { emoji userIds } mentions { id } replyTo { id body }';
@@ -89,7 +89,7 @@ test('the words are nowhere but where Undo finds them, and gone for good minutes
   expect([await rows(message), await rows(deletedMessage)]).toEqual([[{ body: '' }], [{ body: 'pears on Friday' }]]);
   await sweepDeletedMessages(server);
   expect(await rows(deletedMessage)).toHaveLength(1);
-  ahead = 6 * MINUTE;
+  clock.ahead = 6 * MINUTE;
   expect((await change(bob, 'restoreMessage', id))?.error).toMatchObject({ code: 'CONFLICT', message: 'This message was deleted too long ago to bring it back.' });
   await sweepDeletedMessages(server);
   expect(await rows(deletedMessage)).toEqual([]);

@@ -1,32 +1,24 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { AuthSecrets } from '../../process/secrets';
+import { Signer } from '../../process/signer';
 import { UUID } from '../../text/uuid';
 
 const LINK = new RegExp(`^(${UUID})\\.([A-Za-z0-9_-]{24})$`);
 
 /** The secret words in a digest that end these mails for its reader, without signing in. They open nothing else, and don't run out. */
 export class DigestLinks {
-  private readonly keys: readonly Buffer[];
+  private readonly signer: Signer;
 
-  /** @param secrets the first one signs, all of them are believed: so that a secret can be replaced */
-  constructor(secrets: readonly string[]) {
-    this.keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'heartwood digest links', 32)));
+  constructor(secrets: AuthSecrets) {
+    this.signer = new Signer(secrets, 'digest links');
   }
 
   tokenFor(userId: string): string {
-    const [key] = this.keys;
-    if (!key) throw new Error('there is no secret to sign with');
-    return `${userId}.${signature(key, userId).toString('base64url')}`;
+    return `${userId}.${this.signer.sign(userId)}`;
   }
 
   /** Whose mails it ends; null for what we have not written. */
   userOf(token: string): string | null {
-    const [, userId, given] = LINK.exec(token) ?? [];
-    if (userId === undefined || given === undefined) return null;
-    const bytes = Buffer.from(given, 'base64url');
-    return this.keys.some((key) => timingSafeEqual(bytes, signature(key, userId))) ? userId : null;
+    const [, userId, signature] = LINK.exec(token) ?? [];
+    return userId !== undefined && signature !== undefined && this.signer.hasSigned(userId, signature) ? userId : null;
   }
-}
-
-function signature(key: Buffer, userId: string): Buffer {
-  return createHmac('sha256', key).update(userId).digest().subarray(0, 18);
 }

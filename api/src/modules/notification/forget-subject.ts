@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
-import type { Services } from '../../request/context';
+import type { Announcer } from '../../events/announce';
 import { tellOfNotifications } from './notification-event';
 import { notification } from './notification.table';
 
@@ -12,7 +12,7 @@ export async function whoWasTold(tx: Db, subject: string): Promise<string[]> {
 }
 
 /** These people are told nothing more of what they don't see any more; what they were told goes, in all their tabs. */
-export async function forgetSubject(tx: Db, services: Pick<Services, 'bus' | 'log'>, subject: string, userIds: readonly string[]): Promise<void> {
+export async function forgetSubject(tx: Db, services: Announcer, subject: string, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   const gone = await tx.delete(notification).where(and(eq(notification.subject, subject), inArray(notification.userId, [...userIds])))
     .returning({ id: notification.id, userId: notification.userId });

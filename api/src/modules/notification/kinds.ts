@@ -1,5 +1,6 @@
 import { AREAS, isBuilt, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { JsonObject } from '../../events/bus';
+import { dayMonth } from '../../text/days';
 
 /** What a person chooses about, in the order of the settings page. */
 export const NOTIFICATION_KINDS = [
@@ -63,7 +64,7 @@ export const NOTIFICATION_TYPES = {
     kind: 'ASSIGN',
     words: (told) => {
       const { message, ...rest } = onModule(told, 'assigned you to');
-      return { ...rest, message: told.data.dueDate === undefined ? message : `${message}, due ${dayText(told.data.dueDate)}` };
+      return { ...rest, message: told.data.dueDate === undefined ? message : `${message}, due ${dayMonth(told.data.dueDate)}` };
     },
   },
   MODULE_DONE: {
@@ -120,12 +121,4 @@ function modulePath({ data: { moduleKey } }: Told): string {
   const { area } = moduleOf(moduleKey);
   const route = AREAS.find(({ key }) => key === area)?.route ?? '';
   return `${HOME}${route !== '' && isBuilt(area) ? `/${route}` : ''}?module=${moduleKey}`;
-}
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** `2026-05-22` as "22 May". */
-function dayText(day: string): string {
-  const [, month, date] = day.split('-').map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]}`;
 }

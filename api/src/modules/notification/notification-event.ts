@@ -1,4 +1,4 @@
-import type { Services } from '../../request/context';
+import { announce, type Announcer } from '../../events/announce';
 
 export const notifiedTopic = (userId: string) => `notified/${userId}`;
 
@@ -10,7 +10,6 @@ export interface NotificationNotice {
 }
 
 /** Tells a person's open tabs. Nothing is kept: a tab that was away loads anew. */
-export function tellOfNotifications({ bus, log }: Pick<Services, 'bus' | 'log'>, userId: string, { type, ids }: NotificationNotice): void {
-  bus.publish(notifiedTopic(userId), { type, ids })
-    .catch((error: unknown) => log.error({ err: error }, 'notifications were not announced; a tab that comes back loads them'));
+export function tellOfNotifications(services: Announcer, userId: string, { type, ids }: NotificationNotice): void {
+  void announce(services, notifiedTopic(userId), { type, ids });
 }

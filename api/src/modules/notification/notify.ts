@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
-import type { Services } from '../../request/context';
+import type { Announcer } from '../../events/announce';
 import { ALWAYS_IN_APP, DEFAULT_WAYS, NOTIFICATION_TYPES, type NotificationData, type NotificationType } from './kinds';
 import { tellOfNotifications } from './notification-event';
 
@@ -17,8 +17,6 @@ export interface Notice {
   groupKey?: string;
   data?: NotificationData;
 }
-
-type Announcer = Pick<Services, 'bus' | 'log'>;
 
 /**
  * Tells people of something, in the command's own transaction; their open tabs hear of it after the commit. What happens

@@ -1,3 +1,4 @@
+import { fullName } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page';
 import { requireViewer, type Person } from '../identity';
@@ -58,7 +59,7 @@ export async function readUnread(context: Context, userId: string): Promise<numb
 export function viewNotification(row: NotificationRow): Notification[] {
   const { id, type, count, subject, data, actors, company, invitation, isRead, createdAt, updatedAt } = row;
   if (!isNotificationType(type)) return [];
-  const names = actors.map(({ firstname, lastname }) => `${firstname} ${lastname}`.trim());
+  const names = actors.map(fullName);
   const { kind, words } = NOTIFICATION_TYPES[type];
   return [{
     id, type, kind, count, subject, actors, company, invitation, createdAt, updatedAt,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { announce } from '../../events/announce';
 import type { Services } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { placeTopic, type Place, type Places } from './places';
@@ -68,7 +69,7 @@ export class PlaceKeeper implements Places {
   }
 
   private tell(place: Place): Promise<void> {
-    return this.parts.bus.publish(placeTopic(place), {});
+    return announce(this.parts, placeTopic(place), {});
   }
 
   private async quietly(work: Promise<unknown>): Promise<void> {

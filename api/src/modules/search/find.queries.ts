@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import { companiesOfSql } from '../company';
-import { personSql, type Person } from '../identity';
+import { fullNameSql, type Person, personSql } from '../identity';
 import { moduleVisibleSql } from '../growth';
 import { reachSql } from '../messaging';
 
@@ -26,7 +26,7 @@ const EACH = 5;
 const NEWEST_MESSAGES = 1000;
 
 const LIKE = "'%' || $4::text || '%'";
-const NAME = "(u.firstname || ' ' || u.lastname)";
+const NAME = fullNameSql('u');
 
 /** One line with the first place where it stands, and some words before it. $6 is what was typed, as it was typed. */
 const around = (text: string) => (

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { canRemoveSeat } from '@heartwood/contract/domain';
+import { canRemoveSeat, fullName } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
@@ -25,7 +25,7 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
       await forgetMember(tx, leaver);
       await leavePartnerChannels(tx, context, leaver);
       const by = row.userId === userId ? null : await findUserById(tx, userId);
-      const removedFrom = by && { companyId, companyName: company.name, by: `${by.firstname} ${by.lastname}`.trim() };
+      const removedFrom = by && { companyId, companyName: company.name, by: fullName(by) };
       await tx.update(users).set({ removedFrom }).where(eq(users.id, row.userId));
     }
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });

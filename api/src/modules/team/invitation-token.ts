@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { daysFrom } from '../../text/days';
 
 /** How long an invitation can be answered, through its link and in the product. */
 const INVITATION_DAYS = 30;
@@ -14,5 +15,5 @@ export function hashInvitationToken(token: string): string {
 }
 
 export function isExpired(sentAt: Date, now: Date): boolean {
-  return now.getTime() - sentAt.getTime() > INVITATION_DAYS * 24 * 60 * 60 * 1000;
+  return now > daysFrom(sentAt, INVITATION_DAYS);
 }

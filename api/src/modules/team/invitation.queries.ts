@@ -1,6 +1,7 @@
 import type { AccessType } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
+import { fullNameSql } from '../identity';
 import { hashInvitationToken, isExpired } from './invitation-token';
 
 /** What the invitation page shows before sign-in. */
@@ -25,7 +26,7 @@ interface Row extends Omit<Invitation, 'state'> { isAccepted: boolean; isDecline
 export const INVITATION: Statement = {
   name: 'invitation',
   text: `select json_build_object('id', m.id, 'companyId', m.company_id, 'companyName', c.name, 'companyLogo', c.logo, 'email', m.email, 'accessType', m.access_type, 'position', m.position,
-      'invitedBy', coalesce((select u.firstname || ' ' || u.lastname from users u where u.id = m.invited_by and not u.is_deleted), c.name),
+      'invitedBy', coalesce((select ${fullNameSql('u')} from users u where u.id = m.invited_by and not u.is_deleted), c.name),
       'hasAccount', exists(select from users u where u.email = m.email and not u.is_deleted),
       'isAccepted', m.is_accepted, 'isDeclined', m.is_declined, 'sentAt', m.sent_at) as data
     from team_member m join company c on c.id = m.company_id where m.token_hash = $1 and c.deleted_at is null`,

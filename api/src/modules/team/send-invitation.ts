@@ -1,4 +1,4 @@
-import { ACCESS_LABELS } from '@heartwood/contract/domain';
+import { ACCESS_LABELS, fullName } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import type { teamMember } from '../company';
@@ -12,7 +12,7 @@ export async function sendInvitation(tx: Db, { mail, config }: Context, row: Row
   await mail.enqueue(tx, {
     template: 'invite',
     to: row.email,
-    invitedBy: inviter ? `${inviter.firstname} ${inviter.lastname}` : 'A member',
+    invitedBy: inviter ? fullName(inviter) : 'A member',
     companyName,
     access: ACCESS_LABELS[row.accessType],
     position: row.position,

@@ -1,10 +1,10 @@
+import { personName } from '@heartwood/contract/domain';
 import {
   AtSignIcon, Avatar, AvatarStack, CalendarDaysIcon, ClockIcon, CompanyMark, HeartIcon, Icon, MessageCircleIcon, MessageSquareIcon, Segment,
   UserPlusIcon, UsersIcon, WalletIcon, type IconType,
 } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { NotificationKind, NotificationRowFragment } from '../../generated/graphql';
-import { actorName } from '../../notification/words';
 
 const Box = styled.span`
   display: grid; place-items: center; flex: none; width: 40px; height: 40px; border: 1px solid var(--border-2); border-radius: 12px;
@@ -23,7 +23,7 @@ export function RowLead({ row: { type, kind, actors, company } }: { row: Notific
   function faceOf() {
     if (type === 'INVITED' && company) return <CompanyMark name={company.name} logo={company.logo} size={40} />;
     if (kind === 'LEVEL') return <Box><Segment solid label="" /></Box>;
-    const people = actors.map((actor) => ({ id: actor.id, name: actorName(actor), photo: actor.profilePhoto }));
+    const people = actors.map((actor) => ({ id: actor.id, name: personName(actor), photo: actor.profilePhoto }));
     const [first] = people;
     if (people.length > 1) return <AvatarStack people={people.slice(0, 2)} size={30} max={2} />;
     if (first) return <Avatar id={first.id} name={first.name} photo={first.photo} size={40} alt="" />;

@@ -1,12 +1,12 @@
 import { NETWORK } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { createDraftDesk, type DraftDesk, type SaveOutcome, type ServerText, type WrittenText } from '@heartwood/client-kit/drafts';
+import { fullName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { parseRichText, toStored } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useState } from 'react';
 import { UpdateModuleDocument, type ModuleContentFragment, type ModuleKey } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
-import { fullName } from '../../module/person';
 
 /** What the server says of the text itself: the same text gets the same answer. */
 const FINAL = ['TOO_LARGE', 'INVALID'];

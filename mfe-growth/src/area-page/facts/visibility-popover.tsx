@@ -1,9 +1,9 @@
+import { personName } from '@heartwood/contract/domain';
 import { Button, Checkbox, Popover, Radio, Text, TextLink } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { UpdateVisibilityDocument, type ModuleContentFragment, type PersonFieldsFragment } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
-import { fullName } from '../../module/person';
 
 const Body = styled.form`display: flex; flex-direction: column; gap: 6px; padding: 8px 10px;`;
 const People = styled.div`display: flex; flex-direction: column; gap: 2px; padding-left: 26px;`;
@@ -54,7 +54,7 @@ function VisibilityForm({ module, people, onDone }: VisibilityPopoverProps & { o
         <People role="group" aria-label="Members who see it">
           {people.map((person) => (
             <Checkbox key={person.id} checked={chosen.includes(person.id)} onChange={(on) => setChosen(on ? [...chosen, person.id] : chosen.filter((id) => id !== person.id))}>
-              {fullName(person) || 'No name'}
+              {personName(person)}
             </Checkbox>
           ))}
         </People>

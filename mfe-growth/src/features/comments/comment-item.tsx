@@ -1,3 +1,4 @@
+import { personName } from '@heartwood/contract/domain';
 import { AtSignIcon, Avatar, Button, EllipsisIcon, IconButton, Menu, PencilIcon, Row, Text, Trash2Icon } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
 import { MentionInput, type MentionMember, type MentionValue } from '@heartwood/shared-ui/mentions';
@@ -5,7 +6,7 @@ import { MarkdownText } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import type { CommentFieldsFragment } from '../../generated/graphql';
-import { fullName, toFace } from '../../module/person';
+import { toFace } from '../../module/person';
 import { useFieldFocus } from './use-field-focus';
 
 const Item = styled.li`
@@ -42,7 +43,7 @@ export function CommentItem({ comment, members, canReply, onReply, onChange, onD
     wasEditing.current = isEditing;
   }, [isEditing]);
   const { author, message, mentions, isEdited, createdAt } = comment;
-  const name = (author && fullName(author)) || 'No name';
+  const name = personName(author);
   const value = { text: message, mentions: mentions.map(({ id }) => id) };
   const known = [...members, ...mentions.map(toFace).filter(({ id }) => members.every((member) => member.id !== id))];
   const save = () => {

@@ -1,11 +1,11 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { personName } from '@heartwood/contract/domain';
 import { Avatar, Badge, Button, Skeleton, Text, useDelayed } from '@heartwood/shared-ui';
 import { relativeDay } from '@heartwood/shared-ui/dates';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { ModuleHistoryDocument, type ModuleKey } from '../../generated/graphql';
-import { fullName } from '../../module/person';
 
 const List = styled.ol`display: flex; flex-direction: column; gap: 1px; margin: 0; padding: 10px 0; list-style: none;`;
 const Line = styled.span`display: flex; align-items: flex-start; gap: 10px; width: 100%; padding: 9px 10px; font-size: 13px; line-height: 18px; text-align: left;`;
@@ -64,7 +64,7 @@ function HistoryPage({ module: { companyId, key }, versionId, onOpen, after, onM
   return (
     <>
       {nodes.map(({ id, actor, text, createdAt, versionId: version }) => {
-        const name = (actor && fullName(actor)) || 'No name';
+        const name = personName(actor);
         const content = (
           <>
             <Avatar id={actor?.id ?? ''} name={name} photo={actor?.profilePhoto} size={24} alt="" />

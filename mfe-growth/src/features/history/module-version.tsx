@@ -1,5 +1,5 @@
 import { diffBlocks, diffWords, textOfBlock, type DiffPiece } from '@heartwood/contract/text';
-import { moduleOf } from '@heartwood/contract/domain';
+import { moduleOf, personName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Button, Card, H1, H3, Icon, InfoIcon, RotateCcwIcon, Segmented, Skeleton, Text, mobile } from '@heartwood/shared-ui';
 import { formatDayShort, formatTime } from '@heartwood/shared-ui/dates';
@@ -9,7 +9,6 @@ import styled from 'styled-components';
 import { useClient, useQuery } from 'urql';
 import { ModuleVersionDocument, RestoreVersionDocument, type ModuleContentFragment, type ModuleVersionQuery } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
-import { fullName } from '../../module/person';
 import { diffRows, rowsOf, type RowDiff } from './version-rows';
 
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px;`;
@@ -162,7 +161,7 @@ function useRestore({ companyId, key }: ModuleContentFragment, settle: () => Pro
 const NOUNS: Partial<Record<ModuleContentFragment['key'], string>> = { values: 'values', culture: 'habits', sdgs: 'goals', skills: 'skills' };
 
 function nameOf({ by }: Version): string {
-  return (by && fullName(by)) || 'No name';
+  return personName(by);
 }
 
 function momentWords(at: string): string {

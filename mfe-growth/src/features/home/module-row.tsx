@@ -1,4 +1,4 @@
-import { moduleOf } from '@heartwood/contract/domain';
+import { moduleOf, personName } from '@heartwood/contract/domain';
 import { AvatarStack, EyeOffIcon, Icon, LockIcon, mobile, Segment, UnassignedAvatar } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
@@ -128,5 +128,5 @@ function Assignees({ module, name, people }: { module: ModuleRowFragment; name: 
 }
 
 function whoIsAssigned({ assignees }: ModuleRowFragment): string {
-  return assignees.length === 0 ? 'nobody assigned' : `assigned to ${assignees.map((person) => toFace(person).name || 'No name').join(', ')}`;
+  return assignees.length === 0 ? 'nobody assigned' : `assigned to ${assignees.map(personName).join(', ')}`;
 }

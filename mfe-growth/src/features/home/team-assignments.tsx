@@ -1,9 +1,9 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { personName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, Clip, H3, Icon, mobile, print, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { PlanNumbersFragment } from '../../generated/graphql';
-import { fullName } from '../../module/person';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;
 const Head = styled.header`${print} { & > button { display: none; } } display: flex; align-items: center; height: 42px; padding: 0 6px 0 12px; & > h3 { flex: 1; } ${mobile} { height: 52px; padding-left: 14px; }`;
@@ -68,7 +68,7 @@ export function TeamAssignments({ people, plan }: Pick<PlanNumbersFragment, 'peo
 }
 
 function AssignedPerson({ person, assigned, done }: Assigned) {
-  const name = fullName(person) || 'No name';
+  const name = personName(person);
   return (
     <Item>
       <Avatar id={person.id} name={name} photo={person.profilePhoto} size={28} presence={person.OnlineStatus === 'true' ? 'online' : 'offline'} alt="" />

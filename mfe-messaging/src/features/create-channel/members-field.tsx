@@ -1,7 +1,7 @@
+import { personName } from '@heartwood/contract/domain';
 import { Avatar, Button, Chip, isComposing, mobile } from '@heartwood/shared-ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import { personName } from '../../chat/names';
 import type { KnownPersonFragment } from '../../generated/graphql';
 import { usePeople } from '../../people/use-people';
 

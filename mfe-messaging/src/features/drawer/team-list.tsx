@@ -1,9 +1,9 @@
 import { useFailure } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
 import { useReadable } from '@heartwood/contract/kit';
 import { Button } from '@heartwood/shared-ui';
 import { useQuery } from 'urql';
 import { useDesk } from '../../chat/desk';
-import { personName } from '../../chat/names';
 import { TeamMatesDocument, type FaceFragment, type KnownPersonFragment } from '../../generated/graphql';
 import { UsersList } from '../../people/users-list';
 
@@ -20,5 +20,5 @@ export function TeamList({ search, onOpen }: { search: string; onOpen(person: Fa
   ]
     .filter(({ person }) => person.id !== self.id && personName(person).toLowerCase().includes(search))
     .map((mate) => ({ ...mate, companyName: company.name, isParticipant: false })) : null;
-  return <UsersList people={{ nodes: mates, ...failure }} renderAction={({ person }) => <Button size="sm" onClick={() => onOpen(person)}>Message</Button>} />;
+  return <UsersList people={{ nodes: mates, loadMore: null, ...failure }} renderAction={({ person }) => <Button size="sm" onClick={() => onOpen(person)}>Message</Button>} />;
 }

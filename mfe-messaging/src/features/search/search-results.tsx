@@ -1,5 +1,6 @@
 import { useSettled } from '@heartwood/client-kit/keys';
 import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { personName } from '@heartwood/contract/domain';
 import { markdownText } from '@heartwood/contract/text';
 import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
 import { Fragment, useState, type KeyboardEvent } from 'react';
@@ -7,7 +8,7 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
-import { partnerOf, personName, withPartner } from '../../chat/names';
+import { partnerOf, withPartner } from '../../chat/names';
 import { rowTime } from '../../chat/times';
 import { SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';

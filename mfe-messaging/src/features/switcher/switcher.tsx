@@ -1,10 +1,11 @@
+import { personName } from '@heartwood/contract/domain';
 import { HashIcon, LockIcon, UserIcon } from '@heartwood/shared-ui';
 import { CommandPalette, type PaletteItem } from '@heartwood/shared-ui/palette';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
-import { companyName, conversationName, personName } from '../../chat/names';
+import { companyName, conversationName } from '../../chat/names';
 import { OpenChannelsDocument, type EntryFragment } from '../../generated/graphql';
 import { unreadFirst } from '../../inbox/sorted';
 import { useConversations, useJoinedChannels } from '../../inbox/use-lists';

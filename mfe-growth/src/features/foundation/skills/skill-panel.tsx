@@ -1,4 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { fullName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { AvatarStack, Badge, Card, H3, IconButton, MemberPopover, mobile, Text, Trash2Icon, UnassignedAvatar } from '@heartwood/shared-ui';
 import styled from 'styled-components';
@@ -6,7 +7,7 @@ import {
   AddCompanySkillDocument, RemoveCompanySkillDocument, SetSkillPeopleDocument, type ModuleContentFragment, type PersonFieldsFragment,
 } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { fullName, toFace } from '../../../module/person';
+import { toFace } from '../../../module/person';
 import { MissingRow } from '../../../area-page/missing-row';
 import { SkillSearch } from './skill-search';
 

@@ -1,11 +1,11 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { fullName, personName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Badge, Button, Card, Checkbox, Row, TabPanel, Tabs, Text, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { UpdateCompanyDocument, type TeamFieldsFragment } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { fullName } from '../../../module/person';
 import { MissingRow } from '../../../area-page/missing-row';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
@@ -59,7 +59,7 @@ export function TeamPanel({ team, isSoloFounder }: TeamPanelProps) {
 }
 
 function Owner({ team: { owner } }: { team: TeamFieldsFragment }) {
-  const name = fullName(owner) || 'No name';
+  const name = personName(owner);
   return <Line><Avatar id={owner.id} name={name} photo={owner.profilePhoto} size={28} alt="" /><Who><b>{name}</b></Who><Badge>Owner</Badge></Line>;
 }
 

@@ -1,0 +1,26 @@
+import { pageRef } from '../../graphql/page.schema';
+import { builder } from '../../graphql/schema-builder';
+import { PersonRef } from '../identity';
+import { ChatChannelRef } from './channel.schema';
+import { pageful } from './list-cost';
+import { ChatMessageRef } from './message.schema';
+import type { ChannelSearchPage, MessageSearchHit } from './search.queries';
+
+const ChannelSearchHitRef = builder.objectRef<ChannelSearchPage['nodes'][number]>('ChannelSearchHit').implement({
+  fields: (t) => ({ channel: t.expose('channel', { type: ChatChannelRef }), isJoined: t.exposeBoolean('isJoined') }),
+});
+
+export const ChannelSearchPageRef = builder.objectRef<ChannelSearchPage>('ChannelSearchPage').implement({
+  description: 'Joined ones first.',
+  fields: (t) => ({ nodes: t.expose('nodes', { type: [ChannelSearchHitRef], complexity: pageful }), total: t.exposeInt('total'), hasMore: t.exposeBoolean('hasMore') }),
+});
+
+const MessageSearchHitRef = builder.objectRef<MessageSearchHit>('MessageSearchHit').implement({
+  fields: (t) => ({
+    message: t.expose('message', { type: ChatMessageRef }),
+    channel: t.expose('channel', { type: ChatChannelRef }),
+    person: t.expose('person', { type: PersonRef, nullable: true }),
+  }),
+});
+
+export const MessageSearchPageRef = pageRef('MessageSearchPage', MessageSearchHitRef, pageful.multiplier);
