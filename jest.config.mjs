@@ -1,3 +1,5 @@
+import { remoteFolders } from './tools/src/workspaces.mjs';
+
 /** Packages that ship ES modules alone, or import() at run time: jest runs CommonJS, so they are compiled like our own code. */
 const esmOnly = ['lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es', 'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities'];
 
@@ -68,9 +70,7 @@ export default {
     front('shared-ui'),
     front('client-kit'),
     front('shell'),
-    front('mfe-growth'),
-    front('mfe-community'),
-    front('mfe-messaging'),
+    ...remoteFolders(import.meta.dirname).map(front),
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
     { ...node('api', embedded.map((name) => `<rootDir>/api/src/${name}.test.ts`)), displayName: 'api-embedded' },
     node('tools', ['<rootDir>/tools/src/**/*.test.{ts,mjs}']),

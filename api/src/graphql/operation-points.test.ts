@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { GRAPHQL_DOOR } from '../request/limits';
 import { operationPoints } from './operation-points';
 import { buildSchema } from './schema';
+import { clientOperations } from '../testing/client-operations';
 
 const schema = buildSchema();
 const points = (text: string, variables = {}, name: string | null = null) => operationPoints(schema, parse(text), name, variables);
@@ -18,10 +18,8 @@ it('counts commands, however they are packed', () => {
   expect(points(`query A { me { user { id } } } mutation B { ${commands(2)} }`, {}, 'B')).toBe(20);
 });
 
-const clients = ['shell', 'mfe-community', 'mfe-growth', 'mfe-messaging'].flatMap((workspace) => (JSON.parse(readFileSync(`${workspace}/persisted-operations.json`, 'utf8')) as { operations: { name: string; text: string }[] }).operations);
-
 it('takes more for a large page, and of no operation of our clients more than a hundredth of a minute', () => {
-  const ofClients = new Map(clients.map(({ name, text }) => [name, points(text, { companyId: 'x', first: 50 })]));
+  const ofClients = new Map(clientOperations().map(({ name, text }) => [name, points(text, { companyId: 'x', first: 50 })]));
   expect(ofClients.get('FoundationPage')).toBeGreaterThan(ofClients.get('Viewer') ?? 0);
   expect(Math.max(...ofClients.values())).toBeLessThanOrEqual(GRAPHQL_DOOR.points / 100);
 });

@@ -125,26 +125,6 @@ test('what the menu leads to is fetched ahead and does not run before somebody v
   expect(await hasRun()).toBe(true);
 });
 
-test('react, react-dom, react-dom/client, jsx-runtime and styled-components are one copy on the page', async ({ page, fixtures }) => {
-  await openApp(page, fixtures, '/app/sample');
-  await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Older', exact: true }).first().click();
-  await expect(page.getByRole('heading', { ...heading, name: /^Older/ })).toBeVisible();
-  const copies = await page.evaluate(() => {
-    type Libraries = Record<string, unknown>;
-    const probes: Record<string, string> = { react: 'createElement', 'react/jsx-runtime': 'jsx', 'react-dom': 'createPortal', 'react-dom/client': 'createRoot', 'styled-components': 'StyleSheetManager' };
-    const federation = Reflect.get(window, '__FEDERATION__') as { __INSTANCES__: { name: string; shareScopeMap: { default: Record<string, Record<string, { lib?: () => Libraries }>> } }[] };
-    const shell = federation.__INSTANCES__.find(({ name }) => name === 'shell');
-    const remotes = Reflect.get(window, 'remoteLibraries') as Record<string, Libraries>;
-    return Object.entries(probes).map(([library, probe]) => {
-      const versions = Object.values(shell?.shareScopeMap.default[library] ?? {});
-      const ofShell = versions[0]?.lib?.()[probe];
-      return { library, versions: versions.length, same: ofShell !== undefined && Object.values(remotes).every((libraries) => libraries[library] === ofShell), remotes: Object.keys(remotes).length };
-    });
-  });
-  expect(copies).toEqual(['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'styled-components'].map((library) => ({ library, versions: 1, same: true, remotes: 2 })));
-});
-
 test('a remote of the previous contract minor is hosted', async ({ page, fixtures }) => {
   await openApp(page, fixtures, '/app/older');
   await expect(page.getByRole('heading', heading)).toContainText('Older, for');

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteFolders } from '../workspaces.mjs';
 import { claimProblems, moduleProblems } from './check-release.mjs';
 import { contractRules } from './contract-rules.mjs';
 import { readManifest } from './read-manifest.mjs';
@@ -51,7 +52,7 @@ describe('a release\'s module', () => {
 });
 
 describe('what is looked at before a release', () => {
-  it.each(['mfe-community', 'mfe-growth', 'mfe-messaging'])('is true of %s', async (folder) => {
+  it.each(remoteFolders())('is true of %s', async (folder) => {
     const manifest = await readManifest(folder);
     expect(moduleProblems(manifest, await readModule(folder), rules)).toEqual([]);
   });
