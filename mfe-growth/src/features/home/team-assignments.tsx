@@ -2,7 +2,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, Clip, H3, Icon, mobile, print, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import type { PlanNumbersFragment } from '../../generated/graphql';
+import type { FrameworkNumbersFragment } from '../../generated/graphql';
 import { fullName } from '../../module/person';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;
@@ -41,10 +41,10 @@ const Foot = styled.footer`
   ${print} { & > button { display: none; } }
 `;
 
-type Assigned = PlanNumbersFragment['people'][number];
+type Assigned = FrameworkNumbersFragment['people'][number];
 
 /** Who has how many modules, and how many of those are done. */
-export function TeamAssignments({ people, plan }: Pick<PlanNumbersFragment, 'people' | 'plan'>) {
+export function TeamAssignments({ people, plan }: Pick<FrameworkNumbersFragment, 'people' | 'plan'>) {
   const shell = useShell();
   const { isManager } = useCompany();
   const busy = people.filter(({ assigned }) => assigned > 0).sort((a, b) => b.assigned - a.assigned);
