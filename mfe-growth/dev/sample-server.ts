@@ -43,11 +43,11 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   });
 
   const operations: Record<string, OperationAnswer> = {
-    GrowthHome: () => ({ growthPlan: { ...plan(modules), modules } }),
+    GrowthHome: () => ({ growthFramework: { ...framework(modules), modules } }),
     IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
     FoundationPage: ({ key }) => ({
       growthArea: modules.filter((module) => moduleOf(module.key).area === 'foundation'),
-      growthPlan: plan(modules), team: team(), company: { __typename: 'Company', id: COMPANY_ID, ...company }, comments: page(key as ModuleKey),
+      growthFramework: framework(modules), team: team(), company: { __typename: 'Company', id: COMPANY_ID, ...company }, comments: page(key as ModuleKey),
     }),
     ModuleComments: ({ key }) => ({ comments: page(key as ModuleKey) }),
     ModuleHistory: () => ({
@@ -140,12 +140,12 @@ function doneOf(modules: readonly ModuleContentFragment[]): number {
 
 const PLAN = { __typename: 'Plan', name: 'Trial', status: 'trialing', endsAt: null, maxTeam: 5, maxAdvisory: 5, usedTeam: 3, usedAdvisory: 1 };
 
-function plan(modules: readonly ModuleContentFragment[]) {
+function framework(modules: readonly ModuleContentFragment[]) {
   const people = PEOPLE.map((person) => {
     const own = modules.filter(({ assignees }) => assignees.some(({ id }) => id === person.id));
-    return { __typename: 'PlanPerson', person, memberId: person === AMARA ? null : person.id, isAdvisory: person === HELEN, assigned: own.length, done: own.filter(({ progress }) => progress === 'DONE').length };
+    return { __typename: 'FrameworkPerson', person, memberId: person === AMARA ? null : person.id, isAdvisory: person === HELEN, assigned: own.length, done: own.filter(({ progress }) => progress === 'DONE').length };
   });
-  return { __typename: 'GrowthPlan', companyId: COMPANY_ID, eventSeq: 40, companyName: 'Loopcrate', done: doneOf(modules), doneThisWeek: 2, people, plan: PLAN };
+  return { __typename: 'GrowthFramework', companyId: COMPANY_ID, eventSeq: 40, companyName: 'Loopcrate', done: doneOf(modules), doneThisWeek: 2, people, plan: PLAN };
 }
 
 function team() {

@@ -15,7 +15,7 @@ export function createCache(self: Session['user']): Exchange {
   const { id, firstname, lastname, profilePhoto } = self;
   return cacheExchange({
     keys: {
-      GrowthPlan: (plan) => String(plan.companyId),
+      GrowthFramework: (framework) => String(framework.companyId),
       Team: (team) => String(team.companyId),
       AssumptionData: embedded,
       CommentPage: embedded,
@@ -26,7 +26,7 @@ export function createCache(self: Session['user']): Exchange {
       ModulePayload: embedded,
       ModuleVisitors: embedded,
       Plan: embedded,
-      PlanPerson: embedded,
+      FrameworkPerson: embedded,
       UserError: embedded,
       VersionFacts: embedded,
       VersionRow: embedded,

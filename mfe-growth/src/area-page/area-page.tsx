@@ -43,7 +43,7 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, d
     ...(done && { tally: done }),
     backTo: shell.nav.basePath,
   });
-  const step = data?.growthPlan?.eventSeq;
+  const step = data?.growthFramework?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
@@ -52,7 +52,7 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, d
     return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   }
   if (!data) return <AreaSkeleton area={area} />;
-  if (!data.growthPlan) return <NotAMember />;
+  if (!data.growthFramework) return <NotAMember />;
   if (!wanted) return <Navigate to={modulePath(openingKey(area, data)) ?? '/'} replace />;
   return <ModulePage area={area} data={data} bodies={bodies} openKey={wanted} {...parts} />;
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { FoundationPageQuery, ModuleContentFragment, PersonFieldsFragment } from '../generated/graphql';
 
 /** What the page of every area reads; a feature asks for more in the same request. */
-export type AreaData = Pick<FoundationPageQuery, 'growthArea' | 'growthPlan'>;
+export type AreaData = Pick<FoundationPageQuery, 'growthArea' | 'growthFramework'>;
 
 export interface RowsProps<Area> {
   area: Area;

@@ -71,8 +71,8 @@ function OpenModule<Area extends AreaData>({
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
   const missing = unsavedWords(draft.phase) ?? kind.missing(module, shownText(draft));
-  const people = data.growthPlan?.people.map(({ person }) => person) ?? [];
-  const owner = ownerName(data.growthPlan);
+  const people = data.growthFramework?.people.map(({ person }) => person) ?? [];
+  const owner = ownerName(data.growthFramework);
   const at = data.growthArea.findIndex(({ key }) => key === module.key);
   const previous = data.growthArea[at - 1]?.key ?? null;
   const next = data.growthArea[at + 1]?.key ?? null;

@@ -1,13 +1,13 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { PersonFieldsFields, FailureFields, PlanFieldsFields, PlanDoneFields, PlanNumbersFields, ModuleProgressFields, ModuleRowFields, ModuleContentFields, ModuleAnswerFields, CompanyBasisFields } from './module.fragments';
-import type { PersonFieldsFragment, FailureFragment, PlanFieldsFragment, PlanDoneFragment, PlanNumbersFragment, ModuleProgressFragment, ModuleRowFragment, ModuleContentFragment, ModuleAnswerFragment, CompanyBasisFragment, UpdateModuleMutation, UpdateModuleMutationVariables, AddAssignmentMutation, AddAssignmentMutationVariables, RemoveAssignmentMutation, RemoveAssignmentMutationVariables, UpdateCompanyMutation, UpdateCompanyMutationVariables } from './types';
+import { PersonFieldsFields, FailureFields, PlanFieldsFields, FrameworkDoneFields, FrameworkNumbersFields, ModuleProgressFields, ModuleRowFields, ModuleContentFields, ModuleAnswerFields, CompanyBasisFields } from './module.fragments';
+import type { PersonFieldsFragment, FailureFragment, PlanFieldsFragment, FrameworkDoneFragment, FrameworkNumbersFragment, ModuleProgressFragment, ModuleRowFragment, ModuleContentFragment, ModuleAnswerFragment, CompanyBasisFragment, UpdateModuleMutation, UpdateModuleMutationVariables, AddAssignmentMutation, AddAssignmentMutationVariables, RemoveAssignmentMutation, RemoveAssignmentMutationVariables, UpdateCompanyMutation, UpdateCompanyMutationVariables } from './types';
 
 export const PersonFieldsFragmentDoc = {"kind":"Document","definitions":[PersonFieldsFields]} as unknown as DocumentNode<PersonFieldsFragment, unknown>;
 export const FailureFragmentDoc = {"kind":"Document","definitions":[FailureFields]} as unknown as DocumentNode<FailureFragment, unknown>;
 export const PlanFieldsFragmentDoc = {"kind":"Document","definitions":[PlanFieldsFields]} as unknown as DocumentNode<PlanFieldsFragment, unknown>;
-export const PlanDoneFragmentDoc = {"kind":"Document","definitions":[PlanDoneFields]} as unknown as DocumentNode<PlanDoneFragment, unknown>;
-export const PlanNumbersFragmentDoc = {"kind":"Document","definitions":[PlanNumbersFields,PersonFieldsFields,PlanFieldsFields,PlanDoneFields]} as unknown as DocumentNode<PlanNumbersFragment, unknown>;
+export const FrameworkDoneFragmentDoc = {"kind":"Document","definitions":[FrameworkDoneFields]} as unknown as DocumentNode<FrameworkDoneFragment, unknown>;
+export const FrameworkNumbersFragmentDoc = {"kind":"Document","definitions":[FrameworkNumbersFields,PersonFieldsFields,PlanFieldsFields,FrameworkDoneFields]} as unknown as DocumentNode<FrameworkNumbersFragment, unknown>;
 export const ModuleProgressFragmentDoc = {"kind":"Document","definitions":[ModuleProgressFields]} as unknown as DocumentNode<ModuleProgressFragment, unknown>;
 export const ModuleRowFragmentDoc = {"kind":"Document","definitions":[ModuleRowFields,PersonFieldsFields,ModuleProgressFields]} as unknown as DocumentNode<ModuleRowFragment, unknown>;
 export const ModuleContentFragmentDoc = {"kind":"Document","definitions":[ModuleContentFields,PersonFieldsFields,ModuleRowFields,ModuleProgressFields]} as unknown as DocumentNode<ModuleContentFragment, unknown>;

@@ -1,6 +1,6 @@
 import { linkedIds, type Link } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import { PlanDoneFragmentDoc } from '../generated/graphql';
+import { FrameworkDoneFragmentDoc } from '../generated/graphql';
 import type { AddAssignmentMutationVariables, ModuleKey, RemoveAssignmentMutationVariables, UpdateModuleMutationVariables } from '../generated/graphql';
 
 export function moduleId(companyId: string, key: ModuleKey): string {
@@ -52,7 +52,7 @@ export function takeDone(field: string): UpdateResolver {
 }
 
 export function writeDone(cache: Cache, companyId: string, done: number): void {
-  cache.writeFragment(PlanDoneFragmentDoc, { __typename: 'GrowthPlan', companyId, done });
+  cache.writeFragment(FrameworkDoneFragmentDoc, { __typename: 'GrowthFramework', companyId, done });
 }
 
 export const moduleUpdates: Record<string, UpdateResolver> = {

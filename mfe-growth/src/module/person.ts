@@ -6,8 +6,8 @@ export function toFace(person: PersonFieldsFragment): { id: string; name: string
   return { id: person.id, name: fullName(person), photo: person.profilePhoto };
 }
 
-/** Whom to ask in the company: the owner's name, who stands first in the plan's people. */
-export function ownerName(plan: { people: readonly { person: PersonFieldsFragment }[] } | null | undefined): string {
-  const owner = plan?.people[0]?.person;
+/** Whom to ask in the company: the owner's name, who stands first among the framework's people. */
+export function ownerName(framework: { people: readonly { person: PersonFieldsFragment }[] } | null | undefined): string {
+  const owner = framework?.people[0]?.person;
   return (owner && fullName(owner)) || 'the owner';
 }

@@ -15,7 +15,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
   // Entities by id; what lives inside its answer has no key of its own.
   const cache = cacheExchange({
     keys: {
-      GrowthPlan: (plan) => String(plan.companyId),
+      GrowthFramework: (framework) => String(framework.companyId),
       Team: (team) => String(team.companyId),
       CompanyEvent: embedded,
       TeamPayload: embedded,
@@ -73,7 +73,7 @@ subscription CompanyEvents($companyId: ID!, $after: Int) {
 }
 `,
     'src/features/people/people.graphql': `query People($companyId: ID!) {
-  growthPlan(companyId: $companyId) {
+  growthFramework(companyId: $companyId) {
     companyId
     eventSeq
   }
@@ -123,7 +123,7 @@ export function PeoplePage() {
   const { companyId, sawStep } = useCompany();
   const [{ data, error, fetching }, ask] = useQuery({ query: PeopleDocument, variables: { companyId } });
   usePageHead({ title: '${title}', crumbs: [{ label: '${title}' }] });
-  const step = data?.growthPlan?.eventSeq;
+  const step = data?.growthFramework?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
@@ -230,7 +230,7 @@ export function peopleSamples(companyId: string): Samples {
     ],
   };
   return {
-    People: () => ({ growthPlan: { __typename: 'GrowthPlan', companyId, eventSeq: 7 }, team }),
+    People: () => ({ growthFramework: { __typename: 'GrowthFramework', companyId, eventSeq: 7 }, team }),
     SavePosition: ({ id, set }) => {
       const members = team.members.map((member) => (member.id === id ? { ...member, ...(set as object) } : member));
       team.members = members;

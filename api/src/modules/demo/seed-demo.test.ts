@@ -8,10 +8,10 @@ import { seedDemo } from './seed-demo';
 
 interface Card { id: string; name: string; done: number; isDemo: boolean; membership: { isOwner: boolean; isAdmin: boolean; accessType: string; position: string | null }; plan: { name: string; usedTeam: number; maxTeam: number; usedAdvisory: number; maxAdvisory: number; endsAt: string | null } }
 interface MeAnswer { me: { user: { id: string; firstname: string }; companies: Card[]; invites: { companyName: string; invitedBy: string; position: string; accessType: string }[] } }
-interface PlanAnswer { growthPlan: { done: number; doneThisWeek: number; modules: { key: string; progress: string; summary: string | null; dueDate: string | null; assignees: { firstname: string }[] }[]; people: { person: { firstname: string; profilePhoto: string }; assigned: number; done: number }[] } }
+interface FrameworkAnswer { growthFramework: { done: number; doneThisWeek: number; modules: { key: string; progress: string; summary: string | null; dueDate: string | null; assignees: { firstname: string }[] }[]; people: { person: { firstname: string; profilePhoto: string }; assigned: number; done: number }[] } }
 
 const ME = 'query { me { user { id firstname } companies { id name done isDemo membership { isOwner isAdmin accessType position } plan { name usedTeam maxTeam usedAdvisory maxAdvisory endsAt } } invites { companyName invitedBy position accessType } } }';
-const PLAN = 'query ($id: ID!) { growthPlan(companyId: $id) { done doneThisWeek modules { key progress summary dueDate assignees { firstname } } people { person { firstname profilePhoto } assigned done } } }';
+const FRAMEWORK = 'query ($id: ID!) { growthFramework(companyId: $id) { done doneThisWeek modules { key progress summary dueDate assignees { firstname } } people { person { firstname profilePhoto } assigned done } } }';
 
 describe('the demo', () => {
   let server: TestServer;
@@ -44,7 +44,7 @@ describe('the demo', () => {
   });
 
   it('has 17 of 28 done, two of them this week, with the tallies of the design', async () => {
-    const plan = (await server.graphql<PlanAnswer>(PLAN, { id: (await loopcrate()).id }, tokens.get('founder'))).data?.growthPlan;
+    const plan = (await server.graphql<FrameworkAnswer>(FRAMEWORK, { id: (await loopcrate()).id }, tokens.get('founder'))).data?.growthFramework;
     expect([plan?.done, plan?.doneThisWeek]).toEqual([17, 2]);
     expect(plan?.modules.filter((row) => row.progress === 'NOT_DONE').map((row) => row.key)).toEqual(
       ['culture', 'skills', 'keyActivities', 'keyPartners', 'revenue', 'costs', 'comparison', 'som', 'marketStrategy', 'swot', 'riskAnalysis']);

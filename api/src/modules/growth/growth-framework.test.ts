@@ -6,13 +6,13 @@ import { milestone } from '../timeline';
 import { componentAssignment, componentVisibility, growthComponent } from './growth.table';
 
 interface ModuleRow { key: string; progress: string; isLocked: boolean; isHidden: boolean; canEdit: boolean; canComment: boolean; canShare: boolean; summary: string | null; description: unknown; commentCount: number; assignees: { id: string }[]; visibleTo: { id: string }[] }
-interface PlanAnswer { growthPlan: { done: number; doneThisWeek: number; eventSeq: number; modules: ModuleRow[]; people: { person: { id: string; firstname: string }; assigned: number; done: number }[]; plan: { name: string; usedTeam: number; usedAdvisory: number; maxTeam: number } } | null }
+interface FrameworkAnswer { growthFramework: { done: number; doneThisWeek: number; eventSeq: number; modules: ModuleRow[]; people: { person: { id: string; firstname: string }; assigned: number; done: number }[]; plan: { name: string; usedTeam: number; usedAdvisory: number; maxTeam: number } } | null }
 
-const PLAN = `query ($id: ID!) { growthPlan(companyId: $id) { done doneThisWeek eventSeq companyName
+const FRAMEWORK = `query ($id: ID!) { growthFramework(companyId: $id) { done doneThisWeek eventSeq companyName
   modules { key progress isLocked isHidden canEdit canComment canShare summary description commentCount assignees { id } visibleTo { id } }
   people { person { id firstname } memberId isAdvisory assigned done } plan { name usedTeam usedAdvisory maxTeam } } }`;
 
-describe('the growth plan', () => {
+describe('the growth framework', () => {
   let server: TestServer;
   let cast: Cast;
 
@@ -31,11 +31,11 @@ describe('the growth plan', () => {
   });
   afterAll(() => server.close());
 
-  const plan = async (token: string) => (await server.graphql<PlanAnswer>(PLAN, { id: cast.companyId }, token)).data?.growthPlan;
-  const moduleOf = async (token: string, key: string) => (await plan(token))?.modules.find((row) => row.key === key);
+  const framework = async (token: string) => (await server.graphql<FrameworkAnswer>(FRAMEWORK, { id: cast.companyId }, token)).data?.growthFramework;
+  const moduleOf = async (token: string, key: string) => (await framework(token))?.modules.find((row) => row.key === key);
 
   it('counts stated and derived modules, deleted goals not among them', async () => {
-    const answer = await plan(cast.owner.token);
+    const answer = await framework(cast.owner.token);
     expect(answer?.done).toBe(4);
     expect(answer?.modules.filter((row) => row.progress === 'DONE').map((row) => row.key)).toEqual(['vision', 'team', 'tam', 'marketGoals']);
     expect(answer?.doneThisWeek).toBe(1);
@@ -43,7 +43,7 @@ describe('the growth plan', () => {
   });
 
   it('tells how much each person was given and has done, the owner first', async () => {
-    const answer = await plan(cast.owner.token);
+    const answer = await framework(cast.owner.token);
     expect(answer?.people.map((row) => [row.person.firstname, row.assigned, row.done])).toEqual([['Olive', 1, 0], ['Adam', 0, 0], ['Cleo', 1, 0], ['Edith', 1, 1], ['Vera', 0, 0]]);
     expect(answer?.plan).toMatchObject({ name: 'Pro', usedTeam: 3, usedAdvisory: 1, maxTeam: 5 });
   });
@@ -53,8 +53,8 @@ describe('the growth plan', () => {
     expect(rows).toHaveLength(1);
     const hidden = (await server.graphql<{ growthModule: Record<string, unknown> }>('query ($id: ID!) { growthModule(companyId: $id, key: vision) { progress isHidden dueDate doneAt summary assignees { id } visibleTo { id } updatedAt commentCount } }', { id: cast.companyId }, cast.viewer.token)).data?.growthModule;
     expect(hidden).toEqual({ progress: 'DONE', isHidden: true, dueDate: null, doneAt: null, summary: null, assignees: [], visibleTo: [], updatedAt: null, commentCount: 0 });
-    expect((await plan(cast.viewer.token))?.people.find(({ person }) => person.firstname === 'Edith')).toMatchObject({ assigned: 0, done: 0 });
-    expect((await plan(cast.owner.token))?.people.find(({ person }) => person.firstname === 'Edith')).toMatchObject({ assigned: 1, done: 1 });
+    expect((await framework(cast.viewer.token))?.people.find(({ person }) => person.firstname === 'Edith')).toMatchObject({ assigned: 0, done: 0 });
+    expect((await framework(cast.owner.token))?.people.find(({ person }) => person.firstname === 'Edith')).toMatchObject({ assigned: 1, done: 1 });
   });
 
   it('hides the content of a module from those it is not shown to, but not its place in the level', async () => {
@@ -74,17 +74,17 @@ describe('the growth plan', () => {
   });
 
   it('tells an outsider nothing', async () => {
-    const answer = await server.graphql(PLAN, { id: cast.companyId }, cast.outsider.token);
-    expect(answer.data).toEqual({ growthPlan: null });
+    const answer = await server.graphql(FRAMEWORK, { id: cast.companyId }, cast.outsider.token);
+    expect(answer.data).toEqual({ growthFramework: null });
     expect(answer.errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
-    const unknown = await server.graphql(PLAN, { id: randomUUID() }, cast.outsider.token);
+    const unknown = await server.graphql(FRAMEWORK, { id: randomUUID() }, cast.outsider.token);
     expect(unknown.errors?.[0]?.message).toBe(answer.errors?.[0]?.message);
   });
 
   it('locks the paid modules on the Free plan: DONE counts, nothing can be changed', async () => {
     const free = await buildCast(server, 'Free');
     await server.db.orm.insert(growthComponent).values({ companyId: free.companyId, key: 'swot', progress: 'DONE', doneAt: new Date() });
-    const answer = (await server.graphql<PlanAnswer>(PLAN, { id: free.companyId }, free.owner.token)).data?.growthPlan;
+    const answer = (await server.graphql<FrameworkAnswer>(FRAMEWORK, { id: free.companyId }, free.owner.token)).data?.growthFramework;
     expect(answer?.modules.filter((row) => row.isLocked)).toHaveLength(12);
     expect(answer?.modules.find((row) => row.key === 'swot')).toMatchObject({ progress: 'DONE', isLocked: true, canEdit: false, canComment: false, canShare: false });
   });

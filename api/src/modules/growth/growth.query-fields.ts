@@ -16,7 +16,7 @@ const SkillRef = builder.objectRef<Skill>('Skill').implement({
 const pageCost = ({ first }: { first?: number | null }) => ({ field: STATEMENT_COST, multiplier: Math.max(1, (first ?? 30) / 30) });
 
 builder.queryFields((t) => ({
-  growthPlan: t.field({
+  growthFramework: t.field({
     ...signedIn, type: GrowthFrameworkRef, nullable: true, complexity: STATEMENT_COST,
     args: { companyId: t.arg.id() },
     resolve: (_root, { companyId }, context, info) => growthFramework(context, companyId, info),

@@ -23,7 +23,7 @@ export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
 export const GROWTH_RIGHTS: Rights = {
   fields: {
     'Query.skills': { may: 'signed-in', variables: () => ({ search: 'design', first: 3 }) },
-    'Query.growthPlan': inCompany(MEMBERS),
+    'Query.growthFramework': inCompany(MEMBERS),
     'Query.growthArea': inCompany(MEMBERS, () => ({ area: 'foundation' })),
     'Query.growthModule': onBelief(MEMBERS),
     'Query.comments': onBelief(MEMBERS),

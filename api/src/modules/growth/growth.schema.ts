@@ -69,7 +69,7 @@ export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').i
   }),
 });
 
-const PlanPersonRef = builder.objectRef<GrowthFramework['people'][number]>('PlanPerson').implement({
+const FrameworkPersonRef = builder.objectRef<GrowthFramework['people'][number]>('FrameworkPerson').implement({
   fields: (t) => ({
     person: t.expose('person', { type: PersonRef }),
     memberId: t.exposeID('memberId', { nullable: true }),
@@ -79,7 +79,7 @@ const PlanPersonRef = builder.objectRef<GrowthFramework['people'][number]>('Plan
   }),
 });
 
-export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthPlan').implement({
+export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthFramework').implement({
   description: 'The 28 modules and the numbers around them, in one statement.',
   fields: (t) => ({
     companyId: t.exposeID('companyId'),
@@ -88,7 +88,7 @@ export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthPlan
     done: t.exposeInt('done'),
     doneThisWeek: t.exposeInt('doneThisWeek', { description: 'Modules that were marked as done in the last seven days.' }),
     modules: t.expose('modules', { type: [GrowthModuleRef], complexity: { field: 1, multiplier: 28 } }),
-    people: t.expose('people', { type: [PlanPersonRef], complexity: { field: 1, multiplier: 8 }, description: 'Owner first, then accepted and verified members by name.' }),
+    people: t.expose('people', { type: [FrameworkPersonRef], complexity: { field: 1, multiplier: 8 }, description: 'Owner first, then accepted and verified members by name.' }),
     plan: t.expose('plan', { type: PlanRef }),
   }),
 });

@@ -12,7 +12,7 @@ export interface CompanyEvent {
   actorId: string | null;
   moduleKey: ModuleKey | null;
   module: GrowthModule | null;
-  plan: GrowthFramework | null;
+  framework: GrowthFramework | null;
   comment: Comment | null;
   deletedCommentId: string | null;
   team: Team | null;
@@ -20,7 +20,7 @@ export interface CompanyEvent {
 }
 
 const EMPTY = {
-  actorId: null, moduleKey: null, module: null, plan: null, comment: null, deletedCommentId: null, team: null, company: null,
+  actorId: null, moduleKey: null, module: null, framework: null, comment: null, deletedCommentId: null, team: null, company: null,
 };
 
 /**
@@ -36,7 +36,7 @@ export const ended = ({ seq, type }: CompanyEventNotice): CompanyEvent => (
   { ...EMPTY, seq, type: type === 'COMPANY_REMOVED' ? type : 'MEMBERSHIP_ENDED' }
 );
 
-const WITH_PLAN: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'ASSIGNMENT_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
+const WITH_FRAMEWORK: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'ASSIGNMENT_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
 const WITH_COMPANY: readonly string[] = ['MODULE_PROGRESS_CHANGED', 'TEAM_CHANGED', 'COMPANY_CHANGED'];
 /** Steps inside a module: who does not see it is not told that anything happened. */
 const INSIDE: readonly string[] = ['MODULE_CHANGED', 'COMMENT_ADDED', 'COMMENT_CHANGED', 'COMMENT_DELETED'];
@@ -69,7 +69,7 @@ function composeView({ notice, facts, comment }: LoadedStep, viewerId: string, n
     actorId: notice.actorId,
     moduleKey,
     module,
-    plan: WITH_PLAN.includes(notice.type) ? view.framework() : null,
+    framework: WITH_FRAMEWORK.includes(notice.type) ? view.framework() : null,
     comment: comment && module && moduleKey
       ? viewComment(comment, { companyId: facts.id, key: moduleKey }, view.standing, viewerId, module.canComment)
       : null,

@@ -11,14 +11,14 @@ import { componentVisibility } from '../growth';
 interface Step {
   seq: number; type: string; actorId: string | null; moduleKey: string | null; deletedCommentId: string | null;
   module: { key: string; isHidden: boolean; assumption: string | null; canEdit: boolean; commentCount: number } | null;
-  plan: { done: number; modules: { key: string; progress: string }[] } | null;
+  framework: { done: number; modules: { key: string; progress: string }[] } | null;
   comment: { id: string; message: string; canEdit: boolean; canDelete: boolean } | null;
   team: { members: { id: string }[] } | null;
   company: { done: number; membership: { accessType: string } } | null;
 }
 
 const STREAM = `subscription ($id: ID!, $after: Int) { companyEvents(companyId: $id, after: $after) { seq type actorId moduleKey deletedCommentId
-  module { key isHidden assumption canEdit commentCount } plan { done modules { key progress } } comment { id message canEdit canDelete } team { members { id } } company { done membership { accessType } } } }`;
+  module { key isHidden assumption canEdit commentCount } framework { done modules { key progress } } comment { id message canEdit canDelete } team { members { id } } company { done membership { accessType } } } }`;
 
 describe('the stream of a company', () => {
   let server: TestServer;
@@ -47,7 +47,7 @@ describe('the stream of a company', () => {
     expect(await owner.take()).toMatchObject({ seq: 1, type: 'HELLO', module: null, team: { members: expect.arrayContaining([{ id: cast.seats.viewer }]) }, company: { done: 1 } });
     expect(await viewer.take()).toMatchObject({ type: 'HELLO', company: { membership: { accessType: 'view' } } });
     await callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { progress: 'DONE' } });
-    expect(await owner.take()).toMatchObject({ seq: 2, type: 'MODULE_PROGRESS_CHANGED', actorId: cast.editor.userId, moduleKey: 'belief', module: { canEdit: true }, plan: { done: 2 }, company: { done: 2 }, team: null });
+    expect(await owner.take()).toMatchObject({ seq: 2, type: 'MODULE_PROGRESS_CHANGED', actorId: cast.editor.userId, moduleKey: 'belief', module: { canEdit: true }, framework: { done: 2 }, company: { done: 2 }, team: null });
     expect(await viewer.take()).toMatchObject({ seq: 2, module: { canEdit: false }, company: { membership: { accessType: 'view' } } });
   });
 
@@ -117,7 +117,7 @@ describe('the stream of a company', () => {
     const viewer = listen(cast.viewer.token);
     await viewer.take();
     await server.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { code } } }', { id: cast.seats.viewer }, cast.owner.token);
-    expect(await viewer.take()).toMatchObject({ type: 'MEMBERSHIP_ENDED', team: null, plan: null });
+    expect(await viewer.take()).toMatchObject({ type: 'MEMBERSHIP_ENDED', team: null, framework: null });
     await viewer.end();
     const again = listen(cast.viewer.token, 0);
     await again.end();

@@ -10,7 +10,7 @@ export interface CompanyStreamInput {
   companyId: string;
   /** Sequence of the last step that the reader has; null begins now. */
   after: number | null;
-  /** The reader wants the content of all 28 modules with each plan. */
+  /** The reader wants the content of all 28 modules with each framework. */
   wholeFramework: boolean;
 }
 

@@ -23,7 +23,7 @@ COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED
     actorId: t.exposeID('actorId', { nullable: true }),
     moduleKey: t.expose('moduleKey', { type: ModuleKeyRef, nullable: true }),
     module: t.expose('module', { type: GrowthModuleRef, nullable: true }),
-    plan: t.expose('plan', { type: GrowthFrameworkRef, nullable: true }),
+    framework: t.expose('framework', { type: GrowthFrameworkRef, nullable: true }),
     comment: t.expose('comment', { type: CommentRef, nullable: true }),
     deletedCommentId: t.exposeID('deletedCommentId', { nullable: true }),
     team: t.expose('team', { type: TeamRef, nullable: true }),
@@ -72,7 +72,7 @@ builder.subscriptionFields((t) => ({
     description: 'Live first, then what came after `after`, nothing twice. Without `after`: from now on; the first event is HELLO with the present seq, team and company.',
     args: { companyId: t.arg.id(), after: t.arg.int({ required: false }) },
     subscribe: (_root, { companyId, after }, context, info) =>
-      openCompanyStream(context, { companyId, after: after ?? null, wholeFramework: selects(info, ['plan', 'modules'], CONTENT_FIELDS) }),
+      openCompanyStream(context, { companyId, after: after ?? null, wholeFramework: selects(info, ['framework', 'modules'], CONTENT_FIELDS) }),
     resolve: (event) => event,
   }),
   moduleVisitors: t.field({

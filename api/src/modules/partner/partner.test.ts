@@ -204,7 +204,7 @@ test('the session is for messaging alone', async () => {
   const visitor = await guest();
   const open = await visitor.ask('{ conversations { total } joinedChannels { total } unreadCounts { personal } }');
   expect(open).toEqual({ conversations: { total: 0 }, joinedChannels: { total: 0 }, unreadCounts: { personal: 0 } });
-  for (const query of ['{ me { user { id } } }', `{ growthPlan(companyId: "${companyId}") { done } }`, `{ team(companyId: "${companyId}") { companyId } }`, `{ partners(companyId: "${companyId}") { id } }`,
+  for (const query of ['{ me { user { id } } }', `{ growthFramework(companyId: "${companyId}") { done } }`, `{ team(companyId: "${companyId}") { companyId } }`, `{ partners(companyId: "${companyId}") { id } }`,
     `mutation { createCompany(input: { id: "${randomUUID()}", name: "Mine" }) { company { id } } }`]) await expect(visitor.ask(query)).rejects.toMatchObject({ code: 'access-denied' });
   const change = await server.request('PATCH', '/api/v1/users/change-password', { token: visitor.token, body: { currentPassword: 'x', newPassword: 'correct horse battery' } });
   expect(change.status).toBe(401);

@@ -3,7 +3,7 @@ import type { Rights } from '../../testing/rights';
 export const PLAN_RIGHTS: Rights = {
   types: {
     Plan: {
-      from: ['CompanyCard.plan', 'GrowthPlan.plan', 'Team.plan'],
+      from: ['CompanyCard.plan', 'GrowthFramework.plan', 'Team.plan'],
       fields: ['name', 'status', 'endsAt', 'trialUsed', 'maxTeam', 'maxAdvisory', 'usedTeam', 'usedAdvisory', 'aiCreditCount'],
     },
   },

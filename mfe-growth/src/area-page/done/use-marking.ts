@@ -23,7 +23,7 @@ export interface Marking {
 }
 
 /** Marking the open module, what it reached, and where the focus goes. */
-export function useMarking(module: ModuleContentFragment, { growthArea, growthPlan }: AreaData, autosave: Autosave): Marking {
+export function useMarking(module: ModuleContentFragment, { growthArea, growthFramework }: AreaData, autosave: Autosave): Marking {
   const { companyId, key, progress } = module;
   const run = useCommand();
   const readStanding = useReadStanding(companyId, growthArea);
@@ -53,7 +53,7 @@ export function useMarking(module: ModuleContentFragment, { growthArea, growthPl
       const isSaved = await autosave.flush();
       const [result, read] = isSaved ? await Promise.all([set('DONE'), readStanding(module)]) : [null, null];
       setMarking(false);
-      if (result?.ok && read) setStanding({ ...read, done: result.payload.done ?? (growthPlan?.done ?? 0) + 1, company: growthPlan?.companyName ?? '' });
+      if (result?.ok && read) setStanding({ ...read, done: result.payload.done ?? (growthFramework?.done ?? 0) + 1, company: growthFramework?.companyName ?? '' });
       else setAwaited('NOT_DONE');
     },
     async markNotDone() {
@@ -74,7 +74,7 @@ function useReadStanding(companyId: string, growthArea: AreaData['growthArea']):
   return useCallback(
     async ({ key }) => {
       const { data } = await client.query(GrowthHomeDocument, { companyId }).toPromise();
-      const known = data?.growthPlan?.modules ?? growthArea;
+      const known = data?.growthFramework?.modules ?? growthArea;
       const progressOf = new Map(known.map((module) => [module.key, module.progress]));
       return {
         label: moduleOf(key).label,

@@ -35,7 +35,7 @@ test('while it loads the page says so; an answer that never came can be asked fo
 });
 
 test('somebody who is not in the company sees nothing of it', async () => {
-  await renderPage('/', { operations: { GrowthHome: { growthPlan: null } } });
+  await renderPage('/', { operations: { GrowthHome: { growthFramework: null } } });
   expect(await screen.findByText('Access Denied.')).toBeVisible();
   expect(screen.getByText('You are not in Loopcrate, or no longer.')).toBeVisible();
 });
@@ -184,8 +184,8 @@ test('the stream starts after the step that the answer includes, and its news fi
   expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: COMPANY_ID, after: 40 } }]);
   const module = server.change('culture', { progress: 'DONE' });
   const event = { __typename: 'CompanyEvent', seq: 41, type: 'MODULE_PROGRESS_CHANGED', actorId: null, moduleKey: 'culture', module, comment: null, deletedCommentId: null, team: null, company: null };
-  const answer = (server.operations.GrowthHome as () => { growthPlan: object })();
-  act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, plan: { ...answer.growthPlan, eventSeq: 41 } } }));
+  const answer = (server.operations.GrowthHome as () => { growthFramework: object })();
+  act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, framework: { ...answer.growthFramework, eventSeq: 41 } } }));
   expect(await screen.findByText(/Five more modules make it Solid/)).toBeVisible();
 });
 

@@ -48,41 +48,41 @@ export function HomePage() {
   const { companyId, sawStep } = useCompany();
   const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId } });
   usePageHead({ title: 'Growth Framework', crumbs: [{ label: 'Growth Framework' }] });
-  const step = data?.growthPlan?.eventSeq;
+  const step = data?.growthFramework?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (data?.growthPlan) return <Plan plan={data.growthPlan} />;
+  if (data?.growthFramework) return <Framework framework={data.growthFramework} />;
   if (data) return <NotAMember />;
   if (error && !fetching) return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   return <HomeSkeleton />;
 }
 
-function Plan({ plan }: { plan: NonNullable<GrowthHomeQuery['growthPlan']> }) {
+function Framework({ framework }: { framework: NonNullable<GrowthHomeQuery['growthFramework']> }) {
   const { user } = useCompany();
   const [filter, chooseFilter] = useModuleFilter();
   const navigate = useNavigate();
   const heading = usePageHeading('growth-home');
-  const next = chooseNextStep(plan.modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
-  const people = plan.people.map(({ person }) => person);
+  const next = chooseNextStep(framework.modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
+  const people = framework.people.map(({ person }) => person);
   const names = people.map(({ firstname }) => firstname).filter(Boolean);
-  const why = next === null ? '' : stepWords(next, { company: plan.companyName, modules: plan.modules, people: names, viewerId: user.id, today: localToday() });
+  const why = next === null ? '' : stepWords(next, { company: framework.companyName, modules: framework.modules, people: names, viewerId: user.id, today: localToday() });
   const nextPath = next === null ? null : modulePath(next);
-  const open = plan.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && isBuilt(moduleOf(key).area));
+  const open = framework.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && isBuilt(moduleOf(key).area));
   useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
   return (
     <Page>
       <Top>
-        <LevelHero company={plan.companyName} done={plan.done} doneThisWeek={plan.doneThisWeek} waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length} modules={plan.modules} heading={heading} />
-        <NextStepCard module={plan.modules.find(({ key }) => key === next) ?? null} people={people} why={why} isFirst={plan.done === 0} />
+        <LevelHero company={framework.companyName} done={framework.done} doneThisWeek={framework.doneThisWeek} waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length} modules={framework.modules} heading={heading} />
+        <NextStepCard module={framework.modules.find(({ key }) => key === next) ?? null} people={people} why={why} isFirst={framework.done === 0} />
       </Top>
       <Bar>
         <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>
         <Segmented options={MODULE_FILTERS} value={filter} onChange={chooseFilter} label="Modules shown" size="sm" />
       </Bar>
-      <ModuleGrid plan={plan} next={next} filter={filter} onFilter={chooseFilter} />
-      <IdeaStage modules={plan.modules} owner={ownerName(plan)} />
+      <ModuleGrid framework={framework} next={next} filter={filter} onFilter={chooseFilter} />
+      <IdeaStage modules={framework.modules} owner={ownerName(framework)} />
     </Page>
   );
 }

@@ -34,19 +34,19 @@ const FilteredGrid = styled(Grid)`grid-template-columns: repeat(auto-fill, minma
 const LeftOut = styled.p`display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; margin-top: 14px;`;
 
 export interface ModuleGridProps {
-  plan: NonNullable<GrowthHomeQuery['growthPlan']>;
+  framework: NonNullable<GrowthHomeQuery['growthFramework']>;
   next: string | null;
   filter: ModuleFilter;
   onFilter: (filter: ModuleFilter) => void;
 }
 
 /** The seven areas, and who does what. */
-export function ModuleGrid({ plan, next, filter, onFilter }: ModuleGridProps) {
+export function ModuleGrid({ framework, next, filter, onFilter }: ModuleGridProps) {
   const { user } = useCompany();
   const wanted = useSearchParams()[0].get('module');
-  const people = plan.people.map(({ person }) => person);
-  const owner = ownerName(plan);
-  const modulesOf = (key: AreaKey) => plan.modules.filter((module) => moduleOf(module.key).area === key);
+  const people = framework.people.map(({ person }) => person);
+  const owner = ownerName(framework);
+  const modulesOf = (key: AreaKey) => framework.modules.filter((module) => moduleOf(module.key).area === key);
   const shownOf = (key: AreaKey) => modulesOf(key).filter((module) => passesFilter(module, filter, user.id));
   const card = (key: AreaKey) => {
     const area = AREAS.find((each) => each.key === key);
@@ -60,7 +60,7 @@ export function ModuleGrid({ plan, next, filter, onFilter }: ModuleGridProps) {
       </AreaCard>
     );
   };
-  const team = <TeamAssignments people={plan.people} plan={plan.plan} />;
+  const team = <TeamAssignments people={framework.people} plan={framework.plan} />;
   if (filter !== 'all') {
     const shown = AREAS.filter(({ key }) => shownOf(key).length > 0);
     const words = filterWords(filter, { shown: shown.length, total: AREAS.length });

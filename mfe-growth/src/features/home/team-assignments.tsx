@@ -3,7 +3,7 @@ import { personName } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Avatar, Card, Clip, H3, Icon, mobile, print, Tally, TextLink, UserPlusIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import type { PlanNumbersFragment } from '../../generated/graphql';
+import type { FrameworkNumbersFragment } from '../../generated/graphql';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; overflow: hidden;`;
 const Head = styled.header`${print} { & > button { display: none; } } display: flex; align-items: center; height: 42px; padding: 0 6px 0 12px; & > h3 { flex: 1; } ${mobile} { height: 52px; padding-left: 14px; }`;
@@ -41,10 +41,10 @@ const Foot = styled.footer`
   ${print} { & > button { display: none; } }
 `;
 
-type Assigned = PlanNumbersFragment['people'][number];
+type Assigned = FrameworkNumbersFragment['people'][number];
 
 /** Who has how many modules, and how many of those are done. */
-export function TeamAssignments({ people, plan }: Pick<PlanNumbersFragment, 'people' | 'plan'>) {
+export function TeamAssignments({ people, plan }: Pick<FrameworkNumbersFragment, 'people' | 'plan'>) {
   const shell = useShell();
   const { isManager } = useCompany();
   const busy = people.filter(({ assigned }) => assigned > 0).sort((a, b) => b.assigned - a.assigned);
