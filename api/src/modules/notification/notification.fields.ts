@@ -7,10 +7,12 @@ import { markNotificationsRead } from './mark-notifications-read';
 import { muteSubject } from './mute-subject';
 import {
   DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef, NotificationsPayloadRef, NotificationWaysInput,
+  PushPayloadRef,
 } from './notification.schema';
 import { openNotificationStream } from './notification-stream';
 import { readNotifications, readUnread } from './read-notifications';
 import { removeNotification } from './remove-notification';
+import { removePushSubscription, savePushSubscription } from './push-subscriptions';
 import { chooseDigest, readDigest } from './settings';
 
 async function payload(context: Context, command: () => Promise<void>) {
@@ -54,6 +56,15 @@ builder.mutationFields((t) => {
     muteSubject: t.field({
       ...own, args: { subject: t.arg.string(), isMuted: t.arg.boolean() }, description: 'A subject of a notification, or `user:ID`: nothing new of it is told.',
       resolve: (_root, args, context) => payload(context, () => muteSubject(context, args)),
+    }),
+    savePushSubscription: t.field({
+      ...base, type: PushPayloadRef, args: { endpoint: t.arg.string(), p256dh: t.arg.string(), auth: t.arg.string() },
+      description: 'Of this browser, for the viewer, until they sign out; who had it before gets nothing there any more.',
+      resolve: (_root, args, context) => expected(() => savePushSubscription(context, args)),
+    }),
+    removePushSubscription: t.field({
+      ...base, type: PushPayloadRef, args: { endpoint: t.arg.string() }, description: 'An own one. Twice is once.',
+      resolve: (_root, args, context) => expected(() => removePushSubscription(context, args)),
     }),
     chooseDigest: t.field({
       ...base, type: DigestPayloadRef, args: { digest: t.arg({ type: DigestRef }) },

@@ -81,6 +81,10 @@ export const DigestPayloadRef = builder.objectRef<{ digest: Digest; error: UserE
   fields: (t) => ({ digest: t.expose('digest', { type: DigestRef }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
 });
 
+export const PushPayloadRef = builder.objectRef<{ error: UserError | null }>('PushPayload').implement({
+  fields: (t) => ({ error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+});
+
 export const NotificationWaysInput = builder.inputType('NotificationWaysInput', {
   description: 'What is left out stays.',
   fields: (t) => ({

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import type { Services } from '../../request/context';
 import { ALWAYS_IN_APP, DEFAULT_WAYS, NOTIFICATION_TYPES, type NotificationData, type NotificationType } from './kinds';
 import { tellOfNotifications } from './notification-event';
+import { tellByPush } from './tell-by-push.job';
 
 export interface Notice {
   /** The actor among them is left out, and so is who has muted the subject or the actor. */
@@ -18,7 +19,7 @@ export interface Notice {
   data?: NotificationData;
 }
 
-type Announcer = Pick<Services, 'bus' | 'log'>;
+type Announcer = Pick<Services, 'bus' | 'log' | 'jobs' | 'now' | 'config'>;
 
 /**
  * Tells people of something, in the command's own transaction; their open tabs hear of it after the commit. What happens
@@ -49,8 +50,13 @@ export async function notify(tx: Db, services: Announcer, notice: Notice): Promi
       is_in_app = excluded.is_in_app,
       updated_at = now(),
       mailed_at = null
-    returning n.user_id as "userId", n.id, n.is_in_app as "isInApp"`);
-  for (const row of (told as unknown as { rows: { userId: string; id: string; isInApp: boolean }[] }).rows) {
-    if (row.isInApp) afterCommit(tx, () => tellOfNotifications(services, row.userId, { type: 'NOTIFIED', ids: [row.id] }));
+    returning n.user_id as "userId", n.id, n.is_in_app as "isInApp",
+      exists (select from push_subscription p where p.user_id = n.user_id) as "hasPush"`);
+  const { rows } = told as unknown as { rows: { userId: string; id: string; isInApp: boolean; hasPush: boolean }[] };
+  for (const { id, userId } of rows.filter(({ isInApp }) => isInApp)) {
+    afterCommit(tx, () => tellOfNotifications(services, userId, { type: 'NOTIFIED', ids: [id] }));
   }
+  const runAt = new Date(services.now().getTime() + services.config.pushAfterSeconds * 1000);
+  const away = rows.filter(({ hasPush }) => hasPush);
+  await services.jobs.enqueueMany(tx, tellByPush, away.map(({ id, userId }) => ({ key: id, payload: { id, userId }, runAt })));
 }
