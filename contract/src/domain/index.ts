@@ -9,3 +9,4 @@ export * from './limits';
 export * from './names';
 export * from './password';
 export * from './channel-lines';
+export * from './places';

@@ -7,13 +7,13 @@ import { markNotificationsRead } from './mark-notifications-read';
 import { muteSubject } from './mute-subject';
 import {
   DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef, NotificationsPayloadRef, NotificationWaysInput,
-  PushPayloadRef,
+  PushPayloadRef, QuietHoursPayloadRef, QuietHoursRef,
 } from './notification.schema';
 import { openNotificationStream } from './notification-stream';
 import { readNotifications, readUnread } from './read-notifications';
 import { removeNotification } from './remove-notification';
 import { removePushSubscription, savePushSubscription } from './push-subscriptions';
-import { chooseDigest, readDigest } from './settings';
+import { chooseDigest, chooseQuietHours, readDigest, readQuietHours } from './settings';
 
 async function payload(context: Context, command: () => Promise<void>) {
   const { error } = await expected(command);
@@ -38,6 +38,9 @@ builder.queryFields((t) => ({
     ...base, type: [NotificationChoiceRef], complexity: { field: STATEMENT_COST, multiplier: 11 },
     description: 'All kinds, each as the viewer chose it or as it comes.',
     resolve: (_root, _args, context) => readChoices(context),
+  }),
+  quietHours: t.field({
+    ...base, type: QuietHoursRef, nullable: true, description: 'Null: there are none.', resolve: (_root, _args, context) => readQuietHours(context),
   }),
   notificationDigest: t.field({ ...base, type: DigestRef, resolve: (_root, _args, context) => readDigest(context) }),
 }));
@@ -65,6 +68,14 @@ builder.mutationFields((t) => {
     removePushSubscription: t.field({
       ...base, type: PushPayloadRef, args: { endpoint: t.arg.string() }, description: 'An own one. Twice is once.',
       resolve: (_root, args, context) => expected(() => removePushSubscription(context, args)),
+    }),
+    chooseQuietHours: t.field({
+      ...base, type: QuietHoursPayloadRef, args: { from: t.arg.string({ required: false }), to: t.arg.string({ required: false }) },
+      description: 'Times of day as 21:00; without them there are no quiet hours.',
+      resolve: async (_root, { from, to }, context) => {
+        const { error } = await expected(() => chooseQuietHours(context, from == null && to == null ? null : { from: from ?? '', to: to ?? '' }));
+        return { quietHours: await readQuietHours(context), error };
+      },
     }),
     chooseDigest: t.field({
       ...base, type: DigestPayloadRef, args: { digest: t.arg({ type: DigestRef }) },

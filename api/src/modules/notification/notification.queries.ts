@@ -21,6 +21,7 @@ export interface NotificationRow {
 }
 
 export interface NotificationRows { unread: number; rows: NotificationRow[] }
+export interface NotifiedRows extends NotificationRows, QuietHours {}
 
 /** A browser of the person, as push services and `web-push` know it. */
 export interface PushBrowser { id: string; endpoint: string; keys: { p256dh: string; auth: string } }
@@ -97,15 +98,21 @@ export const NOTIFICATIONS_BELOW: Statement = {
   text: page('\n          and (n.updated_at, n.id) < ($4::timestamptz, $5::uuid)'),
 };
 
-/** $1 person, $2 which. */
+/** $1 person, $2 which. With when the person wants quiet. */
 export const NOTIFICATIONS_BY_ID: Statement = {
   name: 'notifications-by-id',
   text: `select json_build_object(
+    'timeZone', person.time_zone,
+    'quietFrom', s.quiet_from,
+    'quietTo', s.quiet_to,
     'unread', ${UNREAD},
     'rows', coalesce((
       select json_agg(${ROW})
       from notification n
-      where n.user_id = $1 and n.id = any($2::uuid[]) and ${VISIBLE}), '[]')) as data`,
+      where n.user_id = $1 and n.id = any($2::uuid[]) and ${VISIBLE}), '[]')) as data
+    from users person
+    left join notification_settings s on s.user_id = person.id
+    where person.id = $1`,
 };
 
 /** $1 person. */

@@ -10,6 +10,8 @@ export const NOTIFICATION_RIGHTS: Rights = {
     'Mutation.muteSubject': signedIn({ subject: `user:${randomUUID()}`, isMuted: true }),
     'Mutation.savePushSubscription': signedIn({ endpoint: 'https://push.example/a', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }),
     'Mutation.removePushSubscription': signedIn({ endpoint: 'https://push.example/a' }),
+    'Query.quietHours': signedIn(),
+    'Mutation.chooseQuietHours': signedIn({ from: '21:00', to: '07:00' }),
     'Query.notificationDigest': signedIn(),
     'Mutation.chooseDigest': signedIn({ digest: 'DAILY' }),
     'Mutation.chooseNotifications': signedIn({ set: [{ kind: 'COMMENT', mail: false }] }),

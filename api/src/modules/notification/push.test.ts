@@ -80,7 +80,8 @@ describe('a push', () => {
       endpoint: phone.endpoint, publicKey: server.push.publicKey, subject: 'mailto:hello@heartwood.example', ttl: 86_400,
       topic: expect.stringMatching(/^[\da-f]{32}$/),
       message: {
-        title: 'Acorn', body: 'Olive Tester assigned you to Belief', path: '/app/growth-framework/foundation?module=belief', tag: expect.any(String),
+        title: 'Acorn', body: 'Olive Tester assigned you to Belief', tag: expect.any(String),
+        path: `/app/growth-framework/foundation?module=belief&company=${cast.companyId}`,
       },
     }]);
     expect((push?.message['tag'] as string).replaceAll('-', '')).toBe(push?.topic);

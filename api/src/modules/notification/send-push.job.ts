@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { inCompany } from '@heartwood/contract/domain';
 import { PRODUCT_NAME } from '../mail';
 import { defineJob } from '../jobs';
 import { TO_PUSH, type PushRow } from './notification.queries';
@@ -16,7 +17,12 @@ export const sendPush = defineJob<{ userId: string; id: string; browserId: strin
     const browser = found?.browsers.find((one) => one.id === browserId);
     const [told] = found ? viewNotification(found.row) : [];
     if (!browser || !told) return;
-    const message = { title: told.company?.name ?? PRODUCT_NAME, body: told.message, path: told.path, tag: told.id };
+    const { company, message: body, path } = told;
+    const message = {
+      title: company?.name ?? PRODUCT_NAME, body, tag: told.id,
+      // An invitation is answered from where one is.
+      path: company && told.type !== 'INVITED' ? inCompany(path, company.id) : path,
+    };
     const isTaken = await push.send(browser, message, told.id.replaceAll('-', ''));
     if (!isTaken) await db.orm.delete(pushSubscription).where(eq(pushSubscription.id, browserId));
   },
