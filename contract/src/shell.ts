@@ -83,6 +83,8 @@ export interface ShellEvents {
   'team/invite': { email?: string };
   /** What the plan does not open was wanted: the shell shows what would open it. `feature` is its name in a sentence (since 1.4). */
   'plan/upgrade': { feature?: string };
+  /** The person said something that others may answer, such as a message: now it is worth asking whether they want to hear of that. Since 1.5. */
+  'answer/awaited': Record<string, never>;
   /** A count that the manifest's tools and menu entries show by its `key`; nothing is shown at 0. */
   'badge/changed': { key: string; count: number };
   /** Members or their rights changed. */
@@ -109,6 +111,21 @@ export interface ToastRequest {
   duration?: number;
   position?: 'top' | 'top-right';
   action?: { label: string; run(): void };
+  /** Whose doing it is: their picture stands in it. Since 1.5. */
+  person?: { id: string; name: string; photo: string | null };
+}
+
+/**
+ * Whether this browser tells the person of what is new while the product is closed. `unavailable`: it can't, or that is not known
+ * yet; `denied`: the person has refused, and only the browser's own settings can undo that.
+ */
+export type PushState = 'unavailable' | 'off' | 'on' | 'denied';
+
+export interface Push {
+  state: Readable<PushState>;
+  /** Asks the browser, and so the person. To be called from a click; what goes wrong is told by a toast. */
+  turnOn(): Promise<void>;
+  turnOff(): Promise<void>;
 }
 
 export interface ReportContext {
@@ -165,6 +182,8 @@ export interface Shell {
   events: EventBus;
   drafts: Drafts;
   theme: Readable<ThemeName>;
+  /** Since 1.5. */
+  push: Push;
   /** Whose habits dates and times follow, BCP 47; `en-GB` unless told. */
   locale?: string;
   /** Shows a message; returns the function that takes it away. */

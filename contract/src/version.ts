@@ -6,8 +6,10 @@
  * - 1.3: the event `drafts/changed`
  * - 1.4: what the shell knew of single remotes is in their manifests: `palette`, `openers`, `tools`, `keys`, `badge` and `go` of the
  *   menu, `place` of a slot; `slots.offered`; the events `plan/upgrade` and `badge/changed`
+ * - 1.5: `shell.push`, the event `answer/awaited`, `person` of a toast; an address of the product may name its
+ *   company (`inCompany`)
  */
-export const CONTRACT = '1.4';
+export const CONTRACT = '1.5';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

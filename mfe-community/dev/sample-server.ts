@@ -19,6 +19,7 @@ export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(
     { __typename: 'NotificationChoice', kind, inApp: true, push: false, mail: kind !== 'LEVEL', isAlwaysInApp: kind === 'INVITE' || kind === 'BILLING' }
   ));
   let digest: Digest = 'WEEKLY';
+  let quietHours: { __typename: 'QuietHours'; from: string; to: string } | null = null;
   const unread = () => server.rows.filter(({ read }) => !read).length;
   const payload = () => ({ __typename: 'NotificationsPayload', unread: unread(), error: null });
   const page = (from: number, size: number) => {
@@ -28,7 +29,7 @@ export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(
   };
 
   function event(type: string, { ids = [], notification = null }: { ids?: readonly string[]; notification?: NotificationRowFragment | null } = {}): object {
-    return { notificationStream: { __typename: 'NotificationEvent', type, ids, notification, unread: unread() } };
+    return { notificationStream: { __typename: 'NotificationEvent', type, ids, notification, unread: unread(), isQuiet: false } };
   }
 
   Object.assign(server.operations, {
@@ -54,16 +55,20 @@ export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(
       });
       return { updateTeamMember: { __typename: 'TeamPayload', error: null } };
     },
-    NotificationChoices: () => ({ notificationChoices: choices, notificationDigest: digest }),
+    NotificationChoices: () => ({ notificationChoices: choices, notificationDigest: digest, quietHours }),
     ChooseDigest: (variables) => {
       digest = variables['digest'] as Digest;
       return { chooseDigest: { __typename: 'DigestPayload', digest, error: null } };
+    },
+    ChooseQuietHours: ({ from, to }) => {
+      quietHours = from === undefined ? null : { __typename: 'QuietHours', from: String(from), to: String(to) };
+      return { chooseQuietHours: { __typename: 'QuietHoursPayload', quietHours, error: null } };
     },
     ChooseNotifications: ({ set }) => {
       const chosen = set as readonly NotificationWaysInput[];
       choices = choices.map((choice) => {
         const now = chosen.find(({ kind }) => kind === choice.kind);
-        return { ...choice, inApp: now?.inApp ?? choice.inApp, mail: now?.mail ?? choice.mail };
+        return { ...choice, inApp: now?.inApp ?? choice.inApp, push: now?.push ?? choice.push, mail: now?.mail ?? choice.mail };
       });
       return { chooseNotifications: { __typename: 'NotificationChoicesPayload', error: null, choices } };
     },

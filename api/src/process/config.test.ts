@@ -42,6 +42,8 @@ describe('production', () => {
     [{ PUBLIC_URL: 'http://heartwood.example' }, 'PUBLIC_URL must be the https'],
     [{ SMTP_URL: '' }, 'SMTP_URL must be set'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN must be set'],
+    [{ LOCAL_PUSH_SERVICE: 'http://localhost:9000' }, 'LOCAL_PUSH_SERVICE is refused in production.'],
+    [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS=off is refused in production.'],
     [{ ALLOW_REMOTE_OVERRIDES: 'on' }, 'ALLOW_REMOTE_OVERRIDES=on is refused in production.'],
     [{ GRAPHQL_OPERATIONS: 'any' }, 'GRAPHQL_OPERATIONS=any is refused in production'],

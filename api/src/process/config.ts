@@ -26,6 +26,12 @@ export interface Config {
   acceptedSecrets: readonly string[];
   accessTokenSeconds: number;
   google: { issuer: string; clientId: string } | null;
+  /** Base64url, as browsers and push services know them. Null: made once and kept in `dataDir/push-keys.json`. */
+  pushKeys: { publicKey: string; privateKey: string } | null;
+  /** Origin of a push service on this machine that may be asked besides those of the public internet; null in production. */
+  localPushService: string | null;
+  /** A push is sent so long after what it tells, unless it was read by then. */
+  pushAfterSeconds: number;
   rateLimits: boolean;
   /** Proxies in front that set X-Forwarded-For; 0 trusts nobody. */
   trustedProxies: number;
@@ -81,6 +87,9 @@ export function readConfig(env: Environment): Config {
     acceptedSecrets: (env.AUTH_SECRETS_ACCEPTED ?? '').split(',').map((secret) => secret.trim()).filter(Boolean),
     accessTokenSeconds: whole(env, 'ACCESS_TOKEN_SECONDS', 600, 1, 3600),
     google: google(env),
+    pushKeys: pushKeys(env),
+    localPushService: url(env, 'LOCAL_PUSH_SERVICE', ['http:'])?.replace(/\/+$/, '') ?? null,
+    pushAfterSeconds: whole(env, 'PUSH_AFTER_SECONDS', 20, 0, 3600),
     rateLimits: choice(env, 'RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustedProxies: whole(env, 'TRUSTED_PROXIES', 0, 0, 10),
     jobLeaseSeconds: whole(env, 'JOB_LEASE_SECONDS', 120, 1, 3600),
@@ -110,6 +119,7 @@ function requireProductionSettings(env: Environment): void {
     !/^https:/i.test(env.PUBLIC_URL ?? '') && 'PUBLIC_URL must be the https address of the product in production: the links in mails begin with it.',
     !env.SMTP_URL && 'SMTP_URL must be set in production: without mail nobody can confirm an account or choose a new password.',
     (env.METRICS_TOKEN ?? '').length < 16 && 'METRICS_TOKEN must be set in production, with at least 16 characters: /metrics is for those who have it.',
+    env.LOCAL_PUSH_SERVICE && 'LOCAL_PUSH_SERVICE is refused in production.',
     env.RATE_LIMITS === 'off' && 'RATE_LIMITS=off is refused in production.',
     env.GRAPHQL_OPERATIONS === 'any' && 'GRAPHQL_OPERATIONS=any is refused in production: who has OPERATOR_TOKEN may ask for anything.',
     env.ALLOW_REMOTE_OVERRIDES === 'on' && 'ALLOW_REMOTE_OVERRIDES=on is refused in production.',
@@ -123,6 +133,16 @@ function google(env: Environment): Config['google'] {
   if (!clientId) return null;
   const issuer = (url(env, 'GOOGLE_ISSUER', ['https:', 'http:']) ?? 'https://accounts.google.com').replace(/\/+$/, '');
   return { issuer, clientId };
+}
+
+function pushKeys(env: Environment): Config['pushKeys'] {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = env;
+  if (!publicKey && !privateKey) return null;
+  // A point of P-256 and its number: 65 and 32 bytes.
+  if (!/^[\w-]{87}$/.test(publicKey ?? '') || !/^[\w-]{43}$/.test(privateKey ?? '')) {
+    throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must both be set, as `npx web-push generate-vapid-keys` prints them.');
+  }
+  return { publicKey: publicKey ?? '', privateKey: privateKey ?? '' };
 }
 
 function whole(env: Environment, name: string, fallback: number, min: number, max: number): number {

@@ -6,13 +6,13 @@ import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
 import { tidyOutboxJob } from '../modules/mail';
-import { findDigests, sweepNotificationsJob, writeDigest } from '../modules/notification';
+import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest } from '../modules/notification';
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 
 /** What a process can do for afterwards, of all parts. */
 export const jobs: readonly AnyJob[] = [
-  findDigests, forgetJobs, writeDigest,
+  findDigests, forgetJobs, sendPush, tellByPush, writeDigest,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob,

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './config';
+import { keepOnce } from './keep-once';
 
 /** The first signs access tokens, all of them verify. */
 export type AuthSecrets = readonly [string, ...string[]];
@@ -17,19 +18,9 @@ export async function authSecrets(config: Config): Promise<AuthSecrets> {
 
 async function keptSecrets(config: Config): Promise<AuthSecrets> {
   const path = join(config.dataDir, 'secrets.json');
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const kept = await read(path);
   if (kept !== null) return kept;
-  const draft = `${path}.${process.pid}`;
-  const file = await open(draft, 'wx', 0o600);
-  await file.writeFile(JSON.stringify({ authSecret: randomBytes(48).toString('base64url') }));
-  await file.sync();
-  await file.close();
-  // link fails when another process was first; then its secret counts.
-  await link(draft, path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  await unlink(draft);
+  await keepOnce(path, JSON.stringify({ authSecret: randomBytes(48).toString('base64url') }));
   const made = await read(path);
   if (made === null) throw new Error(`${path} holds no authSecret.`);
   return made;

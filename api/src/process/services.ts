@@ -12,11 +12,12 @@ import { JobQueue, JobRunner } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { openChat, sweepDeletedMessages } from '../modules/messaging';
 import { OutboxMailer, OutboxSender, smtpTransport, tidyOutbox } from '../modules/mail';
-import { DigestLinks } from '../modules/notification';
+import { DigestLinks, PushSender } from '../modules/notification';
 import { PlaceKeeper } from '../modules/presence';
 import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
+import { pushKeys } from './push-keys';
 import { authSecrets } from './secrets';
 
 export interface OpenServices {
@@ -56,6 +57,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     files: localFileStore(join(config.dataDir, 'files')),
     fileAddresses: new FileAddresses(secrets, now),
     digestLinks: new DigestLinks(secrets),
+    push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };
   await tidyOutbox(services);

@@ -30,7 +30,7 @@ export async function fetchPublic(address: string, limits: Limits, accept: strin
   const signal = AbortSignal.timeout(limits.milliseconds);
   let url = parse(address);
   for (let hop = 0; hop <= limits.redirects; hop++) {
-    const response = await open(url, accept, signal, surroundings);
+    const response = await open(url, { method: 'GET', headers: { accept, 'accept-encoding': 'identity' } }, signal, surroundings);
     const { statusCode = 0, headers } = response;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
       response.destroy();
@@ -46,6 +46,20 @@ export async function fetchPublic(address: string, limits: Limits, accept: strin
   throw new FetchRefused('too many redirects');
 }
 
+export interface Posted { headers: Readonly<Record<string, string>>; body: Buffer }
+
+/**
+ * POST to an address that a stranger named, under the same conditions; redirects are not followed. Answers the status and the
+ * beginning of what was said.
+ */
+export async function postPublic(
+  address: string, posted: Posted, limits: Omit<Limits, 'redirects'>, surroundings: Surroundings,
+): Promise<{ status: number; text: string }> {
+  const signal = AbortSignal.timeout(limits.milliseconds);
+  const response = await open(parse(address), { method: 'POST', ...posted }, signal, surroundings);
+  return { status: response.statusCode ?? 0, text: (await read(response, limits.bytes, signal)).toString('utf8') };
+}
+
 function parse(address: string, base?: URL): URL {
   if (!URL.canParse(address, base)) throw new FetchRefused('not an address');
   const url = new URL(address, base);
@@ -53,7 +67,9 @@ function parse(address: string, base?: URL): URL {
   return url;
 }
 
-async function open(url: URL, accept: string, signal: AbortSignal, surroundings: Surroundings): Promise<IncomingMessage> {
+interface Sent { method: 'GET' | 'POST'; headers: Readonly<Record<string, string>>; body?: Buffer }
+
+async function open(url: URL, { method, headers, body }: Sent, signal: AbortSignal, surroundings: Surroundings): Promise<IncomingMessage> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const port = Number(url.port) || (url.protocol === 'https:' ? 443 : 80);
   const addresses = isIP(host) ? [host] : await Promise.race([surroundings.resolve(host), endOf(signal)]);
@@ -62,6 +78,7 @@ async function open(url: URL, accept: string, signal: AbortSignal, surroundings:
   const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const request = send(url, {
+      method,
       signal,
       agent: false,
       // The one address that was checked, whatever the name says now.
@@ -70,10 +87,10 @@ async function open(url: URL, accept: string, signal: AbortSignal, surroundings:
         if (options.all) done(null, [{ address, family }]);
         else done(null, address, family);
       },
-      headers: { accept, 'accept-encoding': 'identity', 'user-agent': 'Heartwood' },
+      headers: { ...headers, 'user-agent': 'Heartwood' },
     }, resolve);
     request.on('error', reject);
-    request.end();
+    request.end(body);
   });
 }
 

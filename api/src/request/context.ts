@@ -12,6 +12,7 @@ import type { JobQueue } from '../modules/jobs/job-queue';
 import type { Mailer } from '../modules/mail/mailer';
 import type { ChatLive } from '../modules/messaging/chat-live';
 import type { DigestLinks } from '../modules/notification/digest-links';
+import type { PushSender } from '../modules/notification/push-sender';
 import type { Places } from '../modules/presence/places';
 import type { Viewer } from './viewer';
 
@@ -25,6 +26,8 @@ export interface Services {
   fileAddresses: FileAddresses;
   /** The words in mails that end the summaries. */
   digestLinks: DigestLinks;
+  /** What goes to people's browsers while the product is closed. */
+  push: PushSender;
   tokens: AccessTokens;
   limits: RateLimits;
   metrics: Metrics;

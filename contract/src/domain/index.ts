@@ -10,3 +10,4 @@ export * from './names';
 export * from './password';
 export * from './channel-lines';
 export * from './person-name';
+export * from './places';

@@ -1,7 +1,7 @@
 import { tellBadgesOfBefore } from '../before-tools';
 import { createReadable, pickReadable, type Readable, type Writable } from '../readable';
 import type {
-  EventBus, PageHead, ReportContext, Session, Shell, ShellEvents, SlotParams, SocketState, ThemeName, ToastRequest,
+  EventBus, PageHead, PushState, ReportContext, Session, Shell, ShellEvents, SlotParams, SocketState, ThemeName, ToastRequest,
 } from '../shell';
 import { CONTRACT } from '../version';
 import { createFakeDrafts } from './fake-drafts';
@@ -17,6 +17,8 @@ export interface FakeShellOptions {
   path?: string;
   session?: FakeSessionOptions;
   theme?: ThemeName;
+  /** Whether pushes reach this browser; `unavailable` unless told. */
+  push?: PushState;
   /** Answers of GraphQL operations by name: data, a function of the variables, or an Error that becomes a GraphQL error. */
   operations?: Record<string, OperationAnswer>;
   /** Answers every other path, and operations without an answer; 404 unless told. */
@@ -32,6 +34,8 @@ export interface FakeShell extends Shell {
   fake: {
     session: Writable<Session>;
     theme: Writable<ThemeName>;
+    /** Turned on and off at once. */
+    push: Writable<PushState>;
     head: Readable<PageHead | null>;
     /** The element the page's own actions go into; null until a test gives one. */
     actions: Writable<HTMLElement | null>;
@@ -59,6 +63,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   const basePath = options.basePath ?? '/app';
   const session = createReadable(createFakeSession(options.session));
   const theme = createReadable<ThemeName>(options.theme ?? 'light');
+  const push = createReadable<PushState>(options.push ?? 'unavailable');
   const head = createReadable<PageHead | null>(null);
   const actions = createReadable<HTMLElement | null>(null);
   const socketState = createReadable<SocketState>('online');
@@ -108,6 +113,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     },
     events,
     theme,
+    push: { state: push, turnOn: async () => push.set('on'), turnOff: async () => push.set('off') },
     toast(request) {
       toasts.push(request);
       return () => {
@@ -120,7 +126,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       return `fake-${reports.length}`;
     },
     fake: {
-      session, theme, head, actions, nav, socket: { ...socket, state: socketState },
+      session, theme, push, head, actions, nav, socket: { ...socket, state: socketState },
       calls: network.calls, answer: network.answer, toasts, reports, openSlots, mountedSlots, offered, badges, upgrades,
     },
   };

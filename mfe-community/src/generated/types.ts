@@ -282,7 +282,7 @@ export type UserSet = {
 export type NotificationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationChoicesQuery = { __typename?: 'Query', notificationDigest: Digest, notificationChoices: Array<{ __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean }> };
+export type NotificationChoicesQuery = { __typename?: 'Query', notificationDigest: Digest, notificationChoices: Array<{ __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean }>, quietHours: { __typename?: 'QuietHours', from: string, to: string } | null };
 
 export type ChooseDigestMutationVariables = Exact<{
   digest: Digest;
@@ -299,6 +299,14 @@ export type ChooseNotificationsMutationVariables = Exact<{
 export type ChooseNotificationsMutation = { __typename?: 'Mutation', chooseNotifications: { __typename?: 'NotificationChoicesPayload', choices: Array<{ __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type NotificationChoiceFragment = { __typename?: 'NotificationChoice', kind: NotificationKind, inApp: boolean, push: boolean, mail: boolean, isAlwaysInApp: boolean };
+
+export type ChooseQuietHoursMutationVariables = Exact<{
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type ChooseQuietHoursMutation = { __typename?: 'Mutation', chooseQuietHours: { __typename?: 'QuietHoursPayload', quietHours: { __typename?: 'QuietHours', from: string, to: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type NotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -327,7 +335,7 @@ export type UnreadNotificationsQuery = { __typename?: 'Query', notifications: { 
 export type NotificationEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationEventsSubscription = { __typename?: 'Subscription', notificationStream: { __typename?: 'NotificationEvent', type: string, ids: Array<string>, unread: number, notification: { __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null } | null } };
+export type NotificationEventsSubscription = { __typename?: 'Subscription', notificationStream: { __typename?: 'NotificationEvent', type: string, ids: Array<string>, unread: number, isQuiet: boolean, notification: { __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null } | null } };
 
 export type MarkNotificationsReadMutationVariables = Exact<{
   ids?: InputMaybe<Array<Scalars['ID']['input']> | Scalars['ID']['input']>;

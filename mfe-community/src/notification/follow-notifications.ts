@@ -35,7 +35,7 @@ export function followNotifications(client: Client, shell: Pick<Shell, 'events'>
         const event = data?.notificationStream;
         if (!event) return;
         if (event.type === 'HELLO' && isListShown()) reload();
-        if (event.type === 'NOTIFIED' && event.notification) notified(event.notification);
+        if (event.type === 'NOTIFIED' && event.notification && !event.isQuiet) notified(event.notification);
         if (event.type === 'READ') settled(event.ids.length > 0 ? event.ids : null);
         if (event.type === 'REMOVED') settled(event.ids);
       }),

@@ -85,6 +85,9 @@ export const commandUpdates: Record<string, UpdateResolver> = {
     setUnread(cache, unread);
     if (!error) remove(cache, [String(id)]);
   },
+  // The cards go by what the person chose; the next time the page is opened it is asked for anew.
+  chooseDigest: (_result, _variables, cache) => cache.invalidate('Query', 'notificationDigest'),
+  chooseQuietHours: (_result, _variables, cache) => cache.invalidate('Query', 'quietHours'),
   updateTeamMember(result, { id, set }, cache) {
     if ((result.updateTeamMember as { error?: unknown } | null)?.error) return;
     answer(cache, id, (set as { isAccepted?: boolean }).isAccepted === true);

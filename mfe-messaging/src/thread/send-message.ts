@@ -21,7 +21,10 @@ export async function sendMessage(client: Client, shell: Shell, item: Outgoing):
     shell.report(refusal, { remote: 'messaging', where: 'send' });
     return { refused: refusal.message };
   }
-  if (!error) return 'sent';
+  if (!error) {
+    shell.events.emit('answer/awaited', {});
+    return 'sent';
+  }
   const [first] = error.graphQLErrors;
   return first && !PASSING.has(String(first.extensions?.code)) ? { refused: first.message } : 'unreachable';
 }

@@ -1,6 +1,6 @@
 import { decideEntry, isPublicAppRoute, shareRedirect, type EntryFacts } from './entry';
 
-const facts: EntryFacts = { hasTokens: true, userId: 'u', lastAccessedCompanyId: null, companyIds: ['a', 'b'], isInvite: false, inviteCompanyId: null };
+const facts: EntryFacts = { hasTokens: true, userId: 'u', lastAccessedCompanyId: null, companyIds: ['a', 'b'], isInvite: false, inviteCompanyId: null, namedCompanyId: null };
 
 it.each<[string, Partial<EntryFacts>, ReturnType<typeof decideEntry>]>([
   ['no stored auth', { hasTokens: false, userId: null, companyIds: [] }, { go: 'clear' }],
@@ -12,6 +12,8 @@ it.each<[string, Partial<EntryFacts>, ReturnType<typeof decideEntry>]>([
   ['an invite that is not accepted', { isInvite: true, inviteCompanyId: 'x', lastAccessedCompanyId: 'a' }, { go: 'company', companyId: 'a', save: false, openInvites: true }],
   ['an invite without a company', { isInvite: true }, { go: 'company', companyId: 'a', save: true, openInvites: true }],
   ['a company in the address without is_invite', { inviteCompanyId: 'b', lastAccessedCompanyId: 'a' }, { go: 'company', companyId: 'a', save: false, openInvites: false }],
+  ['the company that the address names', { namedCompanyId: 'b', lastAccessedCompanyId: 'a' }, { go: 'company', companyId: 'b', save: true, openInvites: false }],
+  ['a company in the address that is not theirs', { namedCompanyId: 'x', lastAccessedCompanyId: 'a' }, { go: 'company', companyId: 'a', save: false, openInvites: false }],
   ['the last accessed company', { lastAccessedCompanyId: 'b' }, { go: 'company', companyId: 'b', save: false, openInvites: false }],
   ['a last accessed company that is gone', { lastAccessedCompanyId: 'x' }, { go: 'company', companyId: 'a', save: true, openInvites: false }],
   ['the first company', {}, { go: 'company', companyId: 'a', save: true, openInvites: false }],

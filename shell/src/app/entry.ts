@@ -7,6 +7,8 @@ export interface EntryFacts {
   /** The address marks an accepted invitation (`is_invite`). */
   isInvite: boolean;
   inviteCompanyId: string | null;
+  /** The address names the company that it is of. */
+  namedCompanyId: string | null;
 }
 
 export type Entry =
@@ -34,6 +36,9 @@ export function decideEntry(facts: EntryFacts): Entry {
   const openInvites = facts.isInvite && !isAvailable(facts.inviteCompanyId);
   if (facts.isInvite && isAvailable(facts.inviteCompanyId)) {
     return { go: 'company', companyId: facts.inviteCompanyId, save: facts.inviteCompanyId !== facts.lastAccessedCompanyId, openInvites: false };
+  }
+  if (isAvailable(facts.namedCompanyId)) {
+    return { go: 'company', companyId: facts.namedCompanyId, save: facts.namedCompanyId !== facts.lastAccessedCompanyId, openInvites };
   }
   if (isAvailable(facts.lastAccessedCompanyId)) return { go: 'company', companyId: facts.lastAccessedCompanyId, save: false, openInvites };
   return { go: 'company', companyId: first, save: true, openInvites };

@@ -1,3 +1,4 @@
+import { companyOfPlace } from '@heartwood/contract/domain';
 import { useEffect, useState } from 'react';
 import { useMutation } from 'urql';
 import { UpdateUserDocument } from '../generated/graphql';
@@ -19,6 +20,7 @@ import { decideEntry, type Entry } from './entry';
 import { LoadingScreen } from './loading-screen';
 import { LiveUpdates } from './live-updates';
 import { Redirect } from './redirect';
+import { useAskedCompany } from './use-asked-company';
 
 /** Nobody waits for what is told of the browser. */
 const AFTER_THE_PAGE = 5_000;
@@ -38,12 +40,15 @@ export function Product({ me }: { me: Me }) {
     companyIds: me.companies.map(({ id }) => id),
     isInvite: query.has('is_invite'),
     inviteCompanyId: query.get('company_id'),
+    namedCompanyId: companyOfPlace(search).companyId,
   });
   const next = entry?.go === 'company' ? entry : null;
   const { companyId = null, save = false, openInvites = false } = next ?? {};
   const userId = me.user.id;
 
   useEffect(() => companyRestored.watch((id) => setChosen({ companyId: id, openInvites: false })), []);
+
+  const isLeaving = useAskedCompany(me, isStillThere ? chosen.companyId : null);
 
   // The company that was worked on is gone from the list: who did it is said where the person stands now.
   const removal = companyId === null ? null : removalWords(me.removedFrom, session.ui.get().companyId);
@@ -70,7 +75,7 @@ export function Product({ me }: { me: Me }) {
   if (entry?.go === 'login' || entry?.go === 'clear') return <Redirect to="/auth/login" />;
 
   const company = me.companies.find(({ id }) => id === chosen?.companyId);
-  if (!company || isEmptyChild) return <LoadingScreen />;
+  if (!company || isEmptyChild || isLeaving) return <LoadingScreen />;
   return <Entered me={me} company={company} openInvites={chosen?.openInvites ?? false} />;
 }
 

@@ -3,6 +3,7 @@ import { Provider } from 'urql';
 import { ConfirmHost } from '../confirm/confirm-host';
 import { createGraphqlClient } from '../graphql/client';
 import { useAfterPage } from '../layout/use-after-page';
+import { createLatePush } from '../push/late-push';
 import { events } from '../remotes/create-shell-for';
 import { provideShellServices } from '../remotes/shell-services';
 import { startRemotes } from '../remotes/start-remotes';
@@ -18,8 +19,9 @@ const AFTER_THE_PAGE = 1_200;
 const LateParts = optionalPart(async () => (await import('./late-parts')).LateParts);
 
 const client = createGraphqlClient(session);
+const push = createLatePush(client);
 
-provideShellServices({ session: lentSession, fetch: session.fetch, socket: session.socket, theme, drafts, toast });
+provideShellServices({ session: lentSession, fetch: session.fetch, socket: session.socket, theme, drafts, push, toast });
 startRemotes();
 drafts.follow((key) => events.emit('drafts/changed', { key }));
 
@@ -31,7 +33,7 @@ export function SignedInApp() {
     <Provider value={client}>
       <SignedInRoutes />
       <ConfirmHost />
-      {isQuiet || hasToasts ? <LateParts /> : null}
+      {isQuiet || hasToasts ? <LateParts push={push} /> : null}
     </Provider>
   );
 }

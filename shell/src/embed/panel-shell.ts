@@ -1,4 +1,6 @@
-import { CONTRACT, createReadable, type Drafts, type EventBus, type Navigation, type Readable, type Session, type Shell, type ThemeName } from '@heartwood/contract';
+import {
+  CONTRACT, createReadable, type Drafts, type EventBus, type Navigation, type PushState, type Readable, type Session, type Shell, type ThemeName,
+} from '@heartwood/contract';
 import type { HostLine } from './host-line';
 import { reportError } from '../status/report';
 import { toast } from '../toasts/toasts';
@@ -35,6 +37,7 @@ export function createPanelShell({ host, account, session, theme, nav, drafts, e
     events,
     drafts,
     theme,
+    push: { state: createReadable<PushState>('unavailable'), turnOn: async () => undefined, turnOff: async () => undefined },
     ...(locale !== null && { locale }),
     toast,
     report(error, context = {}) {

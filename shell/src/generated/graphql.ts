@@ -7,4 +7,5 @@ export * from './auth.documents';
 export * from './company.documents';
 export * from './me.documents';
 export * from './palette.documents';
+export * from './push.documents';
 export * from './team.documents';

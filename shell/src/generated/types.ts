@@ -478,6 +478,27 @@ export type CreatePartnerChannelMutationVariables = Exact<{
 
 export type CreatePartnerChannelMutation = { __typename?: 'Mutation', createChannel: { __typename?: 'ChannelPayload', channel: { __typename?: 'ChatChannel', id: string, name: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
+export type PushKeyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PushKeyQuery = { __typename?: 'Query', configuration: { __typename?: 'Configuration', pushPublicKey: string } };
+
+export type SavePushSubscriptionMutationVariables = Exact<{
+  endpoint: Scalars['String']['input'];
+  p256dh: Scalars['String']['input'];
+  auth: Scalars['String']['input'];
+}>;
+
+
+export type SavePushSubscriptionMutation = { __typename?: 'Mutation', savePushSubscription: { __typename?: 'PushPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemovePushSubscriptionMutationVariables = Exact<{
+  endpoint: Scalars['String']['input'];
+}>;
+
+
+export type RemovePushSubscriptionMutation = { __typename?: 'Mutation', removePushSubscription: { __typename?: 'PushPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type CompanyTeamQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;

@@ -41,6 +41,7 @@ export function createShellFor(remoteName: string, basePath: string, onFatal?: (
     },
     events,
     theme: services.theme,
+    push: services.push,
     toast: services.toast,
     report(error, context = {}) {
       const id = reportError(error, { remote: remoteName, ...context });

@@ -11,19 +11,21 @@ export interface UiState {
   /** Read by index.html before the first paint, too. */
   theme: ThemeChoice;
   area: 'business' | 'community';
+  /** When this browser's people were last asked whether they want pushes, ISO. */
+  pushAskedAt: string | null;
 }
 
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 export const UI_KEY = 'heartwood-ui';
 
-const EMPTY: UiState = { userId: null, companyId: null, theme: 'system', area: 'business' };
+const EMPTY: UiState = { userId: null, companyId: null, theme: 'system', area: 'business', pushAskedAt: null };
 
 export interface UiStorage extends Readable<UiState> {
   /** As it is stored now, whichever tab wrote it; `get` is what this tab goes by. */
   kept(): UiState;
   update(change: Partial<UiState>): void;
-  /** Forgets the person and their drafts; the look of the screen stays. */
+  /** Forgets the person and their drafts; the look of the screen stays, and that it was asked about pushes. */
   forgetPerson(): void;
 }
 
@@ -42,7 +44,8 @@ export function createUiStorage(storage: Storage): UiStorage {
     update,
     forgetPerson() {
       forgetDrafts(storage);
-      update({ ...EMPTY, theme: kept().theme });
+      const { theme, pushAskedAt } = kept();
+      update({ ...EMPTY, theme, pushAskedAt });
     },
   };
 }
@@ -55,6 +58,7 @@ function parse(text: string | null): UiState {
     companyId: typeof stored.companyId === 'string' ? stored.companyId : null,
     theme: stored.theme === 'light' || stored.theme === 'dark' ? stored.theme : 'system',
     area: stored.area === 'community' ? 'community' : 'business',
+    pushAskedAt: typeof stored.pushAskedAt === 'string' ? stored.pushAskedAt : null,
   };
 }
 

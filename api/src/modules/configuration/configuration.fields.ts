@@ -8,6 +8,9 @@ const ConfigurationRef = builder.objectRef<Configuration>('Configuration').imple
     isStagingHost: t.exposeBoolean('isStagingHost'),
     uploadMaxBytes: t.exposeInt('uploadMaxBytes'),
     developmentMailbox: t.exposeBoolean('developmentMailbox'),
+    pushPublicKey: t.string({
+      description: 'What browsers subscribe to pushes with, base64url.', resolve: (_root, _args, { push }) => push.publicKey,
+    }),
   }),
 });
 

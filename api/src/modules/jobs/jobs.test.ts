@@ -54,6 +54,18 @@ const count = async (kind: string, result: string) => {
 const another = (...jobs: AnyJob[]) => startTestServer({ db: server.db, jobs, log });
 
 describe('a job', () => {
+  it('is one of many that one statement writes: of a key the last, and what waits already stays as it is', async () => {
+    await server.jobs.enqueue(server.db.orm, write.job, { key: 'a', payload: { n: 1 }, runAt: inAnHour() });
+    const asked = [['a', 2], ['b', 3], ['b', 4], ['c', 5]] as const;
+    await server.jobs.enqueueMany(server.db.orm, write.job, asked.map(([key, n]) => ({ key, payload: { n }, runAt: inAnHour() })));
+    await server.jobs.enqueueMany(server.db.orm, write.job, []);
+    const left = (await rows()).map(({ key, payload }) => [key, payload]).sort();
+    expect(left).toEqual([['a', { n: 1 }], ['b', { n: 4 }], ['c', { n: 5 }]]);
+    await server.jobs.enqueueMany(server.db.orm, write.job, [{ key: 'a', payload: { n: 6 } }], { replace: true });
+    await until(() => write.runs.length === 1);
+    expect(write.runs).toMatchObject([{ key: 'a', payload: { n: 6 } }]);
+  });
+
   it('runs soon after the commit with what it was given, and leaves', async () => {
     await server.db.transaction(async (tx) => {
       await server.jobs.enqueue(tx, write.job, { key: 'a', payload: { n: 1 } });

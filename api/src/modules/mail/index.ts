@@ -7,3 +7,4 @@ export { tidyOutbox } from './tidy-outbox';
 export { tidyOutboxJob } from './tidy-outbox.job';
 export type { MailboxMail } from './read-mailbox';
 export type { MailContent, Mailer } from './mailer';
+export { PRODUCT_NAME } from './product';

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { requireViewer } from '../identity';
@@ -27,6 +28,12 @@ export async function readChoices(context: Context): Promise<NotificationChoice[
     const isAlwaysInApp = ALWAYS_IN_APP.includes(kind);
     return { kind, inApp: inApp || isAlwaysInApp, push, mail, isAlwaysInApp };
   });
+}
+
+/** The kinds that a person wants to hear of by one way. */
+export async function kindsBy(db: Db, userId: string, way: keyof Ways): Promise<ReadonlySet<NotificationKind>> {
+  const rows = await db.select().from(notificationChoice).where(eq(notificationChoice.userId, userId));
+  return new Set(NOTIFICATION_KINDS.filter((kind) => (rows.find((row) => row.kind === kind) ?? DEFAULT_WAYS[kind])[way]));
 }
 
 /** Changes how the viewer hears of some kinds; what is left out stays. */

@@ -30,9 +30,11 @@ const choose = (digest: string) => ask('mutation ($d: Digest!) { chooseDigest(di
 /** Looks for those who wait at a moment, and does what it leaves behind: whose digests were written. */
 async function look(now: Date): Promise<string[]> {
   const left: { userId: string; day: string }[] = [];
-  const jobs = { enqueue: async (_tx: unknown, _job: unknown, { payload }: { payload: { userId: string; day: string } }) => { left.push(payload); }, wake: () => undefined };
+  const enqueueMany = async (_tx: unknown, _job: unknown, asked: { payload: { userId: string; day: string } }[]) => {
+    left.push(...asked.map(({ payload }) => payload));
+  };
   const services = { ...server, now: () => now };
-  await findDigests.run({ ...services, jobs: jobs as never }, {}, { id: 'a', key: 'a', attempt: 1 });
+  await findDigests.run({ ...services, jobs: { enqueueMany } as never }, {}, { id: 'a', key: 'a', attempt: 1 });
   for (const payload of left) await writeDigest.run(services, payload, { id: 'b', key: payload.userId, attempt: 1 });
   return left.map(({ userId }) => userId);
 }
@@ -53,6 +55,14 @@ it('tells on Monday at eight, where the person is, what they have not seen; each
   expect(await look(new Date(MONDAY.getTime() + 7 * DAY))).toEqual([cast.editor.userId]);
   expect((await digests()).length).toBe(2);
   expect((await digests()).map(({ text }) => text).join().match(/assigned you to/g)?.length).toBe(3);
+});
+
+it('comes for everybody when somebody is in a zone that no clock knows; there it is the time of UTC', async () => {
+  await server.db.orm.update(users).set({ timeZone: 'Mars/Olympus_Mons' }).where(eq(users.id, cast.viewer.userId));
+  await assign('belief');
+  await callModule(server, cast.owner.token, 'addAssignment', { companyId: cast.companyId, key: 'values', userId: cast.viewer.userId });
+  expect(await look(MONDAY)).toEqual([cast.editor.userId]);
+  expect(await look(new Date('2026-11-23T08:05:00Z'))).toEqual([cast.viewer.userId]);
 });
 
 it('comes each day for who wants that, and not for who wants none', async () => {

@@ -3,6 +3,9 @@ import './notification.fields';
 export { DigestLinks } from './digest-links';
 export { findDigests } from './find-digests.job';
 export { notificationRoutes } from './notification.routes';
+export { PushSender } from './push-sender';
+export { sendPush } from './send-push.job';
+export { tellByPush } from './tell-by-push.job';
 export { writeDigest } from './write-digest.job';
 
 export { forgetSubject, whoWasTold } from './forget-subject';

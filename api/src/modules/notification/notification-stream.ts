@@ -9,6 +9,8 @@ export interface NotificationEvent {
   notification: Notification | null;
   ids: readonly string[];
   unread: number;
+  /** The person wants nothing to make itself heard now. */
+  isQuiet: boolean;
 }
 
 /** Live from HELLO on, with how many are unread; nothing is kept: who was away loads the list anew. */
@@ -21,7 +23,7 @@ export async function openNotificationStream(context: Context): Promise<AsyncIte
 
 async function* steps(context: Context, userId: string, queue: NoticeQueue): AsyncGenerator<NotificationEvent, void> {
   try {
-    yield { type: 'HELLO', notification: null, ids: [], unread: await readUnread(context, userId) };
+    yield { type: 'HELLO', notification: null, ids: [], unread: await readUnread(context, userId), isQuiet: false };
     for (;;) {
       const notice = await queue.next() as NotificationNotice | null;
       if (notice === null) return;
@@ -33,7 +35,7 @@ async function* steps(context: Context, userId: string, queue: NoticeQueue): Asy
 }
 
 async function stepOf(context: Context, userId: string, { type, ids }: NotificationNotice): Promise<NotificationEvent> {
-  if (type !== 'NOTIFIED') return { type, notification: null, ids, unread: await readUnread(context, userId) };
-  const { nodes, unread } = await readNotificationsById(context, userId, ids);
-  return { type, notification: nodes[0] ?? null, ids, unread };
+  if (type !== 'NOTIFIED') return { type, notification: null, ids, unread: await readUnread(context, userId), isQuiet: false };
+  const { nodes, unread, isQuiet } = await readNotificationsById(context, userId, ids);
+  return { type, notification: nodes[0] ?? null, ids, unread, isQuiet };
 }

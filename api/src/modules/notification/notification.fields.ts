@@ -7,11 +7,13 @@ import { markNotificationsRead } from './mark-notifications-read';
 import { muteSubject } from './mute-subject';
 import {
   DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef, NotificationsPayloadRef, NotificationWaysInput,
+  PushPayloadRef, QuietHoursPayloadRef, QuietHoursRef,
 } from './notification.schema';
 import { openNotificationStream } from './notification-stream';
 import { readNotifications, readUnread } from './read-notifications';
 import { removeNotification } from './remove-notification';
-import { chooseDigest, readDigest } from './settings';
+import { removePushSubscription, savePushSubscription } from './push-subscriptions';
+import { chooseDigest, chooseQuietHours, readDigest, readQuietHours } from './settings';
 
 async function payload(context: Context, command: () => Promise<void>) {
   const { error } = await expected(command);
@@ -37,6 +39,9 @@ builder.queryFields((t) => ({
     description: 'All kinds, each as the viewer chose it or as it comes.',
     resolve: (_root, _args, context) => readChoices(context),
   }),
+  quietHours: t.field({
+    ...base, type: QuietHoursRef, nullable: true, description: 'Null: there are none.', resolve: (_root, _args, context) => readQuietHours(context),
+  }),
   notificationDigest: t.field({ ...base, type: DigestRef, resolve: (_root, _args, context) => readDigest(context) }),
 }));
 
@@ -54,6 +59,23 @@ builder.mutationFields((t) => {
     muteSubject: t.field({
       ...own, args: { subject: t.arg.string(), isMuted: t.arg.boolean() }, description: 'A subject of a notification, or `user:ID`: nothing new of it is told.',
       resolve: (_root, args, context) => payload(context, () => muteSubject(context, args)),
+    }),
+    savePushSubscription: t.field({
+      ...base, type: PushPayloadRef, args: { endpoint: t.arg.string(), p256dh: t.arg.string(), auth: t.arg.string() },
+      description: 'Of this browser, for the viewer, until they sign out; who had it before gets nothing there any more.',
+      resolve: (_root, args, context) => expected(() => savePushSubscription(context, args)),
+    }),
+    removePushSubscription: t.field({
+      ...base, type: PushPayloadRef, args: { endpoint: t.arg.string() }, description: 'An own one. Twice is once.',
+      resolve: (_root, args, context) => expected(() => removePushSubscription(context, args)),
+    }),
+    chooseQuietHours: t.field({
+      ...base, type: QuietHoursPayloadRef, args: { from: t.arg.string({ required: false }), to: t.arg.string({ required: false }) },
+      description: 'Times of day as 21:00; without them there are no quiet hours.',
+      resolve: async (_root, { from, to }, context) => {
+        const { error } = await expected(() => chooseQuietHours(context, from == null && to == null ? null : { from: from ?? '', to: to ?? '' }));
+        return { quietHours: await readQuietHours(context), error };
+      },
     }),
     chooseDigest: t.field({
       ...base, type: DigestPayloadRef, args: { digest: t.arg({ type: DigestRef }) },

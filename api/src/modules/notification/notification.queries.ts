@@ -2,6 +2,7 @@ import type { Statement } from '../../db/database';
 import { companiesOfSql } from '../company';
 import { personSql, type Person } from '../identity';
 import type { NotificationData } from './kinds';
+import type { QuietHours } from './quiet-hours';
 
 export interface NotificationRow {
   id: string;
@@ -20,6 +21,12 @@ export interface NotificationRow {
 }
 
 export interface NotificationRows { unread: number; rows: NotificationRow[] }
+export interface NotifiedRows extends NotificationRows, QuietHours {}
+
+/** A browser of the person, as push services and `web-push` know it. */
+export interface PushBrowser { id: string; endpoint: string; keys: { p256dh: string; auth: string } }
+
+export interface PushRow extends QuietHours { row: NotificationRow; isWatching: boolean; browsers: PushBrowser[] }
 
 /** The badge says no more than this. */
 const MOST_UNREAD = 100;
@@ -91,15 +98,21 @@ export const NOTIFICATIONS_BELOW: Statement = {
   text: page('\n          and (n.updated_at, n.id) < ($4::timestamptz, $5::uuid)'),
 };
 
-/** $1 person, $2 which. */
+/** $1 person, $2 which. With when the person wants quiet. */
 export const NOTIFICATIONS_BY_ID: Statement = {
   name: 'notifications-by-id',
   text: `select json_build_object(
+    'timeZone', person.time_zone,
+    'quietFrom', s.quiet_from,
+    'quietTo', s.quiet_to,
     'unread', ${UNREAD},
     'rows', coalesce((
       select json_agg(${ROW})
       from notification n
-      where n.user_id = $1 and n.id = any($2::uuid[]) and ${VISIBLE}), '[]')) as data`,
+      where n.user_id = $1 and n.id = any($2::uuid[]) and ${VISIBLE}), '[]')) as data
+    from users person
+    left join notification_settings s on s.user_id = person.id
+    where person.id = $1`,
 };
 
 /** $1 person. */
@@ -117,26 +130,59 @@ export const UNMAILED: Statement = {
       limit 200) p`,
 };
 
-/** Hour of the person's day at which digests are written. */
-const DIGEST_HOUR = 8;
-
 /**
- * People who wait for a digest: something is unread and in none, it is eight o'clock where they are, and the day is one of
- * theirs. $1 now, $2 how many.
+ * What a push tells, while it is unread and may be known: whether a page of the product is before the person's eyes, when they want
+ * quiet, and which of their browsers take pushes. $1 person, $2 which.
  */
-export const DIGESTS_DUE: Statement = {
-  name: 'digests-due',
-  text: `select u.id as "userId", to_char(here.now, 'YYYY-MM-DD') as day
-    from (
+export const TO_PUSH: Statement = {
+  name: 'notification-to-push',
+  text: `select ${ROW} as row,
+      exists (
+        select
+        from chat_presence tab
+        where tab.user_id = n.user_id and tab.is_visible and tab.expires_at > now()) as "isWatching",
+      person.time_zone as "timeZone",
+      s.quiet_from as "quietFrom",
+      s.quiet_to as "quietTo",
+      coalesce((
+        select json_agg(json_build_object(
+          'id', p.id,
+          'endpoint', p.endpoint,
+          'keys', json_build_object('p256dh', p.p256dh, 'auth', p.auth)))
+        from push_subscription p
+        join sessions signed on signed.id = p.session_id and signed.revoked_at is null and signed.expires_at > now()
+        where p.user_id = n.user_id), '[]') as browsers
+    from notification n
+    join users person on person.id = n.user_id and not person.is_deleted and not person.is_blocked
+    left join notification_settings s on s.user_id = n.user_id
+    where n.user_id = $1 and n.id = $2 and n.read_at is null and ${MAY_KNOW}`,
+};
+
+const WAITING = `(
       select distinct n.user_id
       from notification n
       where n.read_at is null and n.mailed_at is null) waiting
-    join users u on u.id = waiting.user_id and not u.is_deleted and not u.is_blocked and u.is_verified
+    join users u on u.id = waiting.user_id and not u.is_deleted and not u.is_blocked and u.is_verified`;
+
+/** Where people are who have something to hear. */
+export const DIGEST_ZONES: Statement = {
+  name: 'digest-zones',
+  text: `select distinct u.time_zone as zone
+    from ${WAITING}`,
+};
+
+/**
+ * People who wait for a digest: something is unread and in none, and the day is one of theirs. $1 the zones in which it is time,
+ * as JSON: zone, day, isMonday; $2 how many.
+ */
+export const DIGESTS_DUE: Statement = {
+  name: 'digests-due',
+  text: `select u.id as "userId", to_char(here.day, 'YYYY-MM-DD') as day
+    from ${WAITING}
+    join jsonb_to_recordset($1::jsonb) here(zone text, day date, "isMonday" boolean) on here.zone is not distinct from u.time_zone
     left join notification_settings s on s.user_id = u.id
-    cross join lateral (select $1::timestamptz at time zone coalesce(u.time_zone, 'UTC') as now) here
     where coalesce(s.digest, 'WEEKLY') <> 'OFF'
-      and extract(hour from here.now) >= ${DIGEST_HOUR}
-      and (s.digest = 'DAILY' or extract(isodow from here.now) = 1)
-      and (s.digest_day is null or s.digest_day < here.now::date)
+      and (s.digest = 'DAILY' or here."isMonday")
+      and (s.digest_day is null or s.digest_day < here.day)
     limit $2`,
 };

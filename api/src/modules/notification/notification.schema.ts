@@ -9,6 +9,7 @@ import type { NotificationChoice } from './choices';
 import { NOTIFICATION_KINDS, NOTIFICATION_TYPES, type NotificationType } from './kinds';
 import { DIGESTS, type Digest } from './notification.table';
 import type { NotificationEvent } from './notification-stream';
+import type { QuietTimes } from './quiet-hours';
 import type { Notification, NotificationPage } from './read-notifications';
 
 const NotificationKindRef = builder.enumType('NotificationKind', { description: 'What a person chooses about.', values: NOTIFICATION_KINDS });
@@ -81,6 +82,22 @@ export const DigestPayloadRef = builder.objectRef<{ digest: Digest; error: UserE
   fields: (t) => ({ digest: t.expose('digest', { type: DigestRef }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
 });
 
+export const PushPayloadRef = builder.objectRef<{ error: UserError | null }>('PushPayload').implement({
+  fields: (t) => ({ error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+});
+
+export const QuietHoursRef = builder.objectRef<QuietTimes>('QuietHours').implement({
+  description: 'Between these times of day, where the viewer is, nothing makes itself heard. Such as 21:00 to 07:00.',
+  fields: (t) => ({ from: t.exposeString('from'), to: t.exposeString('to') }),
+});
+
+export const QuietHoursPayloadRef = builder.objectRef<{ quietHours: QuietTimes | null; error: UserError | null }>('QuietHoursPayload').implement({
+  fields: (t) => ({
+    quietHours: t.expose('quietHours', { type: QuietHoursRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
 export const NotificationWaysInput = builder.inputType('NotificationWaysInput', {
   description: 'What is left out stays.',
   fields: (t) => ({
@@ -98,5 +115,6 @@ export const NotificationEventRef = builder.objectRef<NotificationEvent>('Notifi
     notification: t.expose('notification', { type: NotificationRef, nullable: true }),
     ids: t.field({ type: ['ID'], resolve: ({ ids }) => [...ids] }),
     unread: t.exposeInt('unread'),
+    isQuiet: t.exposeBoolean('isQuiet', { description: 'In the hours in which the viewer wants quiet.' }),
   }),
 });

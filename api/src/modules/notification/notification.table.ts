@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
-import { users } from '../identity/identity.table';
+import { sessions, users } from '../identity/identity.table';
 import type { NotificationData } from './kinds';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -64,4 +64,26 @@ export const notificationSettings = pgTable('notification_settings', {
   digest: text('digest', { enum: DIGESTS }).notNull().default('WEEKLY'),
   /** The day, in the person's zone, on which the last one was looked for. */
   digestDay: date('digest_day', { mode: 'string' }),
+  /** Minutes after midnight in the person's zone between which nothing makes itself heard; null: there are no such hours. */
+  quietFrom: integer('quiet_from'),
+  quietTo: integer('quiet_to'),
 });
+
+/**
+ * A browser that takes pushes for who is signed in there: with the session's end they end, whichever way it comes. The next
+ * person of that browser takes it over by its endpoint.
+ */
+export const pushSubscription = pgTable('push_subscription', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  endpoint: text('endpoint').notNull(),
+  /** Public key and shared secret of the browser, base64url. */
+  p256dh: text('p256dh').notNull(),
+  auth: text('auth').notNull(),
+  userId: userId(),
+  sessionId: uuid('session_id').notNull().references(() => sessions.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+}, (table) => [
+  uniqueIndex('push_subscription_endpoint_key').on(table.endpoint),
+  index('push_subscription_user_idx').on(table.userId),
+  index('push_subscription_session_idx').on(table.sessionId),
+]);

@@ -10,7 +10,7 @@ interface Row {
   actors: { firstname: string }[]; company: { name: string } | null; invitation: { id: string; isAccepted: boolean } | null;
 }
 interface Page { nodes: Row[]; hasMore: boolean; endCursor: string | null; unread: number }
-interface Event { type: string; notification: Row | null; ids: string[]; unread: number }
+interface Event { type: string; notification: Row | null; ids: string[]; unread: number; isQuiet: boolean }
 
 const ROW = 'id type kind message strong path subject count read actors { firstname } company { name } invitation { id isAccepted }';
 
@@ -42,7 +42,7 @@ const messages = async (who: Who) => (await list(who)).nodes.map(({ message }) =
 const listen = (who: Who) => {
   const client = server.socket(cast[who].token);
   clients.push(client);
-  return new StreamReader<Event>(client, `subscription { notificationStream { type notification { ${ROW} } ids unread } }`, {}, 'notificationStream');
+  return new StreamReader<Event>(client, `subscription { notificationStream { type notification { ${ROW} } ids unread isQuiet } }`, {}, 'notificationStream');
 };
 const assign = (userId: string, key = 'belief', by: Who = 'owner') => callModule(server, cast[by].token, 'addAssignment', { companyId: cast.companyId, key, userId });
 const comment = (by: Who, mentions: string[] = [], key = 'belief') => ask(by,
@@ -155,6 +155,35 @@ describe('what is told no more', () => {
     await choose([{ kind: 'ASSIGN', inApp: true }]);
     await assign(cast.editor.userId, 'values');
     expect((await list('editor')).nodes.length).toBe(1);
+  });
+});
+
+describe('quiet hours', () => {
+  const choose = async (f: string | null, t: string | null) => (await ask<{ chooseQuietHours: object }>('editor',
+    'mutation ($f: String, $t: String) { chooseQuietHours(from: $f, to: $t) { quietHours { from to } error { field } } }', { f, t })).chooseQuietHours;
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString().slice(11, 16);
+
+  it('are the person’s own, and none at first', async () => {
+    expect(await ask('editor', '{ quietHours { from } }')).toEqual({ quietHours: null });
+    expect(await choose('21:00', '07:05')).toEqual({ quietHours: { from: '21:00', to: '07:05' }, error: null });
+    expect(await ask('viewer', '{ quietHours { from } }')).toEqual({ quietHours: null });
+    expect(await choose(null, null)).toEqual({ quietHours: null, error: null });
+  });
+
+  it.each([['24:00', '07:00', 'from'], ['21:00', 'seven', 'to'], ['21:00', null, 'to'], ['21:00', '21:00', 'to']])('are not from %s to %s', async (from, to, field) => {
+    await choose('20:00', '06:00');
+    expect(await choose(from, to)).toEqual({ quietHours: { from: '20:00', to: '06:00' }, error: { field } });
+  });
+
+  it('are told with what is new, so that nothing makes itself heard', async () => {
+    const stream = listen('editor');
+    await stream.take();
+    await choose(at(-30), at(30));
+    await assign(cast.editor.userId);
+    expect(await stream.take()).toMatchObject({ type: 'NOTIFIED', isQuiet: true, unread: 1 });
+    await choose(at(60), at(120));
+    await assign(cast.editor.userId, 'values');
+    expect(await stream.take()).toMatchObject({ type: 'NOTIFIED', isQuiet: false, unread: 2 });
   });
 });
 

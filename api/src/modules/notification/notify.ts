@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
-import type { Announcer } from '../../events/announce';
+import type { Services } from '../../request/context';
 import { ALWAYS_IN_APP, DEFAULT_WAYS, NOTIFICATION_TYPES, type NotificationData, type NotificationType } from './kinds';
 import { tellOfNotifications } from './notification-event';
+import { tellByPush } from './tell-by-push.job';
 
 export interface Notice {
   /** The actor among them is left out, and so is who has muted the subject or the actor. */
@@ -18,11 +19,13 @@ export interface Notice {
   data?: NotificationData;
 }
 
+type Teller = Pick<Services, 'bus' | 'log' | 'jobs' | 'now' | 'config'>;
+
 /**
  * Tells people of something, in the command's own transaction; their open tabs hear of it after the commit. What happens
  * again before it is read is the same row with one more. At most a company's members: larger audiences are a job's.
  */
-export async function notify(tx: Db, services: Announcer, notice: Notice): Promise<void> {
+export async function notify(tx: Db, services: Teller, notice: Notice): Promise<void> {
   const { type, actorId, companyId, subject, data = {} } = notice;
   const to = [...new Set(notice.to)].filter((id) => id !== actorId);
   if (to.length === 0) return;
@@ -47,8 +50,13 @@ export async function notify(tx: Db, services: Announcer, notice: Notice): Promi
       is_in_app = excluded.is_in_app,
       updated_at = now(),
       mailed_at = null
-    returning n.user_id as "userId", n.id, n.is_in_app as "isInApp"`);
-  for (const row of (told as unknown as { rows: { userId: string; id: string; isInApp: boolean }[] }).rows) {
-    if (row.isInApp) afterCommit(tx, () => tellOfNotifications(services, row.userId, { type: 'NOTIFIED', ids: [row.id] }));
+    returning n.user_id as "userId", n.id, n.is_in_app as "isInApp",
+      exists (select from push_subscription p where p.user_id = n.user_id) as "hasPush"`);
+  const { rows } = told as unknown as { rows: { userId: string; id: string; isInApp: boolean; hasPush: boolean }[] };
+  for (const { id, userId } of rows.filter(({ isInApp }) => isInApp)) {
+    afterCommit(tx, () => tellOfNotifications(services, userId, { type: 'NOTIFIED', ids: [id] }));
   }
+  const runAt = new Date(services.now().getTime() + services.config.pushAfterSeconds * 1000);
+  const away = rows.filter(({ hasPush }) => hasPush);
+  await services.jobs.enqueueMany(tx, tellByPush, away.map(({ id, userId }) => ({ key: id, payload: { id, userId }, runAt })));
 }

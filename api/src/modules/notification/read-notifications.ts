@@ -4,8 +4,9 @@ import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page
 import { requireViewer, type Person } from '../identity';
 import { isNotificationType, NOTIFICATION_TYPES, type NotificationKind, type NotificationType } from './kinds';
 import {
-  NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNREAD_COUNT, type NotificationRow, type NotificationRows,
+  NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNREAD_COUNT, type NotificationRow, type NotificationRows, type NotifiedRows,
 } from './notification.queries';
+import { quietMinutesLeft } from './quiet-hours';
 
 export interface Notification {
   id: string;
@@ -43,11 +44,14 @@ export async function readNotifications(
   return { ...page, nodes: page.nodes.flatMap(viewNotification), unread };
 }
 
-/** Some of them, as they are now, and how many are unread. */
-export async function readNotificationsById(context: Context, userId: string, ids: readonly string[]): Promise<{ unread: number; nodes: Notification[] }> {
-  const [row] = await context.db.read<{ data: NotificationRows }>(NOTIFICATIONS_BY_ID, [userId, ids]);
-  const { unread, rows } = row?.data ?? NOTHING;
-  return { unread, nodes: rows.flatMap(viewNotification) };
+export interface Notified { unread: number; nodes: Notification[]; isQuiet: boolean }
+
+/** Some of them, as they are now, how many are unread, and whether the person wants quiet at this moment. */
+export async function readNotificationsById({ db, now }: Context, userId: string, ids: readonly string[]): Promise<Notified> {
+  const [row] = await db.read<{ data: NotifiedRows }>(NOTIFICATIONS_BY_ID, [userId, ids]);
+  if (!row) return { unread: 0, nodes: [], isQuiet: false };
+  const { unread, rows } = row.data;
+  return { unread, nodes: rows.flatMap(viewNotification), isQuiet: quietMinutesLeft(row.data, now()) > 0 };
 }
 
 export async function readUnread(context: Context, userId: string): Promise<number> {

@@ -1,14 +1,33 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { badRequest } from '../../request/errors';
+import { badRequest, invalid } from '../../request/errors';
 import { requireViewer } from '../identity';
 import { notificationSettings, type Digest } from './notification.table';
+import { minutesOf, timeOf, type QuietTimes } from './quiet-hours';
 
 export async function readDigest(context: Context): Promise<Digest> {
   const { userId } = requireViewer(context);
   const [row] = await context.db.orm.select({ digest: notificationSettings.digest }).from(notificationSettings).where(eq(notificationSettings.userId, userId));
   return row?.digest ?? 'WEEKLY';
+}
+
+export async function readQuietHours(context: Context): Promise<QuietTimes | null> {
+  const { userId } = requireViewer(context);
+  const { quietFrom, quietTo } = notificationSettings;
+  const [row] = await context.db.orm.select({ quietFrom, quietTo }).from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  return row?.quietFrom == null || row.quietTo === null ? null : { from: timeOf(row.quietFrom), to: timeOf(row.quietTo) };
+}
+
+/** When the viewer wants nothing to make itself heard; null: there are no such hours. */
+export async function chooseQuietHours(context: Context, times: QuietTimes | null): Promise<void> {
+  const { userId } = requireViewer(context);
+  const [quietFrom, quietTo] = times ? [minutesOf(times.from), minutesOf(times.to)] : [null, null];
+  if (times && quietFrom === null) throw invalid('from', 'Choose a time from 00:00 to 23:59.');
+  if (times && quietTo === null) throw invalid('to', 'Choose a time from 00:00 to 23:59.');
+  if (times && quietFrom === quietTo) throw invalid('to', 'Choose another time for the end than for the beginning.');
+  const set = { quietFrom, quietTo };
+  await context.db.orm.insert(notificationSettings).values({ userId, ...set }).onConflictDoUpdate({ target: notificationSettings.userId, set });
 }
 
 /** How often the viewer gets a mail of what they have missed. */

@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../identity';
 import { defineJob } from '../jobs';
-import { DEFAULT_WAYS } from './kinds';
+import { kindsBy } from './choices';
 import { UNMAILED, type NotificationRow } from './notification.queries';
-import { notification, notificationChoice, notificationSettings } from './notification.table';
+import { notification, notificationSettings } from './notification.table';
 import { viewNotification } from './read-notifications';
 
 const MOST_SENTENCES = 10;
@@ -16,9 +16,8 @@ export const writeDigest = defineJob<{ userId: string; day: string }>({
   kind: 'write-digest',
   run: async ({ db, mail, config, digestLinks, now }, { userId, day }) => {
     const [found] = await db.read<{ rows: NotificationRow[] }>(UNMAILED, [userId]);
-    const chosen = await db.orm.select().from(notificationChoice).where(eq(notificationChoice.userId, userId));
-    const told = (found?.rows ?? []).flatMap(viewNotification)
-      .filter(({ kind }) => (chosen.find((row) => row.kind === kind) ?? DEFAULT_WAYS[kind]).mail);
+    const wanted = await kindsBy(db.orm, userId, 'mail');
+    const told = (found?.rows ?? []).flatMap(viewNotification).filter(({ kind }) => wanted.has(kind));
     await db.transaction(async (tx) => {
       const [person] = await tx.select({ email: users.email, firstname: users.firstname }).from(users).where(eq(users.id, userId)).for('update');
       const [settings] = await tx.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));

@@ -9,6 +9,8 @@ import { createPublicRegistry, type PublicRegistry } from './public-registry';
 import { sendFile } from './send-file';
 import { createShellFiles } from './shell-files';
 
+const WORKER = '/push-worker.js';
+
 /** Built files carry their content in their name or lie in a version's folder: they never change. */
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -32,10 +34,17 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
     if (ctx.path === '/registry.json') return sendRegistry(ctx, registry);
     if (ctx.path.startsWith('/remotes/')) return sendVersionFile(ctx, config.remotesDir);
     if (ctx.path.startsWith('/assets/')) return sendFile(ctx, assets, ctx.path.slice('/assets/'.length), immutable);
+    if (ctx.path === WORKER) return sendWorker(ctx, config.shellDist);
     // An address with a file's ending that is not there is missing, not a page.
     if (/\.[a-z0-9]{2,5}$/i.test(ctx.path)) return sendFile(ctx, [config.shellDist], ctx.path.slice(1), 'public, max-age=3600');
     return sendPage(ctx, page, extrasOf, { remoteOverrides: config.allowRemoteOverrides, google: googleLibrary(config.google) });
   };
+}
+
+/** The worker runs while no page is open: it is asked for anew each time, and may fetch nothing. */
+async function sendWorker(ctx: KoaContext, shellDist: string): Promise<void> {
+  ctx.set('content-security-policy', "default-src 'none'");
+  return sendFile(ctx, [shellDist], WORKER.slice(1), 'no-cache');
 }
 
 /** A file of a version, `/remotes/<name>/<version>/…`; what else lies among them, as the history of the releases, is nobody's business. */

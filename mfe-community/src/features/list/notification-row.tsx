@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import type { NotificationRowFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
 import { messagePieces } from '../../notification/message-pieces';
+import { placeOf } from '../../notification/places';
 import { rowTime } from '../../notification/times';
 import { useRead } from '../../notification/use-read';
 import { InvitationAnswer } from './invitation-answer';
@@ -55,7 +56,7 @@ export function NotificationRow({ row, now, onRemove, onAnswered }: Notification
   const session = useReadable(shell.session);
   const read = useRead();
   const [isMenuWanted, setMenuWanted] = useState(false);
-  const { id, message, strong, path, updatedAt, company, invitation } = row;
+  const { id, message, strong, updatedAt, company, invitation } = row;
   const open = () => {
     if (!row.read) read([id]);
   };
@@ -74,7 +75,7 @@ export function NotificationRow({ row, now, onRemove, onAnswered }: Notification
       <Dot $isNew={!row.read} aria-hidden="true" />
       <RowLead row={row} />
       <Words>
-        <Sentence href={path} onClick={open}>
+        <Sentence href={placeOf(row, session.company.id)} onClick={open}>
           {row.read ? null : <VisuallyHidden>New: </VisuallyHidden>}
           {messagePieces(message, strong).map(({ text, isStrong }, at) => (
             isStrong ? <b key={at} dir="auto">{text}</b> : <span key={at}>{text}</span>

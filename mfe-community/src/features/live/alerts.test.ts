@@ -25,7 +25,7 @@ test('a toast says what happened, and what is said beside it', () => {
   const { shell, texts } = listen();
   notified(culture);
   expect(texts()).toEqual([['Priya Raman assigned you to Culture', 'Due 22 May']]);
-  expect(shell.fake.toasts).toMatchObject([{ position: 'top-right', status: 'info' }]);
+  expect(shell.fake.toasts).toMatchObject([{ position: 'top-right', status: 'info', person: { id: PRIYA.id, name: 'Priya Raman', photo: null } }]);
 });
 
 test('one that happens again is one toast', () => {
@@ -41,6 +41,13 @@ test('it opens the place, and is read by that', async () => {
   shell.fake.toasts[0]?.action?.run();
   expect(shell.fake.nav.steps).toEqual([culture.path]);
   await waitFor(() => expect(shell.fake.calls).toMatchObject([{ operation: 'MarkNotificationsRead', variables: { ids: ['n'] } }]));
+});
+
+test('what happened in another company is opened in that one', () => {
+  const { shell } = listen();
+  notified({ ...culture, company: MIRA });
+  shell.fake.toasts[0]?.action?.run();
+  expect(shell.fake.nav.steps).toEqual([`${culture.path}&company=${MIRA.id}`]);
 });
 
 test('it goes when it is read or removed, wherever that is', () => {

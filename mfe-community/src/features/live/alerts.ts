@@ -2,7 +2,9 @@ import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { MarkNotificationsReadDocument, type NotificationRowFragment } from '../../generated/graphql';
 import { toastWords } from '../../notification/message-pieces';
+import { placeOf } from '../../notification/places';
 import { isListShown, notified, settled } from '../../notification/stream-events';
+import { actorName } from '../../notification/words';
 
 /** How long the toast of a new one stays, as that of a message. */
 const ALERT_TIME = 10_000;
@@ -18,16 +20,18 @@ export function followAlerts(shell: Shell, client: Client): () => void {
     told.get(id)?.();
     told.delete(id);
   };
-  const open = ({ id, path }: NotificationRowFragment) => {
-    void client.mutation(MarkNotificationsReadDocument, { ids: [id] }).toPromise();
-    shell.nav.navigate(path);
+  const open = (row: NotificationRowFragment) => {
+    void client.mutation(MarkNotificationsReadDocument, { ids: [row.id] }, { fetchOptions: { keepalive: true } }).toPromise();
+    shell.nav.navigate(placeOf(row, shell.session.get().company.id));
   };
   const stopHearing = notified.watch((row) => {
     takeAway(row.id);
     if (isSeen(shell, row)) return;
+    const [actor] = row.actors;
+    const person = actor && { id: actor.id, name: actorName(actor), photo: actor.profilePhoto ?? null };
     const { title, text } = toastWords(row.message, row.strong);
     const remove = shell.toast({
-      title, ...(text !== undefined && { text }), status: 'info', duration: ALERT_TIME, position: 'top-right',
+      title, ...(person && { person }), ...(text !== undefined && { text }), status: 'info', duration: ALERT_TIME, position: 'top-right',
       action: { label: 'Open', run: () => open(row) },
     });
     told.set(row.id, remove);

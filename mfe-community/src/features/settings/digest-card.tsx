@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { ChooseDigestDocument, type Digest } from '../../generated/graphql';
 
-const Frame = styled(Card)`max-width: 450px; margin-top: 16px; padding: 14px 16px 16px;`;
+const Frame = styled(Card)`padding: 14px 16px 16px;`;
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; margin-top: 10px;`;
 const Head = styled.div`display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px;`;
 

@@ -1,8 +1,8 @@
 import type { NotificationChoiceFragment, NotificationKind } from '../../generated/graphql';
 
-/** A way of being told that has an effect today: a column. Push joins with what sends it. */
+/** A way of being told: a column. */
 export const WAYS = [
-  { way: 'inApp', label: 'In the app' }, { way: 'mail', label: 'Mail' },
+  { way: 'inApp', label: 'In the app' }, { way: 'push', label: 'Push' }, { way: 'mail', label: 'Mail' },
 ] as const satisfies readonly { way: keyof NotificationChoiceFragment; label: string }[];
 
 export type Way = (typeof WAYS)[number]['way'];

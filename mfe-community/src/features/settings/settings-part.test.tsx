@@ -1,6 +1,6 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { createSampleServer } from '../../../dev/sample-server';
@@ -17,11 +17,11 @@ async function open(options: FakeShellOptions = {}) {
 
 const box = (name: string) => screen.getByRole('checkbox', { name: `${name}: In the app` });
 
-test('only what happens in the product today is listed, and only the ways that have an effect', async () => {
+test('only what happens in the product today is listed, with each way of hearing of it', async () => {
   await open();
   await heading('You hear about 5 things');
   const table = within(screen.getByRole('table', { name: 'What you hear about' }));
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app', 'Mail']);
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app', 'Push', 'Mail']);
   expect(screen.getAllByRole('checkbox', { name: /In the app/ }).map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
     'Comments', 'Mentions', 'Invitations to a company', 'Assigned to you', 'Module done',
   ]);
@@ -85,6 +85,40 @@ test('how often the mail comes is saved at once, and stays as it was chosen wher
   shell.fake.answer('ChooseDigest', server.operations['ChooseDigest'] ?? {});
   await userEvent.click(digest.getByRole('button', { name: 'Try again' }));
   expect(await digest.findByText('Saved')).toBeVisible();
+});
+
+test('says that push is off in this browser, and turns it on and off', async () => {
+  await open({ push: 'off' });
+  await heading(/things/);
+  await userEvent.click(screen.getByRole('button', { name: 'Turn on push' }));
+  expect(await screen.findByText('Push is on in this browser.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Turn off push' }));
+  expect(await screen.findByText('Push is off in this browser.')).toBeVisible();
+});
+
+test('a browser that refuses is explained, one that has no pushes is not spoken of', async () => {
+  const { shell } = await open({ push: 'denied' });
+  await heading(/things/);
+  expect(screen.getByText(/allow notifications for this site in the browser’s settings/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /push/ })).toBeNull();
+  act(() => shell.fake.push.set('unavailable'));
+  expect(screen.queryByText(/refuses pushes/)).toBeNull();
+});
+
+test('quiet hours are a night at first, saved at once, and gone when they are switched off', async () => {
+  const { shell } = await open();
+  await heading(/things/);
+  const card = within(screen.getByRole('region', { name: 'Quiet hours' }));
+  const from = card.getByRole('combobox', { name: 'From' });
+  expect(from).toBeDisabled();
+  await userEvent.click(card.getByRole('switch', { name: 'Quiet hours' }));
+  expect(await card.findByText('Saved')).toBeVisible();
+  await userEvent.selectOptions(from, '22:30');
+  expect(within(card.getByRole('combobox', { name: 'To' })).getByRole('option', { name: '10:30 PM' })).toBeDisabled();
+  await userEvent.click(card.getByRole('switch', { name: 'Quiet hours' }));
+  await waitFor(() => expect(callsOf(shell, 'ChooseQuietHours').map(({ variables }) => variables)).toEqual([
+    { from: '21:00', to: '07:00' }, { from: '22:30', to: '07:00' }, {},
+  ]));
 });
 
 test('choices that did not load are asked for again', async () => {

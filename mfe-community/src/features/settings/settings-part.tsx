@@ -4,16 +4,19 @@ import styled from 'styled-components';
 import { ChoiceTable } from './choice-table';
 import { DigestCard } from './digest-card';
 import { hearingWords } from './kinds';
+import { PushBanner } from './push-banner';
+import { QuietCard } from './quiet-card';
 import { useChoices } from './use-choices';
 
 const Head = styled.div`
   display: flex; align-items: flex-end; justify-content: space-between; flex-wrap: wrap; gap: 8px; margin-bottom: 16px;
   ${mobile} { gap: 4px; margin-bottom: 6px; }
 `;
+const Cards = styled.div`display: flex; flex-wrap: wrap; gap: 12px; margin-top: 16px; & > * { flex: 1 1 280px; }`;
 
 /** What the person hears about, and how. Its place, its width and its paddings are the settings page's. */
 export function SettingsPart() {
-  const { choices, digest, isFailed, retry, state, choose, saveAgain } = useChoices();
+  const { choices, digest, quietHours, isFailed, retry, state, choose, saveAgain } = useChoices();
   if (isFailed) return <NotLoaded what="Your choices" onRetry={retry} />;
   if (!choices) return <Loading />;
   return (
@@ -25,8 +28,9 @@ export function SettingsPart() {
         </div>
         <SaveState state={state} onRetry={saveAgain} />
       </Head>
+      <PushBanner />
       <ChoiceTable choices={choices} onChoose={choose} />
-      <DigestCard digest={digest} />
+      <Cards><DigestCard digest={digest} /><QuietCard quietHours={quietHours} /></Cards>
     </div>
   );
 }

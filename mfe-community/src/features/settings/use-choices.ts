@@ -7,6 +7,7 @@ import {
   ChooseNotificationsDocument, NotificationChoicesDocument, type Digest, type NotificationChoiceFragment, type NotificationKind,
 } from '../../generated/graphql';
 import type { Way } from './kinds';
+import type { QuietTimes } from './quiet-card';
 
 type Wanted = Partial<Record<NotificationKind, Partial<Record<Way, boolean>>>>;
 
@@ -15,6 +16,8 @@ export interface Choices {
   choices: readonly NotificationChoiceFragment[] | null;
   /** As it was when the page was opened. */
   digest: Digest;
+  /** The same; null: there are none. */
+  quietHours: QuietTimes | null;
   isFailed: boolean;
   retry(): void;
   state: SaveStateProps['state'];
@@ -56,7 +59,7 @@ export function useChoices(): Choices {
     setState(isDone ? 'saved' : 'error');
   };
   return {
-    choices, digest: asked.data?.notificationDigest ?? 'WEEKLY', ...failure, state,
+    choices, digest: asked.data?.notificationDigest ?? 'WEEKLY', quietHours: asked.data?.quietHours ?? null, ...failure, state,
     choose(kind, way, isOn) {
       want({ ...latest.current, [kind]: { ...latest.current[kind], [way]: isOn } });
       void send();

@@ -1,3 +1,4 @@
+import { useShell } from '@heartwood/contract/kit';
 import { Button, Skeleton, Text, useDelayed } from '@heartwood/shared-ui';
 import type { MentionValue } from '@heartwood/shared-ui/mentions';
 import { useState, type ReactNode } from 'react';
@@ -26,6 +27,7 @@ export interface ModuleCommentsProps {
 export function ModuleComments({ module, people }: ModuleCommentsProps) {
   const { companyId, key } = module;
   const run = useCommand();
+  const shell = useShell();
   const kept = useKeptComment(module.id);
   const [written, setWritten] = useState(kept.read);
   const [{ data, error }, refetch] = useQuery({ query: ModuleCommentsDocument, variables: { companyId, key } });
@@ -41,6 +43,7 @@ export function ModuleComments({ module, people }: ModuleCommentsProps) {
     if (message === '') return;
     write(EMPTY_COMMENT);
     const { ok } = await run(AddCommentDocument, 'addComment', { companyId, key, id: crypto.randomUUID(), message, mentions: written.mentions }, { doing: 'sending the comment' });
+    if (ok) shell.events.emit('answer/awaited', {});
     // What could not be sent goes back to where it was written, unless something else is written there by now.
     if (!ok && kept.read().text === '') write(written);
   };

@@ -1,0 +1,99 @@
+import type { CDPSession } from '@playwright/test';
+import { PushService } from '../../api/src/testing/push-service';
+import { ApiClient } from '../server/api-client.mjs';
+import { expect, expectAccessibleInBothThemes, openAs, test as base } from './fixture';
+
+const EDITOR = 'editor@loopcrate.example';
+const FOUNDER = 'founder@loopcrate.example';
+
+/** A push service of this machine, and a product that may ask it. */
+const test = base.extend<{ service: PushService }>({
+  service: async ({}, use) => {
+    const service = await PushService.start();
+    await use(service);
+    await service.stop();
+  },
+  productEnv: async ({ service }, use) => {
+    await use({ LOCAL_PUSH_SERVICE: service.origin, PUSH_AFTER_SECONDS: '1' });
+  },
+});
+
+test('who is away is told by push, and a click leads to the place', async ({ page, context, ownProduct, service }) => {
+  await context.grantPermissions(['notifications'], { origin: ownProduct.url });
+  const browser = service.subscribe();
+  // The push service of this browser is a company's; its address and keys are ours instead. The worker is the product's own.
+  await page.addInitScript(({ endpoint, p256dh, auth }) => {
+    let current: unknown = null;
+    const subscription = {
+      endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => { current = null; },
+    };
+    PushManager.prototype.subscribe = async () => (current = subscription) as unknown as PushSubscription;
+    PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
+  }, browser);
+
+  await openAs(page, `${ownProduct.url}/app/settings/notifications`, EDITOR);
+  await expect(page.getByText('Push is off in this browser.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Turn on push' }).click();
+  await expect(page.getByText('Push is on in this browser.')).toBeVisible();
+
+  // Nobody looks: the page goes to a place outside the product.
+  const session = await context.newCDPSession(page);
+  const registrationId = await registrationOf(session, ownProduct.url);
+  await page.goto(`${ownProduct.url}/status`);
+  await page.evaluate(async () => { await navigator.serviceWorker.ready; });
+
+  const founder = await ApiClient.signIn(ownProduct.url, FOUNDER);
+  const editor = await ApiClient.signIn(ownProduct.url, EDITOR);
+  const companyId = await founder.companyId();
+  const { me } = await editor.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
+  const variables = { companyId, key: 'culture', userId: me.user.id };
+  const call = (name: string) => founder.graphql(
+    `mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { ${name}(companyId: $companyId, key: $key, userId: $userId) { error { message } } }`,
+    variables,
+  );
+  await call('removeAssignment');
+  await call('addAssignment');
+  await expect.poll(() => service.received.map(({ message }) => message['body'])).toEqual(['Amara Okafor assigned you to Culture']);
+
+  const [push] = service.received;
+  const deliver = () => (
+    session.send('ServiceWorker.deliverPushMessage', { origin: ownProduct.url, registrationId, data: JSON.stringify(push?.message) })
+  );
+  await deliver();
+  const shown = () => page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, path: (data as { path: string }).path }));
+  });
+  await expect.poll(shown).toEqual([{
+    title: 'Loopcrate', body: 'Amara Okafor assigned you to Culture', tag: push?.message['tag'],
+    path: `/app/growth-framework/foundation?module=culture&company=${companyId}`,
+  }]);
+  // The same once more is the same notification.
+  await deliver();
+  await expect.poll(shown).toHaveLength(1);
+
+  await page.goto(`${ownProduct.url}/app/growth-framework`);
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    const clicked = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+    globalThis.dispatchEvent(clicked);
+  });
+  await expect(page).toHaveURL(`${ownProduct.url}/app/growth-framework/foundation?module=culture`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Culture' })).toBeVisible();
+  await expect.poll(shown).toEqual([]);
+});
+
+/** The worker of an origin, as the browser's protocol names it. */
+async function registrationOf(session: CDPSession, origin: string): Promise<string> {
+  const found = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  return found;
+}
