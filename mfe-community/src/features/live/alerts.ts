@@ -1,10 +1,10 @@
 import type { Shell } from '@heartwood/contract';
+import { personName } from '@heartwood/contract/domain';
 import type { Client } from '@urql/core';
 import { MarkNotificationsReadDocument, type NotificationRowFragment } from '../../generated/graphql';
 import { toastWords } from '../../notification/message-pieces';
 import { placeOf } from '../../notification/places';
 import { isListShown, notified, settled } from '../../notification/stream-events';
-import { actorName } from '../../notification/words';
 
 /** How long the toast of a new one stays, as that of a message. */
 const ALERT_TIME = 10_000;
@@ -28,7 +28,7 @@ export function followAlerts(shell: Shell, client: Client): () => void {
     takeAway(row.id);
     if (isSeen(shell, row)) return;
     const [actor] = row.actors;
-    const person = actor && { id: actor.id, name: actorName(actor), photo: actor.profilePhoto ?? null };
+    const person = actor && { id: actor.id, name: personName(actor), photo: actor.profilePhoto ?? null };
     const { title, text } = toastWords(row.message, row.strong);
     const remove = shell.toast({
       title, ...(person && { person }), ...(text !== undefined && { text }), status: 'info', duration: ALERT_TIME, position: 'top-right',
