@@ -146,7 +146,10 @@ describe('what is told no more', () => {
     await assign(cast.editor.userId);
     expect(await list('editor')).toMatchObject({ nodes: [], unread: 0 });
     expect((await choose([{ kind: 'INVITE', inApp: false }])).chooseNotifications.error).toMatchObject({ message: 'Invitations and billing are always shown in the app.' });
-    await choose([{ kind: 'ASSIGN', inApp: true }]);
+    // Said twice, both count, and what is said of nothing changes nothing.
+    const twice = await choose([{ kind: 'ASSIGN', inApp: true }, { kind: 'LEVEL', mail: null }, { kind: 'ASSIGN', mail: false }]);
+    expect(twice.chooseNotifications.choices).toContainEqual({ kind: 'ASSIGN', inApp: true, mail: false });
+    expect(twice.chooseNotifications.choices).toContainEqual({ kind: 'LEVEL', inApp: true, mail: false });
     await assign(cast.editor.userId, 'values');
     expect((await list('editor')).nodes.length).toBe(1);
   });
