@@ -6,12 +6,12 @@ import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { createClient } from 'graphql-ws';
 import pg from 'pg';
 import { WebSocket } from 'ws';
 import { buildServer, freePort, startBuilt } from '../testing/built-server';
 import type { BuiltServer } from '../testing/built-server';
 import { databaseUrl, prepareDataFolder } from '../testing/test-database';
+import { openSocket } from '../testing/test-sockets';
 import { until } from '../testing/until';
 
 jest.setTimeout(120_000);
@@ -184,7 +184,7 @@ if (databaseServer && redisUrl) {
       expect(me.user.id).toBe(user.id);
       const companyId = me.companies.find((company) => company.name === 'Loopcrate')?.id;
 
-      const listener = createClient({ url: `${other.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token }, retryAttempts: 0 });
+      const listener = openSocket(other, token);
       const seen: { seq: number; type: string }[] = [];
       listener.subscribe<{ companyEvents: { seq: number; type: string } }>({ query: 'subscription S($id: ID!) { companyEvents(companyId: $id) { seq type } }', variables: { id: companyId } }, {
         next: ({ data }) => { if (data) seen.push(data.companyEvents); }, error: () => undefined, complete: () => undefined,

@@ -3,9 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { createClient } from 'graphql-ws';
 import type { Client } from 'graphql-ws';
-import { WebSocket } from 'ws';
 import { readConfig } from '../process/config';
 import type { Config } from '../process/config';
 import type { Services } from '../request/context';
@@ -23,6 +21,7 @@ import { openServices } from '../process/services';
 import { startServer } from '../process/server';
 import type { SocketLimits } from '../sockets/sockets';
 import { openTestDatabase } from './test-database';
+import { openSocket } from './test-sockets';
 
 export interface Answer<Body> {
   status: number;
@@ -136,7 +135,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       });
       return await response.json() as GraphqlAnswer<Data>;
     },
-    socket: (token) => createClient({ url: `${url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token }, retryAttempts: 0 }),
+    socket: (token) => openSocket({ url }, token),
     mailbox: (to) => readMailbox(services, to ?? null),
     async signIn(person = {}) {
       const created = await user(person);

@@ -1,5 +1,6 @@
 import type { Shell } from '@heartwood/contract';
 import type { Client, TypedDocumentNode } from '@urql/core';
+import { keepSubscription, type KeptSubscription } from '../graphql';
 
 /** The subscription to a company's stream, with whatever a remote needs of each step. */
 export type CompanyEvents = TypedDocumentNode<
@@ -29,32 +30,25 @@ export interface CompanyStream {
  */
 export function followCompany(client: Client, shell: Pick<Shell, 'events'>, { document, companyId, onLoss }: FollowOptions): CompanyStream {
   let last: number | null = null;
-  let halt: (() => void) | null = null;
+  let kept: KeptSubscription | null = null;
 
-  const listen = () => {
-    halt?.();
-    const source = client.subscription(document, { companyId, after: last });
-    halt = source.subscribe(({ data }) => {
-      if (!data) return;
-      const { seq, type } = data.companyEvents;
+  const follow = () => keepSubscription(client, shell, {
+    document,
+    variables: () => ({ companyId, after: last }),
+    // The server ends it for whoever belongs to the company no more.
+    isOnce: true,
+    onData: ({ companyEvents: { seq, type } }) => {
       if (type === 'HELLO') onLoss();
       last = type === 'HELLO' ? seq : Math.max(last ?? seq, seq);
-    }).unsubscribe;
-  };
-
-  const forget = shell.events.on('socket/resumed', () => {
-    if (last !== null) listen();
+    },
   });
 
   return {
     startFrom: (seq) => {
       if (last !== null) return;
       last = seq;
-      listen();
+      kept = follow();
     },
-    stop: () => {
-      forget();
-      halt?.();
-    },
+    stop: () => kept?.stop(),
   };
 }

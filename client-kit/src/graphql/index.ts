@@ -1,2 +1,3 @@
 export { createClient, type ClientOptions, type RemoteClient } from './create-client';
+export { keepSubscription, type KeptSubscription } from './keep-subscription';
 export { socketExchange } from './socket-exchange';

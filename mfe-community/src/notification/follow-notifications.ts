@@ -1,11 +1,10 @@
+import { keepSubscription } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
-import { onEnd, pipe, subscribe } from 'wonka';
 import { NotificationEventsDocument, NotificationsAnewDocument, NotificationsDocument } from '../generated/graphql';
 import { PAGE } from './notification.cache';
 import { isListShown, notified, settled } from './stream-events';
 
-const COME_BACK_AFTER = 1000;
 /** What the server gives at once. */
 const MOST = 100;
 
@@ -14,43 +13,20 @@ const MOST = 100;
  * screen is loaded anew whenever something may have been missed: nothing is kept for who was away.
  */
 export function followNotifications(client: Client, shell: Pick<Shell, 'events'>): () => void {
-  let halt: (() => void) | null = null;
-  let again: ReturnType<typeof setTimeout> | null = null;
-
   const reload = () => {
     const known = client.readQuery(NotificationsDocument, {}, { requestPolicy: 'cache-only' })?.data?.notifications.nodes.length ?? 0;
     const first = Math.min(MOST, Math.max(PAGE, known));
     void client.query(NotificationsAnewDocument, { first }, { requestPolicy: 'network-only' }).toPromise();
   };
 
-  const listen = () => {
-    halt?.();
-    let isCurrent = true;
-    const { unsubscribe } = pipe(
-      client.subscription(NotificationEventsDocument, {}),
-      onEnd(() => {
-        if (isCurrent) again = setTimeout(listen, COME_BACK_AFTER);
-      }),
-      subscribe(({ data }) => {
-        const event = data?.notificationStream;
-        if (!event) return;
-        if (event.type === 'HELLO' && isListShown()) reload();
-        if (event.type === 'NOTIFIED' && event.notification && !event.isQuiet) notified(event.notification);
-        if (event.type === 'READ') settled(event.ids.length > 0 ? event.ids : null);
-        if (event.type === 'REMOVED') settled(event.ids);
-      }),
-    );
-    halt = () => {
-      isCurrent = false;
-      unsubscribe();
-    };
-  };
-
-  listen();
-  const forget = shell.events.on('socket/resumed', listen);
-  return () => {
-    forget();
-    if (again) clearTimeout(again);
-    halt?.();
-  };
+  return keepSubscription(client, shell, {
+    document: NotificationEventsDocument,
+    variables: () => ({}),
+    onData: ({ notificationStream: event }) => {
+      if (event.type === 'HELLO' && isListShown()) reload();
+      if (event.type === 'NOTIFIED' && event.notification && !event.isQuiet) notified(event.notification && !event.isQuiet);
+      if (event.type === 'READ') settled(event.ids.length > 0 ? event.ids : null);
+      if (event.type === 'REMOVED') settled(event.ids);
+    },
+  }).stop;
 }

@@ -1,7 +1,7 @@
+import { keepSubscription } from '@heartwood/client-kit/graphql';
 import { LOAD_TIMEOUT } from '@heartwood/client-kit/states';
 import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
-import { pipe, onEnd, subscribe } from 'wonka';
 import { ChannelRequestsDocument, ConversationsDocument, InboxEventsDocument, JoinedChannelsDocument, OneEntryDocument, UnreadCountsDocument, type DraftFragment, type EntryFragment, type MessageFragment } from '../generated/graphql';
 import { listsCameLive, listsFellBack, listsLeft } from './lists-state';
 
@@ -18,15 +18,11 @@ export interface InboxListener {
   onDraft?(draft: DraftFragment): void;
 }
 
-const COME_BACK_AFTER = 1000;
-
 /**
  * The one stream of everything the viewer takes part in. The cache takes its events; here it is opened, kept, and the lists
  * are loaded again whenever something may have been missed.
  */
 export function followInbox(client: Client, shell: Shell, selfId: string, { onMessage, onRead, onAdded, onLive, onDraft }: InboxListener): () => void {
-  let halt: (() => void) | null = null;
-  let again: ReturnType<typeof setTimeout> | null = null;
   let isLive = false;
 
   const reload = () => {
@@ -43,50 +39,34 @@ export function followInbox(client: Client, shell: Shell, selfId: string, { onMe
     if (message.author?.id !== selfId && !message.line) onMessage(message, data?.inboxEntry ?? null);
   };
 
-  const listen = () => {
-    halt?.();
-    let isCurrent = true;
-    const { unsubscribe } = pipe(
-      client.subscription(InboxEventsDocument, {}),
-      onEnd(() => {
-        if (isCurrent) again = setTimeout(listen, COME_BACK_AFTER);
-      }),
-      subscribe(({ data }) => {
-        const event = data?.inboxStream;
-        if (!event) return;
-        if (event.type === 'HELLO') {
-          // The first HELLO lets the lists be asked for; a later one asks again for what may have been missed.
-          if (isLive) reload();
-          isLive = true;
-          listsCameLive();
-          onLive?.();
-        }
-        if (event.draft) onDraft?.(event.draft);
-        if (event.type === 'ENTRY' && event.entry?.unread === 0) onRead(event.entry.id);
-        if (event.type === 'ENTRY' && event.entry && event.wasAdded) onAdded(event.entry);
-        if (event.type === 'GONE' && event.channelId) onRead(event.channelId);
-        if (event.type === 'MESSAGE' && event.message) void hear(event.message);
-      }),
-    );
-    halt = () => {
-      isCurrent = false;
-      unsubscribe();
-    };
-  };
+  const kept = keepSubscription(client, shell, {
+    document: InboxEventsDocument,
+    variables: () => ({}),
+    onData: ({ inboxStream: event }) => {
+      if (event.type === 'HELLO') {
+        // The first HELLO lets the lists be asked for; a later one asks again for what may have been missed.
+        if (isLive) reload();
+        isLive = true;
+        listsCameLive();
+        onLive?.();
+      }
+      if (event.draft) onDraft?.(event.draft);
+      if (event.type === 'ENTRY' && event.entry?.unread === 0) onRead(event.entry.id);
+      if (event.type === 'ENTRY' && event.entry && event.wasAdded) onAdded(event.entry);
+      if (event.type === 'GONE' && event.channelId) onRead(event.channelId);
+      if (event.type === 'MESSAGE' && event.message) void hear(event.message);
+    },
+  });
 
-  listen();
   // The fetch refreshes the token if that is why the stream does not come; then it is tried again.
   const fallback = setTimeout(() => {
     if (isLive) return;
     listsFellBack();
-    listen();
+    kept.restart();
   }, LOAD_TIMEOUT);
-  const forget = shell.events.on('socket/resumed', listen);
   return () => {
-    forget();
     clearTimeout(fallback);
-    if (again) clearTimeout(again);
-    halt?.();
+    kept.stop();
     listsLeft();
   };
 }

@@ -8,11 +8,11 @@ import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { $menu, type RemoteMenuEntry } from '../registry/menu.model';
 import { $placedSlots } from '../registry/tools.model';
-import { prefetch } from '../remotes/prefetch';
 import { session } from '../session/browser-session';
 import { useCurrentCompany } from '../session/current-company';
 import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
+import { navLink } from './nav-link';
 
 const MenuSlots = latePart(() => import('./placed-slots').then((part) => part.MenuSlots));
 
@@ -81,12 +81,11 @@ export function AreaMenu() {
 
 function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: string }) {
   const { company } = useCurrentCompany();
-  const isInside = isBelow(entry.path, pathname);
   const isChildOpen = entry.children?.some(({ path }) => isBelow(path, pathname)) ?? false;
-  const warm = (): void => prefetch(entry.remote);
+  const link = navLink(entry, pathname);
   return (
     <>
-      <Entry href={entry.path} aria-current={isInside ? (isChildOpen ? 'true' : 'page') : undefined} onPointerEnter={warm} onFocus={warm}>
+      <Entry {...link} aria-current={link['aria-current'] && isChildOpen ? 'true' : link['aria-current']}>
         <Icon as={menuIcon(entry.icon)} />
         {entry.label}
         <Badge badge={entry.badge} />
@@ -94,7 +93,7 @@ function MenuEntry({ entry, pathname }: { entry: RemoteMenuEntry; pathname: stri
       {entry.children && entry.children.length > 0 ? (
         <Sub>
           {entry.children.map(({ label, path, growthArea, badge }) => (
-            <Child key={path} href={path} aria-current={isBelow(path, pathname) ? 'page' : undefined} onPointerEnter={warm} onFocus={warm}>
+            <Child key={path} {...navLink({ path, remote: entry.remote }, pathname)}>
               {label}
               {growthArea === undefined ? null : <Tally done={areaDone(company.modulesDone, growthArea)} size="sm" />}
               <Badge badge={badge} />

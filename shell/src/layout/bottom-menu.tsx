@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import styled from 'styled-components';
 import { useReadable } from '@heartwood/contract/kit';
 import { HouseIcon, Icon, mobile } from '@heartwood/shared-ui';
-import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { pageHead } from '../page/page-head';
 import { $menu } from '../registry/menu.model';
 import { BadgeCount } from './badge-count';
 import { menuIcon } from './menu-icons';
+import { navLink } from './nav-link';
 
 const Bar = styled.nav`
   display: none;
@@ -50,11 +50,11 @@ export function BottomMenu() {
   if (entries.length === 0 || head.isFullScreen) return null;
   return (
     <Bar aria-label="Areas">
-      {entries.map(({ id, path, icon, bottom, badge }) => (
-        <Entry key={id} href={path} aria-current={isBelow(path, pathname) ? 'page' : undefined}>
-          <Icon as={bottom.label === 'Home' ? HouseIcon : menuIcon(icon)} size={22} />
-          {bottom.label}
-          <Badge badge={badge} />
+      {entries.map((entry) => (
+        <Entry key={entry.id} {...navLink(entry, pathname)}>
+          <Icon as={entry.bottom.label === 'Home' ? HouseIcon : menuIcon(entry.icon)} size={22} />
+          {entry.bottom.label}
+          <Badge badge={entry.badge} />
         </Entry>
       ))}
     </Bar>

@@ -3,11 +3,11 @@ import styled from 'styled-components';
 import { CompanyMark, Icon, mobile, Ring, Tooltip } from '@heartwood/shared-ui';
 import { ringOf } from '../company/company-level';
 import { dialogOpened } from '../dialogs/dialogs.model';
-import { isBelow } from '../navigation/is-below';
 import { useLocation } from '../navigation/use-location';
 import { $menu } from '../registry/menu.model';
 import { useCurrentCompany } from '../session/current-company';
 import { menuIcon } from './menu-icons';
+import { navLink } from './nav-link';
 
 const Side = styled.aside`
   display: flex;
@@ -42,9 +42,9 @@ export function Rail() {
           </Ring>
         </Company>
       </Tooltip>
-      {menu.map(({ id, label, path, icon }) => (
-        <Tooltip key={id} text={label} side="right">
-          <Entry href={path} aria-label={label} aria-current={isBelow(path, pathname) ? 'page' : undefined}><Icon as={menuIcon(icon)} /></Entry>
+      {menu.map((entry) => (
+        <Tooltip key={entry.id} text={entry.label} side="right">
+          <Entry {...navLink(entry, pathname)} aria-label={entry.label}><Icon as={menuIcon(entry.icon)} /></Entry>
         </Tooltip>
       ))}
     </Side>

@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import styled, { css } from 'styled-components';
 import { Count, Icon, IconButtonLook, mobile, shownCount, useIsMobile } from '@heartwood/shared-ui';
 import { $tools, type RemoteTool } from '../registry/tools.model';
-import { prefetch } from '../remotes/prefetch';
 import { $openSlots, closeSlot, openSlot } from '../slots/open-slots.model';
 import { useBadge } from './badge-count';
 import { menuIcon } from './menu-icons';
+import { warming } from './nav-link';
 
 const Press = styled(IconButtonLook)<{ $noPhone: boolean }>`${({ $noPhone }) => $noPhone && css`${mobile} { display: none; }`}`;
 const Corner = styled.span`position: absolute; top: 1px; right: 0; display: flex; ${mobile} { top: 4px; right: 2px; }`;
@@ -20,13 +20,12 @@ function Tool({ tool: { label, icon, slot, key: letter, badge, phone, remote } }
   const isMobile = useIsMobile();
   const count = useBadge(badge);
   const upper = letter?.toUpperCase();
-  const warm = (): void => prefetch(remote);
   return (
     <Press
       type="button" $size="md" $on={isOpen} $noPhone={phone === false}
       aria-label={count > 0 ? `${label}, ${shownCount(count)} new` : label} aria-pressed={isOpen}
       data-tip={upper === undefined ? label : `${label} (${upper})`} {...(upper !== undefined && { 'aria-keyshortcuts': upper })}
-      onPointerEnter={warm} onFocus={warm}
+      {...warming(remote)}
       onClick={() => (isOpen ? closeSlot(slot) : openSlot({ name: slot, params: {} }))}
     >
       <Icon as={menuIcon(icon)} {...(isMobile && { size: 22 })} />

@@ -1,45 +1,25 @@
-import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
-import { Formik } from 'formik';
-import { useId } from 'react';
+import { checkWith, TextField } from '@heartwood/client-kit/forms';
 import { useClient } from 'urql';
-import { Button, Modal } from '@heartwood/shared-ui';
 import { MeDocument } from '../generated/graphql';
+import { FormDialog } from './form-dialog';
 import { sendAddress } from './send-address';
 
 const check = checkWith(() => import('./address-form.schema'));
 
 /** A new address counts once the mail to it was confirmed. */
 export function AddressDialog({ onClose }: { onClose: () => void }) {
-  const form = useId();
   const client = useClient();
+  const send = async ({ email }: { email: string }): Promise<void> => {
+    await sendAddress(email.trim());
+    // The row of the new address stands when the dialog goes; without an answer it comes with the person's own stream.
+    await client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise();
+  };
   return (
-    <Formik
-      initialValues={{ email: '' }}
-      validate={check}
-      validateOnChange={false}
-      onSubmit={submitWith(async ({ email }) => {
-        await sendAddress(email.trim());
-        // The row of the new address stands when the dialog goes; without an answer it comes with the person's own stream.
-        await client.query(MeDocument, {}, { requestPolicy: 'network-only' }).toPromise();
-        onClose();
-      })}
-    >
-      {({ dirty }) => (
-        <Modal
-          open size={440} onClose={onClose} title="Change email" dirty={dirty}
-          footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><SubmitButton form={form}>Send link</SubmitButton></>}
-        >
-          <CheckedForm id={form} label="Change email">
-            <FormFields>
-              <TextField
-                name="email" label="New email" type="email" autoComplete="email" inputMode="email"
-                hint="We write to both addresses. You log in with the old one until the link in the mail is opened."
-              />
-              <FormError />
-            </FormFields>
-          </CheckedForm>
-        </Modal>
-      )}
-    </Formik>
+    <FormDialog title="Change email" initialValues={{ email: '' }} check={check} onSubmit={send} submit="Send link" onClose={onClose}>
+      <TextField
+        name="email" label="New email" type="email" autoComplete="email" inputMode="email"
+        hint="We write to both addresses. You log in with the old one until the link in the mail is opened."
+      />
+    </FormDialog>
   );
 }

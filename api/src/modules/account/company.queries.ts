@@ -44,8 +44,10 @@ export const COMPANY: Statement = {
       'createdAt', c.created_at,
       'updatedAt', c.updated_at,
       'createdBy', c.created_by,
-      'sectors', coalesce((select json_agg(x.sector_id order by x.position) from company_sector x where x.company_id = c.id), '[]')
-    ) as data
+      'sectors', coalesce((
+        select json_agg(x.sector_id order by x.position)
+        from company_sector x
+        where x.company_id = c.id), '[]')) as data
     from company c
     where c.id = $1 and c.deleted_at is null and ${memberSql('c', '$2')}`,
 };

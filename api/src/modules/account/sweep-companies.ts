@@ -10,8 +10,16 @@ export async function sweepCompanies({ db, now }: Pick<Services, 'db' | 'now'>):
   const old = deleted.filter(({ deletedAt }) => deletedAt !== null && keptUntil(deletedAt) <= now()).map(({ id }) => id);
   for (const id of old) {
     await db.transaction(async (tx) => {
-      const visitors = sql`(select y.user_id from partner_user y join partner p on p.id = y.partner_id where p.company_id = ${id})`;
-      const written = sql`(select m.id from message m join channel c on c.id = m.channel_id where m.attachments <> '[]' and (c.pair_low in ${visitors} or c.pair_high in ${visitors}))`;
+      const visitors = sql`(
+        select y.user_id
+        from partner_user y
+        join partner p on p.id = y.partner_id
+        where p.company_id = ${id})`;
+      const written = sql`(
+        select m.id
+        from message m
+        join channel c on c.id = m.channel_id
+        where m.attachments <> '[]' and (c.pair_low in ${visitors} or c.pair_high in ${visitors}))`;
       await releaseFilesOf(tx, 'message', written, now());
       await tx.execute(sql`delete from users where id in ${visitors}`);
       await tx.delete(company).where(inArray(company.id, [id]));

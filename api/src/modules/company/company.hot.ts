@@ -11,8 +11,9 @@ export const COMPANY_HOT: HotReads = {
     select ${idOf('company', 'n')}, 'sector-' || s, s
     from generate_series(1, 1000) n, generate_series(1, 3) s`,
     `insert into team_member (company_id, user_id, email, position, department, access_type, is_accepted, token_hash)
-    select ${idOf('company', 'n')}, ${idOf('user', '(n + m - 1) % 1000 + 1')}, 'seat' || n || '.' || m || '@grown.example', 'QA', 'Engineering', 'edit', true, 'hash' || n || '.' || m
-    from generate_series(1, 1000) n, generate_series(1, 4) m`,
+      select ${idOf('company', 'n')}, ${idOf('user', '(n + m - 1) % 1000 + 1')}, 'seat' || n || '.' || m || '@grown.example', 'QA',
+        'Engineering', 'edit', true, 'hash' || n || '.' || m
+      from generate_series(1, 1000) n, generate_series(1, 4) m`,
     `insert into team_member (company_id, email, position, department, access_type)
     select ${idOf('company', 'n')}, 'waiting' || n || '@grown.example', 'QA', 'Engineering', 'edit'
     from generate_series(1, 1000) n`,

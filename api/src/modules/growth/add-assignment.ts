@@ -3,7 +3,8 @@ import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { findColleagues, recordCompanyEvent } from '../company';
-import { moduleSubject, notify } from '../notification';
+import { notify } from '../notification';
+import { aboutModule } from './about-module';
 import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { componentAssignment, growthComponent } from './growth.table';
@@ -18,10 +19,7 @@ export async function addAssignment(context: Context, input: ModuleAddress & { u
       .onConflictDoNothing().returning({ userId: componentAssignment.userId });
     if (added.length === 0) return;
     await logChange(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });
-    await notify(tx, context, {
-      to: [input.userId], type: 'ASSIGNED', actorId: entered.viewerId, companyId: input.companyId, subject: moduleSubject(input.companyId, input.key),
-      data: { moduleKey: input.key, ...await dueOf(tx, input) },
-    });
+    await notify(tx, context, { ...aboutModule(entered, await dueOf(tx, input)), to: [input.userId], type: 'ASSIGNED' });
     await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
   });
 }

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { LIMITS } from '@heartwood/contract/domain';
-import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import { paragraph } from '../../text/text';
 import { findColleagues, recordCompanyEvent } from '../company';
-import { moduleSubject, notify } from '../notification';
 import { allSee } from './all-see';
-import { enterModule, type EnteredModule, type ModuleAddress } from './enter-module';
+import { enterModule, type ModuleAddress } from './enter-module';
 import { componentComment } from './growth.table';
+import { tellOfComment } from './tell-of-comment';
 
 export interface CommentInput extends ModuleAddress {
   id: string;
@@ -35,14 +34,6 @@ export async function addComment(context: Context, input: CommentInput): Promise
     await tellOfComment(tx, context, entered, id, mentions);
     await recordCompanyEvent(tx, context, companyId, { type: 'COMMENT_ADDED', actorId: entered.viewerId, moduleKey: key, commentId: id });
   });
-}
-
-/** Whoever is mentioned hears of that, and the module's people of the comment: nobody of both. */
-async function tellOfComment(tx: Db, context: Context, entered: EnteredModule, commentId: string, mentions: readonly string[]): Promise<void> {
-  const { companyId, key, viewerId: actorId, reach } = entered;
-  const about = { actorId, companyId, subject: moduleSubject(companyId, key), data: { moduleKey: key, commentId } };
-  await notify(tx, context, { ...about, to: mentions, type: 'MENTIONED' });
-  await notify(tx, context, { ...about, to: reach.assignees.filter((id) => !mentions.includes(id)), type: 'COMMENTED' });
 }
 
 export function checkMessage(message: string): string {

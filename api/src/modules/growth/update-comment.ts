@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { findColleagues, recordCompanyEvent } from '../company';
-import { moduleSubject, notify } from '../notification';
 import { cannotSee, checkMentions, checkMessage } from './add-comment';
 import { allSee } from './all-see';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { findComment } from './find-comment';
 import { canEditComment } from './growth.policy';
 import { componentComment } from './growth.table';
+import { tellOfMention } from './tell-of-comment';
 
 /** Changes the words of an own comment and marks it as edited; says where it stands. */
 export async function updateComment(context: Context, input: { id: string; message: string; mentions: readonly string[] }): Promise<ModuleAddress> {
@@ -21,10 +21,7 @@ export async function updateComment(context: Context, input: { id: string; messa
     if (comment.message === message && comment.mentions.join() === mentions.join()) return comment;
     if (!allSee(await findColleagues(tx, entered, mentions), mentions, entered)) throw cannotSee();
     await tx.update(componentComment).set({ message, mentions, isEdited: true }).where(eq(componentComment.id, input.id));
-    await notify(tx, context, {
-      to: mentions.filter((id) => !comment.mentions.includes(id)), type: 'MENTIONED', actorId: entered.viewerId, companyId: comment.companyId,
-      subject: moduleSubject(comment.companyId, comment.key), data: { moduleKey: comment.key, commentId: input.id },
-    });
+    await tellOfMention(tx, context, entered, input.id, mentions.filter((id) => !comment.mentions.includes(id)));
     await recordCompanyEvent(tx, context, comment.companyId, { type: 'COMMENT_CHANGED', actorId: entered.viewerId, moduleKey: comment.key, commentId: input.id });
     return comment;
   });

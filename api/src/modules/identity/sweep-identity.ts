@@ -8,6 +8,9 @@ export async function sweepIdentity({ orm }: Database): Promise<void> {
   await orm.execute(sql`delete from spent_nonces where expires_at < now()`);
   await orm.execute(sql`delete from refresh_tokens where used_at < now() - interval '7 days'`);
   // Nobody is answered with it any more.
-  await orm.execute(sql`update refresh_tokens set successor = null where successor is not null and used_at < now() - interval '1 minute'`);
-  await orm.execute(sql`delete from sessions where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'`);
+  await orm.execute(sql`update refresh_tokens
+    set successor = null
+    where successor is not null and used_at < now() - interval '1 minute'`);
+  await orm.execute(sql`delete from sessions
+    where expires_at < now() - interval '1 day' or revoked_at < now() - interval '1 day'`);
 }

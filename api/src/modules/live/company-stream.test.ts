@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
-import type { Client } from 'graphql-ws';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { closeSockets } from '../../testing/test-sockets';
 import { companyEvent, userTopic } from '../company';
 import { componentVisibility } from '../growth';
 
@@ -23,20 +23,14 @@ const STREAM = `subscription ($id: ID!, $after: Int) { companyEvents(companyId: 
 describe('the stream of a company', () => {
   let server: TestServer;
   let cast: Cast;
-  let clients: Client[] = [];
 
   beforeAll(async () => { server = await startTestServer(); });
   beforeEach(async () => { cast = await buildCast(server); });
-  afterEach(() => {
-    for (const client of clients) void client.dispose();
-    clients = [];
-  });
+  afterEach(closeSockets);
   afterAll(() => server.close());
 
   const listen = (token: string, after?: number) => {
-    const client = server.socket(token);
-    clients.push(client);
-    return new StreamReader<Step>(client, STREAM, { id: cast.companyId, after }, 'companyEvents');
+    return new StreamReader<Step>(server.socket(token), STREAM, { id: cast.companyId, after }, 'companyEvents');
   };
   const assume = (assumption: string, token = cast.editor.token) => callModule(server, token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { assumption } });
   const comment = (id: string, message: string, token = cast.editor.token) => server.graphql('mutation ($c: ID!, $id: ID!, $m: String!) { addComment(companyId: $c, key: belief, id: $id, message: $m, mentions: []) { error { code } } }', { c: cast.companyId, id, m: message }, token);
@@ -129,7 +123,6 @@ describe('the stream of a company', () => {
     const id = randomUUID();
     await server.graphql('mutation ($id: ID!) { createSampleCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
     const client = server.socket(cast.owner.token);
-    clients.push(client);
     const reader = new StreamReader<Step>(client, STREAM, { id }, 'companyEvents');
     await reader.take();
     await server.graphql('mutation ($id: ID!) { deleteCompany(id: $id) { error { code } } }', { id }, cast.owner.token);
@@ -160,7 +153,6 @@ describe('the stream of a company', () => {
 
   it('tells a person of invitations, membership and profile', async () => {
     const client = server.socket(cast.outsider.token);
-    clients.push(client);
     const reader = new StreamReader<{ type: string; me: { user: { firstname: string }; invites: { id: string }[]; companies: { id: string }[] } }>(client, 'subscription { userEvents { type me { user { firstname } invites { id } companies { id } } } }', {}, 'userEvents');
     expect(await reader.take()).toMatchObject({ type: 'HELLO', me: { invites: [], companies: [{}] } });
     await server.graphql('mutation ($id: ID!) { updateUser(id: $id, set: { firstname: "Otto" }) { error { code } } }', { id: cast.outsider.userId }, cast.outsider.token);

@@ -1,8 +1,8 @@
-import type { Client } from 'graphql-ws';
 import { createLog } from '../../process/log';
 import { buildCast, type Cast } from '../../testing/builders';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { closeSockets } from '../../testing/test-sockets';
 import { until } from '../../testing/until';
 import { PlaceKeeper, placePresence, placeTopic } from '../presence';
 
@@ -13,19 +13,14 @@ const STREAM = 'subscription ($id: ID!) { moduleVisitors(companyId: $id, key: be
 describe('who looks at a module', () => {
   let server: TestServer;
   let cast: Cast;
-  let clients: Client[] = [];
 
   beforeAll(async () => { server = await startTestServer(); });
   beforeEach(async () => { cast = await buildCast(server); });
-  afterEach(() => {
-    for (const client of clients) void client.dispose();
-    clients = [];
-  });
+  afterEach(closeSockets);
   afterAll(() => server.close());
 
   const look = (token: string) => {
     const client = server.socket(token);
-    clients.push(client);
     return { client, reader: new StreamReader<Visitors>(client, STREAM, { id: cast.companyId }, 'moduleVisitors') };
   };
   const ids = ({ people }: Visitors) => people.map(({ id }) => id).sort();

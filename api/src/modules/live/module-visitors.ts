@@ -10,8 +10,12 @@ import { leavable, NoticeQueue } from '../../events/notice-queue';
 /** $1 company, $2 module, $3 viewer, $4 subject of the place. */
 export const MODULE_VISITORS: Statement = {
   name: 'module-visitors',
-  text: moduleRowsSql(`select json_agg(${personSql('u')} order by lower(u.firstname), u.id) from users u where not u.is_deleted
-    and u.id in (select p.user_id from place_presence p where p.kind = 'module' and p.subject = $4 and p.expires_at > now())`),
+  text: moduleRowsSql(`select json_agg(${personSql('u')} order by lower(u.firstname), u.id)
+    from users u
+    where not u.is_deleted and u.id in (
+      select p.user_id
+      from place_presence p
+      where p.kind = 'module' and p.subject = $4 and p.expires_at > now())`),
 };
 
 /** Steps of the company after which somebody may not see the module any more. */

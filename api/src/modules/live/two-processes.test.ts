@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createClient } from 'graphql-ws';
 import pg from 'pg';
-import { WebSocket } from 'ws';
 import { buildServer, freePort, startBuilt } from '../../testing/built-server';
 import { buildCast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
 import { StreamReader } from '../../testing/stream-reader';
 import { databaseUrl, openTestDatabase } from '../../testing/test-database';
 import { startTestServer } from '../../testing/test-server';
+import { closeSockets, openSocket } from '../../testing/test-sockets';
 
 interface Step { seq: number; type: string; module: { assumption: string | null } | null }
 
@@ -56,11 +55,9 @@ describe('two processes of the product', () => {
       const me = await post(servers[0].url, '/graphql', { query: '{ me { companies { id name } } }' }, await signIn(servers[0].url, 'founder')) as { data: { me: { companies: { id: string; name: string }[] } } };
       const loopcrate = me.data.me.companies.find((company) => company.name === 'Loopcrate')?.id;
 
-      const clients = [];
       const readers = [];
       for (const server of servers) {
-        const client = createClient({ url: `${server.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token: await signIn(server.url, 'viewer') }, retryAttempts: 0 });
-        clients.push(client);
+        const client = openSocket(server, await signIn(server.url, 'viewer'));
         readers.push(new StreamReader<Step>(client, STREAM, { id: loopcrate }, 'companyEvents'));
       }
       for (const reader of readers) expect(await reader.take()).toMatchObject({ type: 'HELLO', seq: 0 });
@@ -69,7 +66,7 @@ describe('two processes of the product', () => {
         await post(server.url, '/graphql', { query: 'mutation ($id: ID!, $a: String) { updateModule(companyId: $id, key: belief, set: { assumption: $a }) { error { code } } }', variables: { id: loopcrate, a: `from ${index}` } }, token);
         for (const reader of readers) expect(await reader.take()).toMatchObject({ seq: index + 1, module: { assumption: `from ${index}` } });
       }
-      await Promise.all(clients.map((client) => client.dispose()));
+      await closeSockets();
       for (const server of servers) server.child.kill('SIGTERM');
       expect(await Promise.all(servers.map((server) => server.ended))).toEqual([0, 0]);
       await admin.query(`drop database ${name} with (force)`);

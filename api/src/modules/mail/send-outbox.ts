@@ -72,8 +72,15 @@ export class OutboxSender {
   private claim(): Promise<Claimed[]> {
     return this.parts.db.write<Claimed>({
       name: 'claim-mails',
-      text: `update mail_outbox set due_at = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
-        where id in (select id from mail_outbox where due_at <= now() and expires_at > now() order by due_at limit ${BATCH} for update skip locked)
+      text: `update mail_outbox
+        set due_at = now() + make_interval(secs => ${CLAIM_SECONDS}), attempts = attempts + 1
+        where id in (
+          select id
+          from mail_outbox
+          where due_at <= now() and expires_at > now()
+          order by due_at
+          limit ${BATCH}
+          for update skip locked)
         returning id, recipient, subject, sealed, attempts`,
     }, []);
   }
@@ -93,8 +100,12 @@ export class OutboxSender {
       log.warn({ mail: mail.id, attempts: mail.attempts, reason, againInSeconds: pause ?? null }, 'a mail was not taken');
       // What is given up stays as a row that tells why, without its links.
       await db.orm.execute(pause === undefined
-        ? sql`update mail_outbox set due_at = null, last_error = ${reason}, sealed = null, expires_at = null where id = ${mail.id}`
-        : sql`update mail_outbox set due_at = now() + make_interval(secs => ${pause}), last_error = ${reason} where id = ${mail.id}`);
+        ? sql`update mail_outbox
+          set due_at = null, last_error = ${reason}, sealed = null, expires_at = null
+          where id = ${mail.id}`
+        : sql`update mail_outbox
+          set due_at = now() + make_interval(secs => ${pause}), last_error = ${reason}
+          where id = ${mail.id}`);
     }
   }
 }

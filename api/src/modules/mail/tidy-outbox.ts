@@ -24,8 +24,10 @@ export async function sealOldMails({ db, mail }: Parts): Promise<void> {
       const { rows: [old] } = await tx.execute(sql`select text, html from mail_outbox where id = ${id} and text <> '' and sealed is null
         and (next_attempt_at is null or next_attempt_at <= now() or next_attempt_at > now() + interval '2 minutes') for update skip locked`) as { rows: { text: string; html: string }[] };
       if (!old) return;
-      await tx.execute(sql`update mail_outbox set text = '', html = '', sealed = ${mail.seal({ id, ...old })}, due_at = next_attempt_at, next_attempt_at = null,
-        expires_at = created_at + make_interval(hours => ${UNKNOWN_LIFE_HOURS}) where id = ${id}`);
+      await tx.execute(sql`update mail_outbox
+        set text = '', html = '', sealed = ${mail.seal({ id, ...old })}, due_at = next_attempt_at, next_attempt_at = null,
+          expires_at = created_at + make_interval(hours => ${UNKNOWN_LIFE_HOURS})
+        where id = ${id}`);
     });
   }
 }
@@ -33,7 +35,9 @@ export async function sealOldMails({ db, mail }: Parts): Promise<void> {
 async function forgetExpired({ db, log }: Parts): Promise<void> {
   const unsent = await db.write<{ was_due: boolean }>({
     name: 'forget-mails',
-    text: `delete from mail_outbox where expires_at <= now() or (sealed is null and text = '' and created_at < now() - interval '${GIVEN_UP_DAYS} days') returning due_at is not null as was_due`,
+    text: `delete from mail_outbox
+      where expires_at <= now() or (sealed is null and text = '' and created_at < now() - interval '${GIVEN_UP_DAYS} days')
+      returning due_at is not null as was_due`,
   }, []);
   const count = unsent.filter((row) => row.was_due).length;
   if (count > 0) log.warn({ mails: count }, 'mails were taken by no server until their links were too old');

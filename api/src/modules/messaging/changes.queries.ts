@@ -6,9 +6,20 @@ export interface Changes { changeSeq: number; faceChangeSeq: number; channel: Ch
 /** $1 channel, $2 cursor, $3 how many. A message that changed twice is there once, as it is now. */
 export const CHANGES: Statement = {
   name: 'chat-changes',
-  text: `select json_build_object('changeSeq', c.change_seq, 'faceChangeSeq', c.face_change_seq, 'channel', ${channelSql('c')},
-    'messages', coalesce((select json_agg(${messageSql('m')} order by m.change_seq) from (
-      select * from message x where x.channel_id = c.id and x.change_seq > $2 order by x.change_seq limit $3) m), '[]')) as data from channel c where c.id = $1`,
+  text: `select json_build_object(
+      'changeSeq', c.change_seq,
+      'faceChangeSeq', c.face_change_seq,
+      'channel', ${channelSql('c')},
+      'messages', coalesce((
+        select json_agg(${messageSql('m')} order by m.change_seq)
+        from (
+          select *
+          from message x
+          where x.channel_id = c.id and x.change_seq > $2
+          order by x.change_seq
+          limit $3) m), '[]')) as data
+    from channel c
+    where c.id = $1`,
 };
 
 /** $1 channels: where each of them stands. */

@@ -26,10 +26,14 @@ const MOST = 50;
 /** $1 person, $2 how many. Newest first; those of channels and people that are gone are not told. */
 export const REQUESTS: Statement = {
   name: 'chat-requests',
-  text: `select c.id, c.name, c.description, c.member_count as "participantCount", ${personSql('u')} as by, ${companyNameSql('u')} as company, to_json(r.requested_at) as "requestedAt"
-    from channel_member r join channel c on c.id = r.channel_id join users u on u.id = r.requested_by
+  text: `select c.id, c.name, c.description, c.member_count as "participantCount", ${personSql('u')} as by, ${companyNameSql('u')} as company,
+      to_json(r.requested_at) as "requestedAt"
+    from channel_member r
+    join channel c on c.id = r.channel_id
+    join users u on u.id = r.requested_by
     where r.user_id = $1 and r.requested_at is not null and not c.is_deleted and not u.is_deleted and not u.is_blocked
-    order by r.requested_at desc, c.id limit $2`,
+    order by r.requested_at desc, c.id
+    limit $2`,
 };
 
 export function readChannelRequests(context: Context): Promise<ChannelRequest[]> {

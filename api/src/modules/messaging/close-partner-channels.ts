@@ -10,6 +10,8 @@ export async function closePartnerChannels(tx: Db, partnerId: string): Promise<v
   const next = sql`${channel.changeSeq} + 1`;
   await tx.update(channel).set({ changeSeq: next, faceChangeSeq: next }).where(or(
     eq(channel.partnerId, partnerId),
-    and(eq(channel.kind, 'personal'), sql`exists (select from partner_user y where y.partner_id = ${partnerId} and y.user_id in (${channel.pairLow}, ${channel.pairHigh}))`),
+    and(eq(channel.kind, 'personal'), sql`exists (
+      select from partner_user y
+      where y.partner_id = ${partnerId} and y.user_id in (${channel.pairLow}, ${channel.pairHigh}))`),
   ));
 }

@@ -40,7 +40,12 @@ export async function claimLogo(tx: Db, viewer: Messenger, channelId: string, lo
 }
 
 /** $1 person, $2 partner: whether the person belongs to the company behind it, and it is not revoked. */
-const MAY_USE_PARTNER: Statement = { name: 'chat-may-use-partner', text: `select p.id from partner p where p.id = $2 and not p.is_revoked and ${peopleOfSql('p.company_id', '$1::uuid')}` };
+const MAY_USE_PARTNER: Statement = {
+  name: 'chat-may-use-partner',
+  text: `select p.id
+    from partner p
+    where p.id = $2 and not p.is_revoked and ${peopleOfSql('p.company_id', '$1::uuid')}`,
+};
 
 async function mayUsePartner(db: Database, userId: string, partnerId: string): Promise<boolean> {
   return (await db.read(MAY_USE_PARTNER, [userId, partnerId])).length > 0;

@@ -17,10 +17,20 @@ const TARGET = new RegExp(`^(channel|person):${UUID}$`);
 const DRAFT_SQL = `json_build_object('target', d.target, 'text', d.text, 'mentions', d.mentions, 'revision', d.revision, 'updatedAt', d.updated_at)`;
 
 /** $1 person. Those that were emptied too: a device that was away must not bring them back. */
-const DRAFTS: Statement = { name: 'chat-drafts', text: `select ${DRAFT_SQL} as data from chat_draft d where d.user_id = $1 order by d.updated_at desc limit ${MOST_KEPT}` };
+const DRAFTS: Statement = {
+  name: 'chat-drafts',
+  text: `select ${DRAFT_SQL} as data
+    from chat_draft d
+    where d.user_id = $1
+    order by d.updated_at desc
+    limit ${MOST_KEPT}`,
+};
 
 /** $1 person, $2 target. */
-const DRAFT: Statement = { name: 'chat-draft', text: `select ${DRAFT_SQL} as data from chat_draft d where d.user_id = $1 and d.target = $2` };
+const DRAFT: Statement = {
+  name: 'chat-draft',
+  text: `select ${DRAFT_SQL} as data from chat_draft d where d.user_id = $1 and d.target = $2`,
+};
 
 /**
  * $1 person, $2 target, $3 text, $4 mentions, $5 revision that the device has seen, $6 moment. No row when another device was
@@ -28,11 +38,23 @@ const DRAFT: Statement = { name: 'chat-draft', text: `select ${DRAFT_SQL} as dat
  */
 const SAVE: Statement = {
   name: 'chat-draft-save',
-  text: `with full_house as (delete from chat_draft where user_id = $1 and target in (select o.target from chat_draft o where o.user_id = $1 and o.target <> $2 order by o.updated_at desc offset ${MOST_KEPT - 1})),
-    d as (insert into chat_draft (user_id, target, text, mentions, revision, updated_at) values ($1, $2, $3, $4::uuid[], $5::int + 1, $6)
-      on conflict (user_id, target) do update set text = excluded.text, mentions = excluded.mentions, revision = excluded.revision, updated_at = excluded.updated_at
-      where chat_draft.revision = $5::int returning *)
-    select ${DRAFT_SQL} as data from d`,
+  text: `with full_house as (
+      delete from chat_draft
+      where user_id = $1 and target in (
+        select o.target
+        from chat_draft o
+        where o.user_id = $1 and o.target <> $2
+        order by o.updated_at desc
+        offset ${MOST_KEPT - 1})),
+    d as (
+      insert into chat_draft (user_id, target, text, mentions, revision, updated_at)
+      values ($1, $2, $3, $4::uuid[], $5::int + 1, $6)
+      on conflict (user_id, target) do update set text = excluded.text, mentions = excluded.mentions, revision = excluded.revision,
+        updated_at = excluded.updated_at
+      where chat_draft.revision = $5::int
+      returning *)
+    select ${DRAFT_SQL} as data
+    from d`,
 };
 
 export async function readDrafts(context: Context): Promise<ChatDraft[]> {

@@ -51,7 +51,10 @@ export async function changeFace(tx: Db, channelId: string, face: Face = {}): Pr
     ...face,
     changeSeq: sql`${channel.changeSeq} + 1`,
     faceChangeSeq: sql`${channel.changeSeq} + 1`,
-    memberCount: sql`(select count(*) from channel_member m where m.channel_id = ${channelId} and m.left_at is null)`,
+    memberCount: sql`(
+      select count(*)
+      from channel_member m
+      where m.channel_id = ${channelId} and m.left_at is null)`,
   }).where(eq(channel.id, channelId));
   return loadChannel(tx, channelId);
 }

@@ -5,9 +5,17 @@ import type { ChannelFacts } from './messaging.policy';
 export interface HistoryPage { nodes: ChatMessage[]; hasOlder: boolean; hasNewer: boolean; lastSeq: number; changeSeq: number; channel: ChannelFacts }
 
 /** $4 channel, $5 how many; each part selects rows of `message` by their place alone (primary key, either direction). */
-const page = (rows: string) => `select json_build_object('channel', ${factsSql('c')}, 'lastSeq', c.last_seq, 'changeSeq', c.change_seq,
-    'nodes', coalesce(n.nodes, '[]'), 'hasOlder', coalesce(n.oldest > 1, false), 'hasNewer', coalesce(n.newest < c.last_seq, false)) as data
-  from channel c left join lateral (select json_agg(${messageSql('m')} order by m.seq) as nodes, min(m.seq) as oldest, max(m.seq) as newest from (${rows}) m) n on true
+const page = (rows: string) => `select json_build_object(
+    'channel', ${factsSql('c')},
+    'lastSeq', c.last_seq,
+    'changeSeq', c.change_seq,
+    'nodes', coalesce(n.nodes, '[]'),
+    'hasOlder', coalesce(n.oldest > 1, false),
+    'hasNewer', coalesce(n.newest < c.last_seq, false)) as data
+  from channel c
+  left join lateral (
+    select json_agg(${messageSql('m')} order by m.seq) as nodes, min(m.seq) as oldest, max(m.seq) as newest
+    from (${rows}) m) n on true
   where c.id = $4`;
 
 export const NEWEST: Statement = { name: 'chat-newest', text: page('select * from message x where x.channel_id = $4 order by x.seq desc limit $5') };
@@ -18,6 +26,16 @@ export const NEWER: Statement = { name: 'chat-newer', text: page('select * from 
 /** $6 seq in the middle of the page. */
 export const AROUND: Statement = {
   name: 'chat-around',
-  text: page(`(select * from message x where x.channel_id = $4 and x.seq <= $6 order by x.seq desc limit ($5::int + 1) / 2)
-    union all (select * from message x where x.channel_id = $4 and x.seq > $6 order by x.seq limit $5::int / 2)`),
+  text: page(`(
+      select *
+      from message x
+      where x.channel_id = $4 and x.seq <= $6
+      order by x.seq desc
+      limit ($5::int + 1) / 2)
+    union all (
+      select *
+      from message x
+      where x.channel_id = $4 and x.seq > $6
+      order by x.seq
+      limit $5::int / 2)`),
 };

@@ -56,7 +56,10 @@ export interface ChatMessage {
 const QUOTED = 200;
 
 const livingPerson = (alias: string, id: string) => (
-  `(select ${personSql(alias)} from users ${alias} where ${alias}.id = ${id} and not ${alias}.is_deleted)`
+  `(
+    select ${personSql(alias)}
+    from users ${alias}
+    where ${alias}.id = ${id} and not ${alias}.is_deleted)`
 );
 
 /** The other one of the pair that $1 makes with somebody, for the personal conversation with this alias. */
@@ -251,7 +254,9 @@ export const factsSql = (c: string, more = '') => `json_build_object(
   'createdBy', ${c}.created_by,
   'isDeleted', ${c}.is_deleted,
   'lastSeq', ${c}.last_seq,
-  'isMember', exists (select from channel_member f where f.channel_id = ${c}.id and f.user_id = $1::uuid and f.left_at is null),
+  'isMember', exists (
+    select from channel_member f
+    where f.channel_id = ${c}.id and f.user_id = $1::uuid and f.left_at is null),
   'isInReach', ${reachSql(c)}${more})`;
 
 /** The same as `WritingFacts`: dearer, for where somebody is about to write. */

@@ -7,8 +7,15 @@ import { announceChannel, tellPeople } from './channel-event';
 import { changeFace } from './enter-channel';
 import { channel, channelMember } from './messaging.table';
 
-const channelsOf = (companyId: string) => sql`(select c.id from channel c join partner p on p.id = c.partner_id where p.company_id = ${companyId})`;
-const messagesOf = (companyId: string) => sql`(select m.id from message m where m.channel_id in ${channelsOf(companyId)} and m.attachments <> '[]')`;
+const channelsOf = (companyId: string) => sql`(
+  select c.id
+  from channel c
+  join partner p on p.id = c.partner_id
+  where p.company_id = ${companyId})`;
+const messagesOf = (companyId: string) => sql`(
+  select m.id
+  from message m
+  where m.channel_id in ${channelsOf(companyId)} and m.attachments <> '[]')`;
 
 /**
  * The channels of a company's partners go with it, in that command's transaction: who may see them follows from the company,

@@ -11,7 +11,9 @@ const NAME = fullNameSql('u');
 /** Contains, whatever the case; `%` and `_` mean themselves (the caller escapes them with `likeText`). */
 const contains = (text: string, parameter: string) => `(${parameter}::text = '' or ${text} ilike '%' || ${parameter}::text || '%')`;
 
-const isIn = (channel: string, user: string) => `exists (select from channel_member cm where cm.channel_id = ${channel} and cm.user_id = ${user} and cm.left_at is null)`;
+const isIn = (channel: string, user: string) => `exists (
+  select from channel_member cm
+  where cm.channel_id = ${channel} and cm.user_id = ${user} and cm.left_at is null)`;
 
 /**
  * New chat, by name: first name, last name and at least one company (spec section 5). $4 search, $5 how many, $6 the person
@@ -43,8 +45,16 @@ export const CHAT_PEOPLE: Statement = {
 /** $4 person: who the viewer may see as the other side of a conversation. */
 export const CHAT_PERSON: Statement = {
   name: 'chat-person',
-  text: `select json_build_object('person', ${personSql('u')}, 'companyName', n.name, 'isAdvisory', coalesce(n.is_advisory, false), 'isParticipant', false) as data from users u left join lateral ${standingSql('u')} n on true
-    where u.id = $4 and (${personReachSql('u')} or (not u.is_deleted and exists (select from channel c where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id) and c.last_seq > 0)))`,
+  text: `select json_build_object(
+      'person', ${personSql('u')},
+      'companyName', n.name,
+      'isAdvisory', coalesce(n.is_advisory, false),
+      'isParticipant', false) as data
+    from users u
+    left join lateral ${standingSql('u')} n on true
+    where u.id = $4 and (${personReachSql('u')} or (not u.is_deleted and exists (
+      select from channel c
+      where c.pair_low = least($1::uuid, u.id) and c.pair_high = greatest($1::uuid, u.id) and c.last_seq > 0)))`,
 };
 
 export interface DetailsRow { facts: WritingFacts; channel: ChatChannel; participants: ChannelParticipant[] }
@@ -52,16 +62,35 @@ export interface DetailsRow { facts: WritingFacts; channel: ChatChannel; partici
 /** $4 channel, $5 how many participants, $6 how many to leave out, $7 search. Creator first, then by name. */
 export const CHANNEL_DETAILS: Statement = {
   name: 'chat-details',
-  text: `select json_build_object('facts', ${writingFactsSql('c')}, 'channel', ${channelSql('c')},
-    'participants', coalesce((select json_agg(json_build_object('person', ${personSql('u')}, 'companyName', u.company_name, 'isAdvisory', u.is_advisory, 'isVisitor', u.kind = 'visitor', 'isAdmin', u.is_admin, 'joinedAt', u.joined_at) order by u.is_admin desc, lower(${NAME}), u.id) from (
-      select u.*, cm.joined_at, u.id is not distinct from c.created_by as is_admin, n.name as company_name, coalesce(n.is_advisory, false) as is_advisory
-      from channel_member cm join users u on u.id = cm.user_id left join lateral ${standingSql('u')} n on true
-      where cm.channel_id = c.id and cm.left_at is null and not u.is_deleted and ${contains(NAME, '$7')}
-      order by is_admin desc, lower(${NAME}), u.id limit $5 offset $6) u), '[]')) as data from channel c where c.id = $4`,
+  text: `select json_build_object(
+      'facts', ${writingFactsSql('c')},
+      'channel', ${channelSql('c')},
+      'participants', coalesce((
+        select json_agg(json_build_object(
+          'person', ${personSql('u')},
+          'companyName', u.company_name,
+          'isAdvisory', u.is_advisory,
+          'isVisitor', u.kind = 'visitor',
+          'isAdmin', u.is_admin,
+          'joinedAt', u.joined_at)
+          order by u.is_admin desc, lower(${NAME}), u.id)
+        from (
+          select u.*, cm.joined_at, u.id is not distinct from c.created_by as is_admin, n.name as company_name,
+            coalesce(n.is_advisory, false) as is_advisory
+          from channel_member cm
+          join users u on u.id = cm.user_id
+          left join lateral ${standingSql('u')} n on true
+          where cm.channel_id = c.id and cm.left_at is null and not u.is_deleted and ${contains(NAME, '$7')}
+          order by is_admin desc, lower(${NAME}), u.id
+          limit $5 offset $6) u), '[]')) as data
+    from channel c
+    where c.id = $4`,
 };
 
 /** $4 people, $5 partner of the channel or null: those of them whom the viewer may add there. */
 export const REACHABLE: Statement = {
   name: 'chat-reachable',
-  text: `select u.id from users u where u.id = any($4::uuid[]) and ${personReachSql('u')} and ${belongsSql('$5::uuid', 'u.id')}`,
+  text: `select u.id
+    from users u
+    where u.id = any($4::uuid[]) and ${personReachSql('u')} and ${belongsSql('$5::uuid', 'u.id')}`,
 };

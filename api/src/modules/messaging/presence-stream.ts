@@ -11,8 +11,12 @@ const MAX_PEOPLE = 200;
 /** $4 people: those the viewer may see the state of, as it is now. */
 const STATES: Statement = {
   name: 'presence-states',
-  text: `select u.id as "userId", u.online_status as "OnlineStatus" from users u where u.id = any($4::uuid[]) and (${personReachSql('u')}
-    or exists (select from channel_member a join channel_member b on b.channel_id = a.channel_id where a.user_id = $1 and a.left_at is null and b.user_id = u.id and b.left_at is null))`,
+  text: `select u.id as "userId", u.online_status as "OnlineStatus"
+    from users u
+    where u.id = any($4::uuid[]) and (${personReachSql('u')} or exists (
+      select from channel_member a
+      join channel_member b on b.channel_id = a.channel_id
+      where a.user_id = $1 and a.left_at is null and b.user_id = u.id and b.left_at is null))`,
 };
 
 /** Present online states, then each change. */

@@ -11,22 +11,44 @@ const joined = 'exists (select from channel_member cm where cm.channel_id = c.id
 /** OPEN channels that the viewer has not joined, last chat first. $4 how many, $5 how many to leave out. */
 export const OPEN_CHANNELS: Statement = {
   name: 'chat-open-channels',
-  text: `with found as materialized (select c.id, coalesce(c.last_message_at, c.created_at) as at from channel c
+  text: `with found as materialized (
+      select c.id, coalesce(c.last_message_at, c.created_at) as at
+      from channel c
       where c.kind = 'channel' and c.type = 'OPEN' and not c.is_deleted and ${reachSql('c')} and not ${joined}),
     shown as (select * from found order by at desc, id limit $4 offset $5)
-    select json_build_object('nodes', coalesce((select json_agg(${channelSql('c')} order by s.at desc, s.id) from shown s join channel c on c.id = s.id), '[]'),
-      'total', (select count(*) from found), 'hasMore', (select count(*) from found) > $5::int + (select count(*) from shown)) as data`,
+    select json_build_object(
+      'nodes', coalesce((
+        select json_agg(${channelSql('c')} order by s.at desc, s.id)
+        from shown s
+        join channel c on c.id = s.id), '[]'),
+      'total', (select count(*) from found),
+      'hasMore', (select count(*) from found) > $5::int + (select count(*) from shown)) as data`,
 };
 
 /** By name or description; joined ones first. $4 search (escaped), $5 how many, $6 how many to leave out. */
 export const SEARCH_CHANNELS: Statement = {
   name: 'chat-search-channels',
-  text: `with found as materialized (select c.id, c.name, ${joined} as is_joined from channel c
-      where c.kind = 'channel' and not c.is_deleted and (c.name ilike '%' || $4::text || '%' or c.description ilike '%' || $4::text || '%') and ${reachSql('c')} and (c.type = 'OPEN' or ${joined})),
-    shown as (select * from found order by is_joined desc, lower(name), id limit $5 offset $6)
-    select json_build_object('nodes', coalesce((select json_agg(json_build_object('channel', ${channelSql('c')}, 'isJoined', s.is_joined) order by s.is_joined desc, lower(s.name), s.id)
-        from shown s join channel c on c.id = s.id), '[]'),
-      'total', (select count(*) from found), 'hasMore', (select count(*) from found) > $6::int + (select count(*) from shown)) as data`,
+  text: `with found as materialized (
+      select c.id, c.name, ${joined} as is_joined
+      from channel c
+      where c.kind = 'channel'
+        and not c.is_deleted
+        and (c.name ilike '%' || $4::text || '%' or c.description ilike '%' || $4::text || '%')
+        and ${reachSql('c')}
+        and (c.type = 'OPEN' or ${joined})),
+    shown as (
+      select *
+      from found
+      order by is_joined desc, lower(name), id
+      limit $5 offset $6)
+    select json_build_object(
+      'nodes', coalesce((
+        select json_agg(json_build_object('channel', ${channelSql('c')}, 'isJoined', s.is_joined)
+          order by s.is_joined desc, lower(s.name), s.id)
+        from shown s
+        join channel c on c.id = s.id), '[]'),
+      'total', (select count(*) from found),
+      'hasMore', (select count(*) from found) > $6::int + (select count(*) from shown)) as data`,
 };
 
 /**
@@ -36,15 +58,31 @@ export const SEARCH_CHANNELS: Statement = {
  */
 export const SEARCH_MESSAGES: Statement = {
   name: 'chat-search-messages',
-  text: `select coalesce(json_agg(json_build_object('message', ${messageSql('m')}, 'channel', ${channelSql('c')},
-      'person', case when c.kind = 'personal' then (select ${personSql('o')} from users o where o.id = (case when c.pair_low = $1::uuid then c.pair_high else c.pair_low end) and not o.is_deleted) end)
-    order by m.created_at desc, m.id desc), '[]') as data
-  from (select x.* from channel_member cm join channel c on c.id = cm.channel_id cross join lateral (
-      select h.* from message h where h.channel_id = c.id and not h.is_deleted and h.body ilike '%' || $4::text || '%'
-        and ($7::timestamptz is null or (h.created_at, h.id) < ($7::timestamptz, $8::uuid))
-      order by h.seq desc limit $5) x
-    where cm.user_id = $1 and cm.left_at is null and not c.is_deleted and ${reachSql('c')} and ($6::uuid is null or c.id = $6::uuid)
-    order by x.created_at desc, x.id desc limit $5) m join channel c on c.id = m.channel_id`,
+  text: `select coalesce(json_agg(json_build_object(
+      'message', ${messageSql('m')},
+      'channel', ${channelSql('c')},
+      'person', case when c.kind = 'personal' then (
+        select ${personSql('o')}
+        from users o
+        where o.id = (case when c.pair_low = $1::uuid then c.pair_high else c.pair_low end) and not o.is_deleted) end)
+      order by m.created_at desc, m.id desc), '[]') as data
+    from (
+      select x.*
+      from channel_member cm
+      join channel c on c.id = cm.channel_id
+      cross join lateral (
+        select h.*
+        from message h
+        where h.channel_id = c.id
+          and not h.is_deleted
+          and h.body ilike '%' || $4::text || '%'
+          and ($7::timestamptz is null or (h.created_at, h.id) < ($7::timestamptz, $8::uuid))
+        order by h.seq desc
+        limit $5) x
+      where cm.user_id = $1 and cm.left_at is null and not c.is_deleted and ${reachSql('c')} and ($6::uuid is null or c.id = $6::uuid)
+      order by x.created_at desc, x.id desc
+      limit $5) m
+    join channel c on c.id = m.channel_id`,
 };
 
 /** `%`, `_` and `\` mean themselves. */

@@ -21,20 +21,32 @@ import { requireMessenger, type Messenger } from './messenger';
 export const SEND: Statement = {
   name: 'chat-send',
   text: `with entered as (
-      update channel c set last_seq = c.last_seq + 1, change_seq = c.change_seq + 1, last_message_at = greatest(c.last_message_at, $8::timestamptz)
-      where c.id = $2 and not c.is_deleted and not exists (select from message x where x.id = $3)
-        and exists (select from channel_member m where m.channel_id = c.id and m.user_id = $1 and m.left_at is null)
+      update channel c
+      set last_seq = c.last_seq + 1, change_seq = c.change_seq + 1, last_message_at = greatest(c.last_message_at, $8::timestamptz)
+      where c.id = $2
+        and not c.is_deleted
+        and not exists (select from message x where x.id = $3)
+        and exists (
+          select from channel_member m
+          where m.channel_id = c.id and m.user_id = $1 and m.left_at is null)
       returning c.id, c.last_seq, c.change_seq),
     written as (
       insert into message (channel_id, seq, id, author_id, body, attachments, mentions, reply_to, change_seq, created_at, updated_at)
       select e.id, e.last_seq, $3::uuid, $1::uuid, $4::text, $5::jsonb,
-        coalesce((select array_agg(m.user_id) from channel_member m where m.channel_id = e.id and m.user_id = any($6::uuid[]) and m.left_at is null), '{}'),
-        (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id), e.change_seq, $8::timestamptz, $8::timestamptz from entered e
+        coalesce((
+          select array_agg(m.user_id)
+          from channel_member m
+          where m.channel_id = e.id and m.user_id = any($6::uuid[]) and m.left_at is null), '{}'),
+        (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id), e.change_seq, $8::timestamptz, $8::timestamptz
+      from entered e
       returning *),
     read as (
-      update channel_member m set last_read_seq = w.seq, is_marked_unread = false, read_revision = m.read_revision + 1
-      from written w where m.channel_id = w.channel_id and m.user_id = $1)
-    select ${messageSql('w')} as data from written w`,
+      update channel_member m
+      set last_read_seq = w.seq, is_marked_unread = false, read_revision = m.read_revision + 1
+      from written w
+      where m.channel_id = w.channel_id and m.user_id = $1)
+    select ${messageSql('w')} as data
+    from written w`,
 };
 
 /** For who took part: others must not learn that there is anything. */

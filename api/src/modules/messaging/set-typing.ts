@@ -9,7 +9,10 @@ import { requireMessenger, who } from './messenger';
 /** $4 channel. */
 const TYPIST: Statement = {
   name: 'chat-typist',
-  text: `select json_build_object('facts', ${factsSql('c')}, 'firstname', u.firstname) as data from channel c join users u on u.id = $1 where c.id = $4`,
+  text: `select json_build_object('facts', ${factsSql('c')}, 'firstname', u.firstname) as data
+    from channel c
+    join users u on u.id = $1
+    where c.id = $4`,
 };
 
 /** Tells those who look at the channel that the viewer writes. Nothing is kept: it fades by itself. */

@@ -11,10 +11,16 @@ export const FIRST_CONTACTS_A_DAY = 20;
 /** $1 person, $2 others: those of them who share no company with the person, never wrote to them, and are no partner's people. */
 const STRANGERS: Statement = {
   name: 'chat-strangers',
-  text: `select x.id from unnest($2::uuid[]) as x(id)
-    where not exists (select from ${companiesOfSql('$1::uuid')} a join ${companiesOfSql('x.id')} b on b.id = a.id)
-    and not exists (select from channel c join message m on m.channel_id = c.id and m.author_id = x.id where c.pair_low = least($1::uuid, x.id) and c.pair_high = greatest($1::uuid, x.id))
-    and not exists (select from partner_user y where y.user_id = x.id)`,
+  text: `select x.id
+    from unnest($2::uuid[]) as x(id)
+    where not exists (
+      select from ${companiesOfSql('$1::uuid')} a
+      join ${companiesOfSql('x.id')} b on b.id = a.id)
+      and not exists (
+        select from channel c
+        join message m on m.channel_id = c.id and m.author_id = x.id
+        where c.pair_low = least($1::uuid, x.id) and c.pair_high = greatest($1::uuid, x.id))
+      and not exists (select from partner_user y where y.user_id = x.id)`,
 };
 
 /**

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
@@ -42,11 +42,19 @@ export async function chooseNotifications(context: Context, { set }: { set: read
   if (set.some(({ kind, inApp }) => inApp === false && ALWAYS_IN_APP.includes(kind))) {
     throw invalid('set', 'Invitations and billing are always shown in the app.');
   }
-  for (const { kind, ...chosen } of set) {
-    const ways = DEFAULT_WAYS[kind];
-    const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value != null)) as Partial<Ways>;
-    if (Object.keys(given).length === 0) continue;
-    await context.db.orm.insert(notificationChoice).values({ userId, kind, ...ways, ...given })
-      .onConflictDoUpdate({ target: [notificationChoice.userId, notificationChoice.kind], set: { ...given, userId: sql`excluded.user_id` } });
-  }
+  const target = [notificationChoice.userId, notificationChoice.kind];
+  await context.db.transaction(async (tx) => {
+    for (const [kind, given] of givenByKind(set)) {
+      await tx.insert(notificationChoice).values({ userId, kind, ...DEFAULT_WAYS[kind], ...given }).onConflictDoUpdate({ target, set: given });
+    }
+  });
+}
+
+/** What is said about each kind, once, in the order of the kinds: two of a person's pages can't wait for each other. */
+function givenByKind(set: readonly ChosenWays[]): Map<NotificationKind, Partial<Ways>> {
+  return new Map(NOTIFICATION_KINDS.flatMap((kind) => {
+    const said = set.filter((one) => one.kind === kind).flatMap(({ inApp, push, mail }) => Object.entries({ inApp, push, mail }));
+    const given = Object.fromEntries(said.filter(([, value]) => value != null)) as Partial<Ways>;
+    return Object.keys(given).length > 0 ? [[kind, given] as const] : [];
+  }));
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from 'graphql-ws';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { closeSockets } from '../../testing/test-sockets';
 
 interface Row {
   id: string; type: string; kind: string; message: string; strong: string[]; path: string; subject: string; count: number; read: boolean;
@@ -16,14 +16,10 @@ const ROW = 'id type kind message strong path subject count read actors { firstn
 
 let server: TestServer;
 let cast: Cast;
-let clients: Client[] = [];
 
 beforeAll(async () => { server = await startTestServer(); });
 beforeEach(async () => { cast = await buildCast(server); });
-afterEach(() => {
-  for (const client of clients) void client.dispose();
-  clients = [];
-});
+afterEach(closeSockets);
 afterAll(() => server.close());
 
 type Who = 'owner' | 'admin' | 'editor' | 'viewer' | 'custom' | 'outsider';
@@ -40,9 +36,7 @@ const list = async (who: Who, variables: { first?: number; after?: string | null
 };
 const messages = async (who: Who) => (await list(who)).nodes.map(({ message }) => message);
 const listen = (who: Who) => {
-  const client = server.socket(cast[who].token);
-  clients.push(client);
-  return new StreamReader<Event>(client, `subscription { notificationStream { type notification { ${ROW} } ids unread isQuiet } }`, {}, 'notificationStream');
+  return new StreamReader<Event>(server.socket(cast[who].token), `subscription { notificationStream { type notification { ${ROW} } ids unread isQuiet } }`, {}, 'notificationStream');
 };
 const assign = (userId: string, key = 'belief', by: Who = 'owner') => callModule(server, cast[by].token, 'addAssignment', { companyId: cast.companyId, key, userId });
 const comment = (by: Who, mentions: string[] = [], key = 'belief') => ask(by,
@@ -152,7 +146,10 @@ describe('what is told no more', () => {
     await assign(cast.editor.userId);
     expect(await list('editor')).toMatchObject({ nodes: [], unread: 0 });
     expect((await choose([{ kind: 'INVITE', inApp: false }])).chooseNotifications.error).toMatchObject({ message: 'Invitations and billing are always shown in the app.' });
-    await choose([{ kind: 'ASSIGN', inApp: true }]);
+    // Said twice, both count, and what is said of nothing changes nothing.
+    const twice = await choose([{ kind: 'ASSIGN', inApp: true }, { kind: 'LEVEL', mail: null }, { kind: 'ASSIGN', mail: false }]);
+    expect(twice.chooseNotifications.choices).toContainEqual({ kind: 'ASSIGN', inApp: true, mail: false });
+    expect(twice.chooseNotifications.choices).toContainEqual({ kind: 'LEVEL', inApp: true, mail: false });
     await assign(cast.editor.userId, 'values');
     expect((await list('editor')).nodes.length).toBe(1);
   });

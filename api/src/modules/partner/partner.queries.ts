@@ -14,14 +14,29 @@ export interface Partner {
   channels: ChatChannel[];
 }
 
-const PARTNER_SQL = `json_build_object('id', p.id, 'companyId', p.company_id, 'name', p.name, 'origins', p.origins, 'keyId', p.key_id, 'isRevoked', p.is_revoked,
-  'createdAt', p.created_at, 'keyCreatedAt', p.key_created_at, 'lastUsedAt', p.last_used_at,
-  'channels', coalesce((select json_agg(${channelSql('c')} order by lower(c.name), c.id) from channel c where c.partner_id = p.id and not c.is_deleted), '[]'))`;
+const PARTNER_SQL = `json_build_object(
+  'id', p.id,
+  'companyId', p.company_id,
+  'name', p.name,
+  'origins', p.origins,
+  'keyId', p.key_id,
+  'isRevoked', p.is_revoked,
+  'createdAt', p.created_at,
+  'keyCreatedAt', p.key_created_at,
+  'lastUsedAt', p.last_used_at,
+  'channels', coalesce((
+    select json_agg(${channelSql('c')} order by lower(c.name), c.id)
+    from channel c
+    where c.partner_id = p.id and not c.is_deleted), '[]'))`;
 
 /** $1 company, $2 viewer: nothing unless the viewer is its owner. */
 export const PARTNERS: Statement = {
   name: 'partners',
-  text: `select ${PARTNER_SQL} as data from partner p join company k on k.id = p.company_id where p.company_id = $1 and k.created_by = $2 and k.deleted_at is null order by p.created_at, p.id`,
+  text: `select ${PARTNER_SQL} as data
+    from partner p
+    join company k on k.id = p.company_id
+    where p.company_id = $1 and k.created_by = $2 and k.deleted_at is null
+    order by p.created_at, p.id`,
 };
 
 /** $1 partner. */

@@ -8,43 +8,64 @@ const GRACE_MS = 45_000;
 /** $1 person, $2 tab, $3 seconds that the row lives; a tab that comes back is as visible as it was. */
 const OPENED: Statement = {
   name: 'presence-opened',
-  text: `insert into chat_presence (user_id, tab, is_visible, expires_at) values ($1, $2, true, now() + make_interval(secs => $3))
+  text: `insert into chat_presence (user_id, tab, is_visible, expires_at)
+    values ($1, $2, true, now() + make_interval(secs => $3))
     on conflict (user_id, tab) do update set expires_at = excluded.expires_at`,
 };
 
 /** $4 visible or hidden. */
 const LOOKED: Statement = {
   name: 'presence-looked',
-  text: `insert into chat_presence (user_id, tab, expires_at, is_visible) values ($1, $2, now() + make_interval(secs => $3), $4)
-    on conflict (user_id, tab) do update set expires_at = greatest(chat_presence.expires_at, excluded.expires_at), is_visible = excluded.is_visible`,
+  text: `insert into chat_presence (user_id, tab, expires_at, is_visible)
+    values ($1, $2, now() + make_interval(secs => $3), $4)
+    on conflict (user_id, tab) do update set expires_at = greatest(chat_presence.expires_at, excluded.expires_at),
+      is_visible = excluded.is_visible`,
 };
 
 /** $1 people and $2 tabs, in pairs. */
 const STILL_HERE: Statement = {
   name: 'presence-still-here',
-  text: `update chat_presence p set expires_at = now() + make_interval(secs => $3) from unnest($1::uuid[], $2::text[]) as x(user_id, tab) where p.user_id = x.user_id and p.tab = x.tab`,
+  text: `update chat_presence p
+    set expires_at = now() + make_interval(secs => $3)
+    from unnest($1::uuid[], $2::text[]) as x(user_id, tab)
+    where p.user_id = x.user_id and p.tab = x.tab`,
 };
 
-const isOnline = (id: string) => `exists (select from chat_presence p where p.user_id = ${id} and p.is_visible and p.expires_at > now())`;
+const isOnline = (id: string) => `exists (
+  select from chat_presence p
+  where p.user_id = ${id} and p.is_visible and p.expires_at > now())`;
 
 /** $1 person. A row when it changed. */
 const SETTLE: Statement = {
   name: 'presence-settle',
-  text: `update users u set online_status = x.status from (select case when ${isOnline('$1::uuid')} then 'true' else 'false' end as status) x
-    where u.id = $1 and u.online_status <> x.status returning u.id, u.online_status as status`,
+  text: `update users u
+    set online_status = x.status
+    from (
+      select case when ${isOnline('$1::uuid')} then 'true' else 'false' end as status) x
+    where u.id = $1 and u.online_status <> x.status
+    returning u.id, u.online_status as status`,
 };
 
 /** Those whose last tab ran out. */
 const SWEEP: Statement = {
   name: 'presence-sweep',
-  text: `with gone as (delete from chat_presence where expires_at <= now() returning user_id)
-    update users u set online_status = 'false' where u.online_status = 'true' and u.id in (select user_id from gone) and not ${isOnline('u.id')} returning u.id, u.online_status as status`,
+  text: `with gone as (
+      delete from chat_presence
+      where expires_at <= now()
+      returning user_id)
+    update users u
+    set online_status = 'false'
+    where u.online_status = 'true' and u.id in (select user_id from gone) and not ${isOnline('u.id')}
+    returning u.id, u.online_status as status`,
 };
 
 /** Left over from a time when nobody swept. */
 const RESET: Statement = {
   name: 'presence-reset',
-  text: `update users u set online_status = 'false' where u.online_status = 'true' and not ${isOnline('u.id')} returning u.id, u.online_status as status`,
+  text: `update users u
+    set online_status = 'false'
+    where u.online_status = 'true' and not ${isOnline('u.id')}
+    returning u.id, u.online_status as status`,
 };
 
 interface Changed { id: string; status: 'true' | 'false' }

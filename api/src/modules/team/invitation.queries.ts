@@ -25,11 +25,25 @@ interface Row extends Omit<Invitation, 'state'> { isAccepted: boolean; isDecline
 /** $1 hash of the token. */
 export const INVITATION: Statement = {
   name: 'invitation',
-  text: `select json_build_object('id', m.id, 'companyId', m.company_id, 'companyName', c.name, 'companyLogo', c.logo, 'email', m.email, 'accessType', m.access_type, 'position', m.position,
-      'invitedBy', coalesce((select ${fullNameSql('u')} from users u where u.id = m.invited_by and not u.is_deleted), c.name),
+  text: `select json_build_object(
+      'id', m.id,
+      'companyId', m.company_id,
+      'companyName', c.name,
+      'companyLogo', c.logo,
+      'email', m.email,
+      'accessType', m.access_type,
+      'position', m.position,
+      'invitedBy', coalesce((
+        select ${fullNameSql('u')}
+        from users u
+        where u.id = m.invited_by and not u.is_deleted), c.name),
       'hasAccount', exists(select from users u where u.email = m.email and not u.is_deleted),
-      'isAccepted', m.is_accepted, 'isDeclined', m.is_declined, 'sentAt', m.sent_at) as data
-    from team_member m join company c on c.id = m.company_id where m.token_hash = $1 and c.deleted_at is null`,
+      'isAccepted', m.is_accepted,
+      'isDeclined', m.is_declined,
+      'sentAt', m.sent_at) as data
+    from team_member m
+    join company c on c.id = m.company_id
+    where m.token_hash = $1 and c.deleted_at is null`,
 };
 
 /** The token is the right to see it; an unknown one tells nothing. */
