@@ -4,6 +4,7 @@ import { measureCompiledOperations } from './compiled-operations.mjs';
 import { measureFirstContent } from './first-content.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
 import { measureNeighbours } from './neighbours.mjs';
+import { measureSplit } from './split.mjs';
 import { measureStart } from './start.mjs';
 import { measureSubscriptions } from './subscriptions.mjs';
 
@@ -15,6 +16,7 @@ import { measureSubscriptions } from './subscriptions.mjs';
 export const groups = {
   bytes: measureBytes,
   'first-content': measureFirstContent,
+  split: measureSplit,
   query: measureGrowthQuery,
   compiled: measureCompiledOperations,
   subscriptions: measureSubscriptions,

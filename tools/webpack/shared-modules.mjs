@@ -6,7 +6,7 @@ import { root } from '../src/root.mjs';
 export const onceFromShell = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'styled-components'];
 
 /** Lent by the shell where the versions agree; a remote that upgrades alone falls back to its own copy. */
-export const sharedByVersion = ['effector', 'effector-react', 'urql', '@urql/core', '@urql/exchange-graphcache', 'react-router'];
+export const sharedByVersion = ['effector', 'effector-react', 'urql', '@urql/core', '@urql/exchange-graphcache', 'react-router', 'wonka'];
 
 /**
  * @param {string} key a shared key; `react-dom/client` is part of the package `react-dom`

@@ -1,6 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { createFileDigests, type FileDigests } from './file-digests';
+import { entryOf, filesOf } from './federation-manifest';
+import { createFileDigests } from './file-digests';
 import { sharedLibraries } from './shared-libraries';
 
 /** Longest wait for one script or manifest; the page gives up a remote at the same point. */
@@ -25,7 +26,7 @@ export interface FederationRequest {
   again: string | null;
 }
 
-const requests = new Map<string, FederationRequest & { digests?: FileDigests }>();
+const requests = new Map<string, FederationRequest>();
 
 const federation = createInstance({
   name: 'shell',
@@ -37,15 +38,6 @@ const federation = createInstance({
     injectRuntime(),
     {
       name: 'heartwood-loading',
-      fetch(address, init, remote) {
-        const request = remote && requests.get(remote.name);
-        if (!request) return undefined;
-        request.onStage('manifest');
-        return fetchManifest(address, init, request).then(async (response) => {
-          if (request.manifestIntegrity) request.digests = createFileDigests(address, await response.clone().json());
-          return response;
-        });
-      },
       loadEntry({ remoteInfo }) {
         // A container that was evaluated before keeps what failed in it: a lazy part that was lost, a module that threw.
         if (requests.get(remoteInfo.name)?.again) Reflect.set(window, remoteInfo.entryGlobalName, undefined);
@@ -58,9 +50,7 @@ const federation = createInstance({
         script.src = url;
         script.async = true;
         script.crossOrigin = 'anonymous';
-        // The runtime fetches chunks of the exposed module beside the entry; the load is told by the entry alone.
-        if (isEntry(url)) followEntry(script, request);
-        else if (request.digests) script.integrity = request.digests.of(url);
+        followEntry(script, request);
         return { script, timeout: giveUpMs };
       },
       async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
@@ -70,26 +60,23 @@ const federation = createInstance({
         request?.onStage('evaluate');
         return factory;
       },
-      createLink({ url, attrs, remoteInfo }) {
-        const request = remoteInfo && requests.get(remoteInfo.name);
-        if (!request?.digests) return undefined;
-        const link = document.createElement('link');
-        for (const [name, value] of Object.entries({ ...attrs, href: url, integrity: request.digests.of(url), crossorigin: 'anonymous' })) link.setAttribute(name, String(value));
-        return link;
-      },
     },
   ],
 });
 
-/** Fetches and evaluates a remote's `./remote`. Rejects with the runtime's own error; the last `onStage` says where. */
+/** Fetches and evaluates a remote's `./remote`. Rejects with what went wrong, as it was thrown; the last `onStage` says where. */
 export async function loadFederated(request: FederationRequest): Promise<unknown> {
   requests.set(request.id, request);
   if (request.again !== null) {
     // The runtime would take a script that still hangs for the one it needs.
     document.querySelectorAll(`script[data-remote-entry="${CSS.escape(request.remote)}"]`).forEach((script) => script.remove());
   }
-  const entry = request.again === null ? request.entry : `${request.entry}?${request.again}`;
-  federation.registerRemotes([{ name: request.id, entry }], { force: request.again !== null });
+  request.onStage('manifest');
+  const manifest = await fetchManifest(request);
+  const { entry, container } = entryOf(manifest, request.entry);
+  fetchAhead(manifest, request);
+  // The runtime is given the entry, and not the manifest: what it would do with that costs every page 3 kB.
+  federation.registerRemotes([{ name: request.id, entry, entryGlobalName: container }], { force: request.again !== null });
   return federation.loadRemote(`${request.id}/remote`);
 }
 
@@ -103,14 +90,23 @@ function followEntry(script: HTMLScriptElement, request: FederationRequest): voi
   script.addEventListener('load', () => request.onStage('evaluate'));
 }
 
-function isEntry(url: string): boolean {
-  return new URL(url, window.location.href).pathname.endsWith('/remoteEntry.js');
+/** The files of the exposed module come beside the entry, which asks for them once it runs, and compares them itself. */
+function fetchAhead(manifest: unknown, { entry, manifestIntegrity }: FederationRequest): void {
+  const folder = new URL('.', new URL(entry, window.location.href));
+  const digests = manifestIntegrity ? createFileDigests(entry, manifest) : null;
+  for (const file of filesOf(manifest).slice(1)) {
+    const { href } = new URL(file, folder);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', crossOrigin: 'anonymous', integrity: digests?.of(href) ?? '', href });
+    document.head.append(link);
+  }
 }
 
-async function fetchManifest(address: string, init: RequestInit, { signal, manifestIntegrity }: FederationRequest): Promise<Response> {
-  const response = await fetch(address, { ...init, signal, ...(manifestIntegrity && { integrity: manifestIntegrity }) }).catch((error: unknown) => {
+async function fetchManifest({ entry, again, signal, manifestIntegrity }: FederationRequest): Promise<unknown> {
+  const address = again === null ? entry : `${entry}?${again}`;
+  const response = await fetch(address, { signal, ...(manifestIntegrity && { integrity: manifestIntegrity }) }).catch((error: unknown) => {
     throw new Error(`${address} could not be fetched or is not the one that was released`, { cause: error });
   });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response;
+  return response.json();
 }

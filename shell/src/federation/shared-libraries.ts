@@ -9,6 +9,7 @@ import * as lentGraphcache from './lent/graphcache';
 import * as lentReactRouter from './lent/react-router';
 import * as lentUrql from './lent/urql';
 import * as lentUrqlCore from './lent/urql-core';
+import * as lentWonka from './lent/wonka';
 
 declare const __SHARED_VERSIONS__: Record<string, string>;
 
@@ -54,5 +55,6 @@ export function sharedLibraries(): Record<string, SharedLibrary> {
     '@urql/core': lent('@urql/core', lentUrqlCore),
     '@urql/exchange-graphcache': lent('@urql/exchange-graphcache', lentGraphcache),
     'react-router': lent('react-router', lentReactRouter),
+    wonka: lent('wonka', lentWonka),
   };
 }

@@ -1,6 +1,6 @@
 import type { RegistryRemote } from '@heartwood/contract';
 import { readRegistryFx } from '../registry/registry.model';
-import { filesOf, prefetch } from './prefetch';
+import { prefetch } from './prefetch';
 
 const remote = (name: string): RegistryRemote => ({
   name, contract: '1.0', version: '1.0.0-aaaaaaaa', entry: `/remotes/${name}/1.0.0-aaaaaaaa/mf-manifest.json`, integrity: `sha384-${'A'.repeat(64)}`, pages: [], slots: [], menu: [],
@@ -56,12 +56,4 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   prefetch('dear');
   expect(network.asked()).toEqual([]);
-});
-
-test.each([
-  [null, []],
-  [{ metaData: { remoteEntry: { name: 'https://elsewhere.example/x.js' } }, exposes: 'none' }, []],
-  [{ metaData: { remoteEntry: { name: '../../other/remoteEntry.js' } }, exposes: [{ assets: { js: { sync: ['ok.js', 5, 'a/b.js'] } } }] }, ['ok.js']],
-])('files are taken from beside the manifest alone: %j', (given, files) => {
-  expect(filesOf(given)).toEqual(files);
 });

@@ -1,4 +1,5 @@
 import { isCompatible } from '@heartwood/contract';
+import { filesOf } from '../federation/federation-manifest';
 import { $remotes, hasReadRegistry } from '../registry/registry.model';
 import { $remoteStatus } from './remote-status.model';
 
@@ -49,25 +50,6 @@ async function bytesOf(address: string): Promise<ArrayBuffer> {
   const response = await fetch(address, { credentials: 'same-origin', priority: 'low' });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.arrayBuffer();
-}
-
-/** The entry and what its one exposed module needs at once; lazy parts come when they are wanted. */
-export function filesOf(manifest: unknown): string[] {
-  const found = [at(manifest, 'metaData', 'remoteEntry', 'name')];
-  for (const exposed of listAt(manifest, 'exposes')) {
-    found.push(...listAt(exposed, 'assets', 'js', 'sync'), ...listAt(exposed, 'assets', 'css', 'sync'));
-  }
-  // Its files lie beside it.
-  return [...new Set(found.filter((file): file is string => typeof file === 'string' && /^[\w.-]+\.(?:js|css)$/.test(file)))];
-}
-
-function listAt(value: unknown, ...path: string[]): unknown[] {
-  const found = at(value, ...path);
-  return Array.isArray(found) ? found : [];
-}
-
-function at(value: unknown, ...path: string[]): unknown {
-  return path.reduce<unknown>((found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined), value);
 }
 
 interface Line { saveData?: boolean; effectiveType?: string }

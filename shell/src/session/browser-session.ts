@@ -3,11 +3,15 @@ import { createDrafts } from './drafts';
 import { pageFetch } from './page-fetch';
 import { pageStorage } from './page-storage';
 import { withBrowserLock } from './refresh';
+import { createQuietLine } from './quiet-line';
 import { keepReturnPath, takeReturnPath } from './return-path';
 import { createSession, type SessionEnd } from './session';
 
 /** Where the page goes when its session ends. */
 const START: Record<SessionEnd, string> = { 'logout': '/auth/login', 'other-tab': '/auth/login', 'access-denied': '/auth/login?note=ended', 'other-person': '/app' };
+
+/** Streams begin when the page stands: what they bring first it has just been told. */
+const line = createQuietLine(pageFetch, { calmMs: 300, mostMs: 5_000 });
 
 /** The question who is at the device, which sensitive acts ask for. */
 export const confirmation = createConfirmation();
@@ -15,10 +19,11 @@ export const confirmation = createConfirmation();
 /** The session of this page. Leaving is a full load on purpose: it drops the caches of the shell and of every remote. */
 export const session = createSession({
   storage: window.localStorage,
-  send: pageFetch,
+  send: line.send,
   exclusively: withBrowserLock,
   confirm: confirmation.ask,
   socketUrl: () => `${window.location.origin.replace(/^http/, 'ws')}/graphql`,
+  pageAnswered: line.quiet,
   left: (end, { userId, to }) => {
     // Who did not want to go comes back to where they were.
     const { pathname, search } = window.location;

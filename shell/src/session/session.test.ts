@@ -24,6 +24,7 @@ function browser(send: typeof fetch, confirm: () => Promise<boolean> = () => Pro
       exclusively: (work) => work(),
       confirm,
       socketUrl: () => 'ws://localhost/graphql',
+      pageAnswered: () => Promise.resolve(),
       left: (end, { userId }) => {
         ends.push(end);
         whose.push(userId);

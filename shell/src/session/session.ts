@@ -30,6 +30,8 @@ export interface SessionSurroundings {
   /** Asks the person to confirm who they are; whether they did. */
   confirm(): Promise<boolean>;
   socketUrl(): string;
+  /** Resolves when the page has what it asked for first. */
+  pageAnswered(): Promise<void>;
   /** Called once when the session ends, with whose it was: leaves the page, which drops every cache with it. */
   left(end: SessionEnd, of: { userId: string | null; to?: string }): void;
   window: Pick<Window, 'addEventListener'>;
@@ -66,6 +68,7 @@ export function createSession(around: SessionSurroundings): SessionControl {
 
   const socket = createSessionSocket({
     url: around.socketUrl,
+    pageAnswered: around.pageAnswered,
     token: () => tokens.get()?.token ?? null,
     refresh,
     denied: () => leave('access-denied'),

@@ -12,6 +12,8 @@ export interface SocketParts {
   token(): string | null;
   refresh(): Promise<RefreshOutcome>;
   denied(): void;
+  /** Resolves when the page has what it asked for first; until then the line is the page's. */
+  pageAnswered?(): Promise<void>;
   /** The connection came back after it was lost. */
   resumed(): void;
 }
@@ -26,6 +28,7 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
   let client: Promise<Client> | null = null;
 
   const start = async (): Promise<Client> => {
+    await parts.pageAnswered?.();
     const { createClient } = await import('graphql-ws');
     let isTokenStale = false;
     let wasLost = false;

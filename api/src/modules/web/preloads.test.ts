@@ -29,9 +29,9 @@ const linksAt = (path: string, remote: RegistryRemote = growth) => createPreload
 
 it.each(['/app/growth-framework', '/app/growth-framework/foundation'])('the page %s names the files of its remote, each with its digest', async (path) => {
   expect(await linksAt(path)).toBe([
-    `<link nonce="n" rel="preload" as="fetch" crossorigin="anonymous" href="${FOLDER}mf-manifest.json">`,
-    `<link nonce="n" rel="preload" as="script" crossorigin="anonymous" href="${FOLDER}remoteEntry.js" integrity="${A}">`,
-    `<link nonce="n" rel="preload" as="script" crossorigin="anonymous" href="${FOLDER}82.922ee67e.js" integrity="${B}">`,
+    `<link nonce="n" rel="preload" as="fetch" fetchpriority="low" crossorigin="anonymous" href="${FOLDER}mf-manifest.json">`,
+    `<link nonce="n" rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${FOLDER}remoteEntry.js" integrity="${A}">`,
+    `<link nonce="n" rel="preload" as="script" fetchpriority="low" crossorigin="anonymous" href="${FOLDER}82.922ee67e.js" integrity="${B}">`,
   ].join(''));
 });
 

@@ -1,0 +1,22 @@
+import { entryOf, filesOf } from './federation-manifest';
+
+test.each([
+  [null, []],
+  [{ metaData: { remoteEntry: { name: 'https://elsewhere.example/x.js' } }, exposes: 'none' }, []],
+  [{ metaData: { remoteEntry: { name: '../../other/remoteEntry.js' } }, exposes: [{ assets: { js: { sync: ['ok.js', 5, 'a/b.js'] } } }] }, ['ok.js']],
+])('files are taken from beside the manifest alone: %j', (given, files) => {
+  expect(filesOf(given)).toEqual(files);
+});
+
+const address = '/remotes/growth/1.0.0/mf-manifest.json';
+
+test('the entry lies beside the manifest, which names its container', () => {
+  const manifest = { metaData: { globalName: 'growth_1', remoteEntry: { name: 'remoteEntry.js' } } };
+  expect(entryOf(manifest, address)).toEqual({ entry: 'http://localhost/remotes/growth/1.0.0/remoteEntry.js', container: 'growth_1' });
+});
+
+test.each([
+  [null], [{ metaData: { remoteEntry: { name: 'remoteEntry.js' } } }], [{ metaData: { globalName: 'growth_1' }, exposes: [{ assets: { js: { sync: ['a.js'] } } }] }],
+])('what names no entry is no manifest: %j', (manifest) => {
+  expect(() => entryOf(manifest, address)).toThrow('is no manifest of a remote');
+});

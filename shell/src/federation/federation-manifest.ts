@@ -1,0 +1,35 @@
+/**
+ * Where a version's program begins.
+ * @param manifest content of `mf-manifest.json`
+ * @param address where that lies: the entry lies beside it
+ * @returns address of the entry, and the global name that its container takes. Throws when the manifest names neither.
+ */
+export function entryOf(manifest: unknown, address: string): { entry: string; container: string } {
+  const file = at(manifest, 'metaData', 'remoteEntry', 'name');
+  const container = at(manifest, 'metaData', 'globalName');
+  if (!isFile(file) || typeof container !== 'string') throw new Error(`${address} is no manifest of a remote`);
+  return { entry: new URL(file, new URL(address, window.location.href)).href, container };
+}
+
+/** Names of the entry, which is the first, and of what its one exposed module needs at once; lazy parts come when they are wanted. */
+export function filesOf(manifest: unknown): string[] {
+  const found = [at(manifest, 'metaData', 'remoteEntry', 'name')];
+  for (const exposed of listAt(manifest, 'exposes')) {
+    found.push(...listAt(exposed, 'assets', 'js', 'sync'), ...listAt(exposed, 'assets', 'css', 'sync'));
+  }
+  return [...new Set(found.filter(isFile))];
+}
+
+/** All of them lie beside the manifest. */
+function isFile(name: unknown): name is string {
+  return typeof name === 'string' && /^[\w.-]+\.(?:js|css)$/.test(name);
+}
+
+function listAt(value: unknown, ...path: string[]): unknown[] {
+  const found = at(value, ...path);
+  return Array.isArray(found) ? found : [];
+}
+
+function at(value: unknown, ...path: string[]): unknown {
+  return path.reduce<unknown>((found, key) => (typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined), value);
+}

@@ -1,0 +1,47 @@
+import { createQuietLine } from './quiet-line';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A line whose answers come when they are let, and whether `quiet` has been told. */
+function heldLine() {
+  const answers: (() => void)[] = [];
+  const line = createQuietLine(() => new Promise((resolve) => answers.push(() => resolve(new Response()))), { calmMs: 300, mostMs: 5_000 });
+  const told = jest.fn();
+  const pass = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return told.mock.calls.length > 0;
+  };
+  return { line, told, pass, answer: () => answers.shift()?.() };
+}
+
+test('it is quiet when nothing was asked for a while, also when one answer leads to the next question', async () => {
+  const { line, told, pass, answer } = heldLine();
+  void line.send('/graphql');
+  void line.quiet().then(told);
+  expect(await pass(1_000)).toBe(false);
+  answer();
+  expect(await pass(200)).toBe(false);
+  void line.send('/graphql');
+  expect(await pass(1_000)).toBe(false);
+  answer();
+  expect(await pass(299)).toBe(false);
+  expect(await pass(1)).toBe(true);
+});
+
+test('an answer that does not come holds nobody for ever', async () => {
+  const { line, told, pass } = heldLine();
+  void line.send('/graphql');
+  void line.quiet().then(told);
+  expect(await pass(4_999)).toBe(false);
+  expect(await pass(1)).toBe(true);
+});
+
+test('it is waited for once: what begins anew later begins at once', async () => {
+  const { line, told, pass } = heldLine();
+  void line.quiet();
+  await pass(300);
+  void line.send('/graphql');
+  void line.quiet().then(told);
+  expect(await pass(0)).toBe(true);
+});
