@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
 /** Packages that ship ES modules alone, or import() at run time: jest runs CommonJS, so they are compiled like our own code. */
 const esmOnly = ['lucide-react', 'jose', 'file-type', 'strtok3', 'token-types', 'uint8array-extras', '@tokenizer', '@borewit', 'cookie', 'lodash-es', 'content-disposition', '@electric-sql', 'mercurius', 'quick-lru', 'htmlparser2', 'dom-serializer', 'domelementtype', 'domhandler', 'domutils', 'entities'];
 
@@ -57,9 +60,11 @@ function node(name, testMatch) {
 const embedded = [
   'db/**/*', '**/jobs/*', '**/{hot-reads,data-folder,main,answer-memo,graphql,graphql-turns,sockets}', '**/live/{company-stream,two-processes}',
   '**/mail/send-outbox', '**/demo/seed-demo', '**/search/find', '**/account/{companies,delete-company}', '**/files/{files-belong,file-quota}',
-  '**/growth/{comments,update-module,versions,growth-plan,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
-  '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
+  '**/growth/{comments,update-module,versions,row-kind,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
+  '**/foundation/foundation', '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
 ];
+
+const remotes = readdirSync(import.meta.dirname).filter((folder) => existsSync(join(import.meta.dirname, folder, 'src', 'remote.tsx')));
 
 export default {
   testTimeout: 60_000,
@@ -68,9 +73,7 @@ export default {
     front('shared-ui'),
     front('client-kit'),
     front('shell'),
-    front('mfe-growth'),
-    front('mfe-community'),
-    front('mfe-messaging'),
+    ...remotes.map(front),
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
     { ...node('api', embedded.map((name) => `<rootDir>/api/src/${name}.test.ts`)), displayName: 'api-embedded' },
     node('tools', ['<rootDir>/tools/src/**/*.test.{ts,mjs}']),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { GRAPHQL_DOOR } from '../request/limits';
 import { operationPoints } from './operation-points';
@@ -18,7 +18,7 @@ it('counts commands, however they are packed', () => {
   expect(points(`query A { me { user { id } } } mutation B { ${commands(2)} }`, {}, 'B')).toBe(20);
 });
 
-const clients = ['shell', 'mfe-community', 'mfe-growth', 'mfe-messaging'].flatMap((workspace) => (JSON.parse(readFileSync(`${workspace}/persisted-operations.json`, 'utf8')) as { operations: { name: string; text: string }[] }).operations);
+const clients = ['shell', ...readdirSync('.').filter((folder) => folder.startsWith('mfe-'))].flatMap((workspace) => (JSON.parse(readFileSync(`${workspace}/persisted-operations.json`, 'utf8')) as { operations: { name: string; text: string }[] }).operations);
 
 it('takes more for a large page, and of no operation of our clients more than a hundredth of a minute', () => {
   const ofClients = new Map(clients.map(({ name, text }) => [name, points(text, { companyId: 'x', first: 50 })]));

@@ -5,8 +5,8 @@ import { root } from '../root.mjs';
 import { journeyFile, remoteFiles } from './remote-files.mjs';
 
 /**
- * Writes the folder of a new remote with its first slice, adds it to the workspaces and to jest's projects, and generates
- * its documents.
+ * Writes the folder of a new remote with its first slice and its journey, and generates its documents. Workspaces, tests, build and
+ * rules find it by its name: no file that is shared changes.
  * @param {string} name small letters, digits and dashes: `timeline`
  * @param {string} [repository] absolute path of the repository
  * @returns {string} folder name
@@ -18,8 +18,6 @@ export function createRemote(name, repository = root) {
   const model = JSON.parse(readFileSync(join(repository, 'mfe-growth', 'package.json'), 'utf8'));
   for (const [path, text] of Object.entries(remoteFiles(name, model.dependencies))) write(join(repository, folder, path), text);
   write(join(repository, 'e2e', 'tests', `${name}.spec.ts`), journeyFile(name));
-  change(join(repository, 'package.json'), (text) => text.replace(/("mfe-growth",\n)(\s*)/, `$1$2${JSON.stringify(folder)},\n$2`));
-  change(join(repository, 'jest.config.mjs'), (text) => text.replace(/( *)front\('mfe-growth'\),\n/, `$&$1front('${folder}'),\n`));
   execFileSync(process.execPath, [join(root, 'tools', 'bin', 'codegen.mjs'), '--in', repository], { stdio: ['ignore', 'ignore', 'inherit'] });
   return folder;
 }
@@ -27,8 +25,4 @@ export function createRemote(name, repository = root) {
 function write(path, text) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-}
-
-function change(path, edit) {
-  writeFileSync(path, edit(readFileSync(path, 'utf8')));
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
+import { workspaceFolders } from '../workspaces.mjs';
 import { createRemote } from './create-remote.mjs';
 
 let repository;
@@ -16,10 +17,11 @@ beforeEach(() => {
 afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
 describe('createRemote', () => {
-  it('writes a remote that type-checks and joins workspaces and tests', () => {
+  it('writes a remote that type-checks and joins the workspaces, and changes nothing that is shared', () => {
+    const shared = ['package.json', 'jest.config.mjs'].map((file) => readFileSync(join(repository, file), 'utf8'));
     expect(createRemote('wind-map', repository)).toBe('mfe-wind-map');
-    expect(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')).workspaces).toContain('mfe-wind-map');
-    expect(readFileSync(join(repository, 'jest.config.mjs'), 'utf8')).toContain("front('mfe-wind-map'),");
+    expect(workspaceFolders(repository)).toContain('mfe-wind-map');
+    expect(['package.json', 'jest.config.mjs'].map((file) => readFileSync(join(repository, file), 'utf8'))).toEqual(shared);
     expect(readFileSync(join(repository, 'e2e', 'tests', 'wind-map.spec.ts'), 'utf8')).toContain('/app/wind-map');
     execFileSync(process.execPath, [join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-p', join(repository, 'mfe-wind-map')]);
   });

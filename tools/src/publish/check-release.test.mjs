@@ -5,6 +5,7 @@ import { claimProblems, moduleProblems } from './check-release.mjs';
 import { contractRules } from './contract-rules.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { readModule } from './read-module.mjs';
+import { remoteFolders } from '../workspaces.mjs';
 
 const entry = (id, path) => ({ id, label: id, icon: 'overview', path, area: 'business', order: 1 });
 const growth = {
@@ -51,7 +52,7 @@ describe('a release\'s module', () => {
 });
 
 describe('what is looked at before a release', () => {
-  it.each(['mfe-community', 'mfe-growth', 'mfe-messaging'])('is true of %s', async (folder) => {
+  it.each(remoteFolders())('is true of %s', async (folder) => {
     const manifest = await readManifest(folder);
     expect(moduleProblems(manifest, await readModule(folder), rules)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../request/context';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
+import type { JsonObject } from '../../events/bus';
 import { company, companyEvent } from './company.table';
 
 /** The closed set of steps in a company's stream, past tense in meaning. */
@@ -22,6 +23,8 @@ export interface CompanyEventBody {
   actorId: string | null;
   moduleKey?: string;
   commentId?: string;
+  /** Rows that came, changed or went, by their GraphQL type. */
+  rows?: { type: string; ids: string[] }[];
 }
 
 /** What a process is told on the topic; the same facts as the row. */
@@ -55,7 +58,7 @@ export function tellUser(tx: Db, services: Announcer, userId: string, type: User
   announce(tx, services, userTopic(userId), { type });
 }
 
-function announce(tx: Db, { bus, log }: Announcer, topic: string, payload: { [key: string]: string | number | null | undefined }): void {
+function announce(tx: Db, { bus, log }: Announcer, topic: string, payload: JsonObject): void {
   afterCommit(tx, () => {
     bus.publish(topic, payload).catch((error: unknown) => log.error({ err: error, topic }, 'event was not announced; listeners catch up by sequence'));
   });

@@ -6,6 +6,7 @@ import { findColleagues, recordCompanyEvent } from '../company';
 import { moduleSubject, notify } from '../notification';
 import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
+import { liveRows } from './row-reading';
 import { componentAssignment, growthComponent } from './growth.table';
 
 /** Gives a module to an accepted member whose user is verified, or to the owner (spec section 5). Twice is once. */
@@ -22,7 +23,11 @@ export async function addAssignment(context: Context, input: ModuleAddress & { u
       to: [input.userId], type: 'ASSIGNED', actorId: entered.viewerId, companyId: input.companyId, subject: moduleSubject(input.companyId, input.key),
       data: { moduleKey: input.key, ...await dueOf(tx, input) },
     });
-    await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
+    await recordCompanyEvent(tx, context, input.companyId, {
+      type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key,
+      // Who is assigned sees a module that is not shown to the whole team.
+      ...(entered.reach.visibleTo.length > 0 && { rows: await liveRows(tx, input) }),
+    });
   });
 }
 
