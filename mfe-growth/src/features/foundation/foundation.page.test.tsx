@@ -1,6 +1,6 @@
 import { callsOf, heading, lastingCallsOf, unmountAll } from '@heartwood/client-kit/testing';
 import { toStored } from '@heartwood/shared-ui/rich-text';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { sampleModule, sampleModules } from '../../../dev/sample-modules';
 import { COMPANY_ID, PRIYA } from '../../../dev/sample-people';
