@@ -59,9 +59,10 @@ function node(name, testMatch) {
 const embedded = [
   'db/**/*', '**/jobs/*', '**/{hot-reads,data-folder,main,answer-memo,graphql,graphql-turns,sockets}', '**/live/{company-stream,two-processes}',
   '**/mail/send-outbox', '**/demo/seed-demo', '**/search/find', '**/account/{companies,delete-company}', '**/files/{files-belong,file-quota}',
-  '**/growth/{comments,update-module,versions,growth-plan,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
-  '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
+  '**/growth/{comments,update-module,versions,row-kind,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
+  '**/foundation/foundation', '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
 ];
+
 
 export default {
   testTimeout: 60_000,

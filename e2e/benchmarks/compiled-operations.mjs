@@ -14,7 +14,7 @@ export async function* measureCompiledOperations() {
   const product = await Product.start();
   try {
     const founder = await ApiClient.signIn(product.url, 'founder@loopcrate.example');
-    const variables = { companyId: await founder.companyId(), key: 'vision' };
+    const variables = { companyId: await founder.companyId(), open: 'vision' };
     for (const [workspace, name] of [['mfe-growth', 'GrowthHome'], ['mfe-growth', 'FoundationPage'], ['mfe-messaging', 'Conversations'], ['shell', 'Me']]) {
       const query = operationText(workspace, name);
       const turns = { compiled: [], interpreted: [] };

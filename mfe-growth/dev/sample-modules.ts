@@ -21,10 +21,6 @@ const SAMPLES: Record<ModuleKey, Sample> = {
   belief: { ...done(AMARA), description: text('Reuse does not fail because people are lazy. It fails because returning costs them a trip.') },
   values: {
     ...done(AMARA, PRIYA), description: text('Three values, and what each of them rules out.'),
-    items: [
-      { __typename: 'FoundationItem', id: 'value-1', label: 'Plain numbers', description: 'We show the bad month too', position: 1 },
-      { __typename: 'FoundationItem', id: 'value-2', label: 'Round trips', description: 'Nothing leaves that cannot come back', position: 2 },
-    ],
   },
   culture: {
     ...open(PRIYA, AMARA), dueDate: dayFromNow(8), priority: 'MEDIUM', commentCount: 2, revision: 3, updatedAt: new Date().toISOString(), updatedBy: AMARA,
@@ -34,17 +30,9 @@ const SAMPLES: Record<ModuleKey, Sample> = {
     ] }],
     assumption: 'Open costs make drivers stay longer than a year.',
     assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: 'compare 6 month turnover with two couriers.', result: null },
-    items: [
-      { __typename: 'FoundationItem', id: 'habit-1', label: 'Depot Friday', description: 'One hour at the line, founders too', position: 1 },
-      { __typename: 'FoundationItem', id: 'habit-2', label: 'Open cost sheet', description: 'Every euro, every week, everyone', position: 2 },
-      { __typename: 'FoundationItem', id: 'habit-3', label: 'Say it to the driver', description: 'Feedback goes to the person, the same day', position: 3 },
-    ],
   },
-  sdgs: {
-    ...done(MATEO),
-    sdgs: [{ __typename: 'CompanySdg', id: `${COMPANY_ID}:12`, sdgId: 12, contribution: 'Each crate replaces 40 boxes a year.', evaluation: 'Boxes that our shops no longer buy.' }],
-  },
-  skills: { ...open(PRIYA), skills: [{ __typename: 'CompanySkill', id: 'skill-1', skillId: 'route-planning', name: 'Route planning', isUserGenerated: false, people: [JONAS] }] },
+  sdgs: done(MATEO),
+  skills: open(PRIYA),
   team: done(AMARA),
   overallProblem: done(AMARA),
   overallSolution: done(AMARA, JONAS),
@@ -72,7 +60,7 @@ export function sampleModule(key: ModuleKey, change: Sample = {}): ModuleContent
   return {
     __typename: 'GrowthModule', id: `${COMPANY_ID}:${key}`, companyId: COMPANY_ID, key, progress: 'NOT_DONE', isLocked: false, isHidden: false,
     canEdit: true, canComment: true, canShare: true, summary: null, dueDate: null, assignees: [], visibleTo: [], priority: null, commentCount: 0,
-    doneAt: null, description: null, assumption: null, assumptionData: null, revision: 0, updatedAt: null, updatedBy: null, items: [], sdgs: [], skills: [],
+    doneAt: null, description: null, assumption: null, assumptionData: null, revision: 0, updatedAt: null, updatedBy: null,
     ...SAMPLES[key], ...change,
   };
 }

@@ -1,12 +1,14 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
+import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
 
 export interface SampleServer {
   modules: ModuleContentFragment[];
   comments: CommentFieldsFragment[];
+  foundation: FoundationRows;
   company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -15,10 +17,9 @@ export interface SampleServer {
   change(key: ModuleKey, fields: Partial<ModuleContentFragment>): ModuleContentFragment;
 }
 
-const CATALOGUE = ['Accounting', 'Contract law', 'Copywriting', 'Data analysis', 'Food law', 'Market entry', 'Market research', 'Negotiation', 'Product management', 'Route planning', 'Sales'];
-
 /** A server in memory that knows the growth remote's operations: for the remote alone, and for page tests. */
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
+  const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -43,11 +44,17 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   });
 
   const operations: Record<string, OperationAnswer> = {
+    ...foundationOperations({
+      companyId: COMPANY_ID, rows: foundation, person: byId,
+      answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
     GrowthHome: () => ({ growthFramework: { ...framework(modules), modules } }),
     IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
-    FoundationPage: ({ key }) => ({
-      growthArea: modules.filter((module) => moduleOf(module.key).area === 'foundation'),
-      growthFramework: framework(modules), team: team(), company: { __typename: 'Company', id: COMPANY_ID, ...company }, comments: page(key as ModuleKey),
+    FoundationPage: ({ open }) => ({
+      foundation: {
+        __typename: 'Foundation', companyId: COMPANY_ID, framework: framework(modules), modules: modules.filter((module) => moduleOf(module.key).area === 'foundation'),
+        ...foundation, team: team(), isSoloFounder: company.isSoloFounder, comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
     }),
     ModuleComments: ({ key }) => ({ comments: page(key as ModuleKey) }),
     ModuleHistory: () => ({
@@ -59,9 +66,6 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       const module = find(key as ModuleKey);
       return { restoreVersion: answer(version ? change(module.key, { description: version.description, revision: module.revision + 1, updatedBy: AMARA }) : module) };
     },
-    SkillCatalogue: ({ search }) => ({
-      skills: CATALOGUE.filter((name) => name.toLowerCase().includes(String(search).toLowerCase())).slice(0, 8).map((name) => ({ __typename: 'Skill', id: name, name, theme: 'transversal', isUserGenerated: false })),
-    }),
     UpdateModule: (variables) => {
       const { key, set, baseRevision } = variables as { key: ModuleKey; set: ModuleSet; baseRevision?: number };
       const module = find(key);
@@ -82,26 +86,6 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       const kept = find(key as ModuleKey).visibleTo.filter(({ id }) => !(removedVisibilities as string[]).includes(id));
       return { updateVisibility: answer(change(key as ModuleKey, { visibleTo: [...kept, ...(addVisibility as string[]).map(byId)] })) };
     },
-    SaveFoundationItem: ({ key, id, label, description, position }) => {
-      const item = { __typename: 'FoundationItem' as const, id: String(id), label: String(label), description: String(description), position: Number(position) };
-      const others = find(key as ModuleKey).items.filter((each) => each.id !== id);
-      return { saveFoundationItem: answer(change(key as ModuleKey, { items: [...others, item] })) };
-    },
-    DeleteFoundationItem: ({ key, id }) => ({ deleteFoundationItem: answer(change(key as ModuleKey, { items: find(key as ModuleKey).items.filter((item) => item.id !== id) })) }),
-    SaveCompanySdg: ({ sdgId, contribution, evaluation }) => {
-      const known = find('sdgs').sdgs.find((goal) => goal.sdgId === sdgId);
-      const goal = { __typename: 'CompanySdg' as const, id: `${COMPANY_ID}:${String(sdgId)}`, sdgId: Number(sdgId), contribution: String(contribution ?? known?.contribution ?? ''), evaluation: String(evaluation ?? known?.evaluation ?? '') };
-      return { saveCompanySdg: answer(change('sdgs', { sdgs: [...find('sdgs').sdgs.filter((each) => each.sdgId !== sdgId), goal] })) };
-    },
-    RemoveCompanySdg: ({ sdgId }) => ({ removeCompanySdg: answer(change('sdgs', { sdgs: find('sdgs').sdgs.filter((goal) => goal.sdgId !== sdgId) })) }),
-    AddCompanySkill: ({ id, name }) => {
-      const isUserGenerated = !CATALOGUE.includes(String(name));
-      return { addCompanySkill: answer(change('skills', { skills: [...find('skills').skills, { __typename: 'CompanySkill', id: String(id), skillId: String(name), name: String(name), isUserGenerated, people: [] }] })) };
-    },
-    RemoveCompanySkill: ({ id }) => ({ removeCompanySkill: answer(change('skills', { skills: find('skills').skills.filter((skill) => skill.id !== id) })) }),
-    SetSkillPeople: ({ id, userIds }) => ({
-      setSkillPeople: answer(change('skills', { skills: find('skills').skills.map((skill) => (skill.id === id ? { ...skill, people: (userIds as string[]).map(byId) } : skill)) })),
-    }),
     AddComment: ({ key, id, message, mentions }) => {
       const module = find(key as ModuleKey);
       const comment = newComment(module.id, String(id), AMARA, String(message), { mentions: (mentions as string[]).map(byId) });
@@ -131,7 +115,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return companyAnswer();
     },
   };
-  return { modules, comments, company, operations, module: find, change };
+  return { modules, comments, foundation, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {
@@ -168,7 +152,7 @@ export function newComment(moduleId: string, id: string, author: PersonFieldsFra
 function sampleVersions(modules: readonly ModuleContentFragment[]) {
   const description = modules.find(({ key }) => key === 'culture')?.description ?? [];
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], newest: '2' });
+  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], rowsNow: [], newest: '2' });
   return [version('2', days(1), AMARA, description), version('1', days(7), PRIYA, [{ type: 'paragraph', children: [{ text: 'Everybody spends half a day at the line.' }] }])];
 }
 

@@ -1,4 +1,4 @@
-import { getNamedType, isEnumType, isObjectType, isScalarType, type GraphQLField, type GraphQLOutputType } from 'graphql';
+import { getNamedType, isAbstractType, isEnumType, isObjectType, isScalarType, type GraphQLField, type GraphQLOutputType } from 'graphql';
 
 /** An operation on one root field, written from the schema: every argument a variable, everything below selected. */
 export function operationOf(kind: 'query' | 'mutation' | 'subscription', field: GraphQLField<unknown, unknown>): string {
@@ -10,6 +10,7 @@ export function operationOf(kind: 'query' | 'mutation' | 'subscription', field: 
 
 function selectionOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
+  if (isAbstractType(named)) return '{ __typename }';
   if (!isObjectType(named)) return '';
   const fields = Object.values(named.getFields()).flatMap((field) => {
     const inner = getNamedType(field.type);

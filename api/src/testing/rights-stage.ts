@@ -44,7 +44,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   const commentId = randomUUID();
   await server.db.orm.insert(componentComment).values({ id: commentId, companyId, key: 'belief', authorId: people.editor.userId, message: 'By the editor' });
   await server.db.orm.insert(growthComponent).values({ companyId, key: 'belief', assumption: 'Something' });
-  const version = { companyId, key: 'belief', assumption: 'Before', rows: { items: [], sdgs: [], skills: [] }, by: people.editor.userId, startedAt: server.now(), at: server.now() };
+  const version = { companyId, key: 'belief', assumption: 'Before', rows: {}, by: people.editor.userId, startedAt: server.now(), at: server.now() };
   const [kept] = await server.db.orm.insert(componentVersion).values(version).returning({ id: componentVersion.id });
   await server.db.orm.insert(componentAssignment).values({ companyId, key: 'values', userId: people.custom.userId });
   const skillId = randomUUID();

@@ -10,6 +10,7 @@ import { COMPANY_RIGHTS } from '../modules/company/company.rights';
 import { CONFIGURATION_RIGHTS } from '../modules/configuration/configuration.rights';
 import { DEMO_RIGHTS } from '../modules/demo/demo.rights';
 import { FILES_RIGHTS } from '../modules/files/files.rights';
+import { FOUNDATION_RIGHTS } from '../modules/foundation/foundation.rights';
 import { GROWTH_RIGHTS, MODULE_FIELDS } from '../modules/growth/growth.rights';
 import { IDENTITY_RIGHTS } from '../modules/identity/identity.rights';
 import { LIVE_RIGHTS } from '../modules/live/live.rights';
@@ -32,7 +33,7 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, COMPANY_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, GROWTH_RIGHTS,
+  ACCOUNT_RIGHTS, COMPANY_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
   PLAN_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
 ];

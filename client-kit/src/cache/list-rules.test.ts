@@ -1,23 +1,39 @@
-import type { Cache } from '@urql/exchange-graphcache';
+import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import { listRules } from './list-rules';
 
-const rules = listRules({
-  owner: ({ harbourId }) => ({ __typename: 'Harbour', id: String(harbourId) }),
-  list: 'berths', type: 'Berth', save: 'saveBerth', remove: 'deleteBerth',
-  row: ({ id, name }) => ({ id: String(id), name }),
-  answer: ({ harbourId }, fields) => ({ harbour: { __typename: 'Harbour', id: harbourId, ...fields } }),
-});
-const cache = { resolve: () => ['Berth:a', 'Berth:b'] } as unknown as Cache;
-const berths = (mutation: string, variables: Record<string, unknown>) => {
-  const answer = rules[mutation]?.({ harbourId: 'h', ...variables } as never, cache, {} as never) as unknown as { harbour: { berths: object[] } };
-  return answer.harbour.berths;
+const rules = listRules({ area: 'Harbour', list: 'berths', type: 'Berth', save: 'saveBerth', remove: 'deleteBerth' });
+
+/** A cache with one list, or with none. */
+function cacheOf(berths: string[] | null) {
+  const cache = {
+    berths,
+    resolve: ({ companyId }: { companyId: string }) => (companyId === 'c' ? cache.berths : null),
+    link: (_owner: object, _list: string, keys: string[]) => { cache.berths = keys; },
+  };
+  return cache as unknown as Cache & { berths: string[] | null };
+}
+const update = (mutation: string, result: object, variables: object, berths: string[] | null = ['Berth:a', 'Berth:b']) => {
+  const cache = cacheOf(berths);
+  (rules.updates[mutation] as UpdateResolver)({ [mutation]: result } as never, { companyId: 'c', ...variables } as never, cache, {} as never);
+  return cache.berths;
 };
-const berth = (id: string) => ({ __typename: 'Berth', id });
 
 it.each([
-  ['a new row stands at the end', 'saveBerth', { id: 'c', name: 'North' }, [berth('a'), berth('b'), { ...berth('c'), name: 'North' }]],
-  ['a changed one stays where it is', 'saveBerth', { id: 'a', name: 'South' }, [{ ...berth('a'), name: 'South' }, berth('b')]],
-  ['a deleted one is gone', 'deleteBerth', { id: 'a' }, [berth('b')]],
-])('%s', (_case, mutation, variables, expected) => {
-  expect(berths(mutation, variables)).toEqual(expected);
+  ['a new row stands at the end', update('saveBerth', { row: { id: 'c' } }, {}), ['Berth:a', 'Berth:b', 'Berth:c']],
+  ['a changed one stays where it is', update('saveBerth', { row: { id: 'a' } }, {}), ['Berth:a', 'Berth:b']],
+  ['one that was refused is none', update('saveBerth', { row: null, error: {} }, {}), ['Berth:a', 'Berth:b']],
+  ['a deleted one is gone', update('deleteBerth', { row: null }, { id: 'a' }), ['Berth:b']],
+  ['one whose deletion was refused stays', update('deleteBerth', { row: null, error: {} }, { id: 'a' }), ['Berth:a', 'Berth:b']],
+  ['a list that nobody asked for is left alone', update('saveBerth', { row: { id: 'c' } }, {}, null), null],
+])('%s', (_case, berths, expected) => expect(berths).toEqual(expected));
+
+it('what is saved is shown before the server has answered', () => {
+  const answer = rules.optimistic['saveBerth']?.({ companyId: 'c', row: { id: 'c', name: 'North' } } as never, cacheOf([]), {} as never);
+  expect(answer).toEqual({ __typename: 'BerthPayload', error: null, row: { __typename: 'Berth', id: 'c', name: 'North' } });
+});
+
+it('rows of others come and go with the stream, those of other types aside', () => {
+  const cache = cacheOf(['Berth:a', 'Berth:b']);
+  rules.live(cache, 'c', { records: [{ __typename: 'Berth', id: 'c' }, { __typename: 'Ship', id: 'd' }], deletedRecordIds: ['a', 'x'] });
+  expect(cache.berths).toEqual(['Berth:b', 'Berth:c']);
 });

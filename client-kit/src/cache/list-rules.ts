@@ -1,34 +1,87 @@
-import type { OptimisticMutationConfig, Variables } from '@urql/exchange-graphcache';
-import { linkedIds, type Link } from './links';
+import type { Cache, DataFields, OptimisticMutationConfig, UpdateResolver, Variables } from '@urql/exchange-graphcache';
 
 export interface ListOptions {
-  /** Whose list it is. */
-  owner(variables: Variables): Link;
-  /** The list's field of its owner, and the type of its rows. */
+  /** The type whose field lists the rows; its key is the id of a company. */
+  area: string;
   list: string;
+  /** The type of a row; the payload of its commands is called after it. */
   type: string;
-  /** The mutations that save a row and delete one; both name it by `id`. */
+  /** The mutations that save a row and delete one. Both answer with `row` (null once it is deleted) and `error`. */
   save: string;
   remove: string;
-  /** The fields of a row that is saved. */
-  row(variables: Variables): { id: string };
-  /** The answer that brings the owner with these fields. */
-  answer(variables: Variables, fields: Record<string, unknown>): Record<string, unknown>;
+  /** The id of the row that the variables name; `id` unless told. */
+  id?(variables: Variables): string;
+  /** What a saved row is shown with before the server has answered: `row` of the variables unless told, null shows nothing. */
+  row?: ((variables: Variables, isKnown: boolean) => Readonly<Record<string, unknown>> | undefined) | null;
 }
 
-/** What is seen before the server has answered: a saved row in its place, a new one at the end, a deleted one gone. */
-export function listRules({ owner, list, type, save, remove, row, answer }: ListOptions): OptimisticMutationConfig {
-  const link = (id: string): Link => ({ __typename: type, id });
+export interface ListRules {
+  updates: Record<string, UpdateResolver>;
+  optimistic: OptimisticMutationConfig;
+  /** Takes in what the company's stream brings: rows of this type that came, and rows that went. */
+  live(cache: Cache, companyId: string, news: RecordNews): void;
+}
+
+export interface RecordNews {
+  records: readonly { __typename?: string; id?: string }[];
+  deletedRecordIds: readonly string[];
+}
+
+/**
+ * Rules for a list of rows of a company: a saved row stands in its list, a deleted one does not, before the server has answered
+ * as afterwards, and whoever did it. A list that nobody has asked for is left alone.
+ */
+export function listRules({ area, list, type, save, remove, id = idOf, row = rowOf }: ListOptions): ListRules {
+  const keyOf = (each: string) => `${type}:${each}`;
+  const change = (cache: Cache, companyId: unknown, next: (keys: string[]) => string[]) => {
+    const owner = { __typename: area, companyId: String(companyId) };
+    const known = keysOf(cache, owner, list);
+    if (!known) return;
+    const keys = next(known);
+    if (keys.length !== known.length) cache.link(owner, list, keys as never);
+  };
+  const put = (cache: Cache, companyId: unknown, each: string) => (
+    change(cache, companyId, (keys) => (keys.includes(keyOf(each)) ? keys : [...keys, keyOf(each)]))
+  );
+  const drop = (cache: Cache, companyId: unknown, each: string) => change(cache, companyId, (keys) => keys.filter((key) => key !== keyOf(each)));
+  const answer = (shown: object | null) => ({ __typename: `${type}Payload`, error: null, row: shown }) as never;
   return {
-    [save]: (variables, cache) => {
-      const ids = linkedIds(cache, owner(variables), list);
-      const saved = { __typename: type, ...row(variables) };
-      const known = ids.includes(saved.id) ? ids : [...ids, saved.id];
-      return answer(variables, { [list]: known.map((id) => (id === saved.id ? saved : link(id))) }) as never;
+    updates: {
+      [save]: (result, { companyId }, cache) => {
+        const payload = payloadOf(result, save);
+        if (payload?.row && !payload.error) put(cache, companyId, payload.row.id);
+      },
+      [remove]: (result, variables, cache) => {
+        const payload = payloadOf(result, remove);
+        if (payload && !payload.error) drop(cache, variables['companyId'], id(variables));
+      },
     },
-    [remove]: (variables, cache) => {
-      const ids = linkedIds(cache, owner(variables), list);
-      return answer(variables, { [list]: ids.filter((id) => id !== variables['id']).map(link) }) as never;
+    optimistic: {
+      ...(row && {
+        [save]: (variables: Variables, cache: Cache) => {
+          const rowId = String(rowOf(variables)?.['id'] ?? id(variables));
+          const known = keysOf(cache, { __typename: area, companyId: String(variables['companyId']) }, list) ?? [];
+          return answer({ __typename: type, id: rowId, ...row(variables, known.includes(keyOf(rowId))) });
+        },
+      }),
+      [remove]: () => answer(null),
+    },
+    live(cache, companyId, { records, deletedRecordIds }) {
+      for (const record of records) if (record.__typename === type && record.id !== undefined) put(cache, companyId, record.id);
+      for (const each of deletedRecordIds) drop(cache, companyId, each);
     },
   };
+}
+
+const idOf = (variables: Variables) => String(variables['id']);
+const rowOf = (variables: Variables) => variables['row'] as Readonly<Record<string, unknown>> | undefined;
+
+function payloadOf(result: DataFields, field: string): { row?: { id: string } | null; error?: unknown } | null | undefined {
+  return result[field] as never;
+}
+
+/** The keys of a list as the cache holds it now; null when it holds none. */
+function keysOf(cache: Cache, owner: { __typename: string; companyId: string }, list: string): string[] | null {
+  const keys = cache.resolve(owner, list);
+  return Array.isArray(keys) ? keys.filter((key) => typeof key === 'string') : null;
 }

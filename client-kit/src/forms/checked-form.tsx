@@ -1,7 +1,7 @@
 import { Form, useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, Button, errorOf, formErrorOf, type ButtonProps, type Refusal } from '@heartwood/shared-ui';
-import { ApiError, sentenceOf } from '../commands';
+import { ApiError, sentenceOf, type CommandResult } from '../commands';
 
 /**
  * A form whose first faulty field gets the focus when it was sent in vain, or begins with what a later step was told about it.
@@ -50,6 +50,11 @@ export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type' | '
 function refusalOf(error: unknown, values: object): Refusal {
   const field = error instanceof ApiError && error.field !== null && error.field in values ? error.field : null;
   return { message: sentenceOf(error), field, values };
+}
+
+/** Within `submitWith`: throws what a command said of a field of the form. Of everything else a toast has told. */
+export function throwRefusal(result: CommandResult<unknown>): void {
+  if (!result.ok && result.field !== null) throw new ApiError({ status: 422, code: result.code, message: result.message, field: result.field });
 }
 
 /** A form's `onSubmit`: what the last attempt was told is taken back, and what this one throws is shown where it belongs. */

@@ -1,5 +1,5 @@
 export { checkWith } from './check-with';
-export { CheckedForm, FormError, SubmitButton, submitWith, useFieldError } from './checked-form';
+export { CheckedForm, FormError, SubmitButton, submitWith, throwRefusal, useFieldError } from './checked-form';
 export { GuardChanges } from './guard-changes';
 export { KeepValues } from './keep-values';
 export { optionalLine, requiredLine } from './length-rules';

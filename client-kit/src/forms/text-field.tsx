@@ -1,6 +1,6 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import { Field, Input, limitNote, PasswordInput, type InputProps } from '@heartwood/shared-ui';
+import { Field, Input, limitNote, PasswordInput, Textarea, type InputProps } from '@heartwood/shared-ui';
 import { useFieldError } from './checked-form';
 
 export interface TextFieldProps extends Omit<InputProps, 'name' | 'value' | 'onChange' | 'onBlur'> {
@@ -9,12 +9,15 @@ export interface TextFieldProps extends Omit<InputProps, 'name' | 'value' | 'onC
   aside?: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
+  required?: boolean;
+  /** Longer writing: so many lines are seen at once. */
+  lines?: number;
   /** How many characters it may have: said beside the label as soon as they are few. */
   most?: number;
 }
 
-/** One line of a formik form: the error shows under it once the field was left or the form was sent. */
-export function TextField({ name, label, aside, hint, optional = false, most, type, ...input }: TextFieldProps) {
+/** A text of a formik form: the error shows under it once the field was left or the form was sent. */
+export function TextField({ name, label, aside, hint, optional = false, required = false, lines, most, type, ...input }: TextFieldProps) {
   const [field] = useField<string>(name);
   const error = useFieldError(name);
   const left = most === undefined ? undefined : limitNote(field.value.trim().length, most);
@@ -23,11 +26,14 @@ export function TextField({ name, label, aside, hint, optional = false, most, ty
     <Field
       label={label}
       optional={optional}
+      required={required}
       error={error}
       {...(left === undefined && aside === undefined ? {} : { aside: left ?? aside })}
       {...(hint === undefined ? {} : { hint })}
     >
-      <Control {...input} {...field} {...(type === undefined || type === 'password' ? {} : { type })} />
+      {lines === undefined
+        ? <Control {...input} {...field} {...(type === undefined || type === 'password' ? {} : { type })} />
+        : <Textarea {...field} rows={lines} autoComplete="off" {...(input.placeholder !== undefined && { placeholder: input.placeholder })} />}
     </Field>
   );
 }

@@ -2,10 +2,14 @@ import { embedded } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import { commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
-import { foundationOptimism, foundationUpdates } from '../features/foundation/foundation.cache';
+import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
+import { FOUNDATION_LISTS, foundationOptimism } from '../features/foundation/foundation.cache';
+import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
-import { moduleOptimism, moduleUpdates } from '../module/module.cache';
+import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
+
+/** The lists of every area. */
+const LISTS = [...FOUNDATION_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -14,7 +18,10 @@ import { moduleOptimism, moduleUpdates } from '../module/module.cache';
 export function createCache(self: Session['user']): Exchange {
   const { id, firstname, lastname, profilePhoto } = self;
   return cacheExchange({
+    // Every fragment is on a type, none on a union: what a record is not is not looked for in it.
+    possibleTypes: {},
     keys: {
+      Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
       Team: (team) => String(team.companyId),
       AssumptionData: embedded,
@@ -22,6 +29,9 @@ export function createCache(self: Session['user']): Exchange {
       CommentPayload: embedded,
       CompanyEvent: embedded,
       CompanyPayload: embedded,
+      CompanySdgPayload: embedded,
+      CompanySkillPayload: embedded,
+      FoundationItemPayload: embedded,
       HistoryPage: embedded,
       ModulePayload: embedded,
       ModuleVisitors: embedded,
@@ -32,9 +42,16 @@ export function createCache(self: Session['user']): Exchange {
       VersionRow: embedded,
     },
     updates: {
-      Mutation: { ...moduleUpdates, ...foundationUpdates, ...commentUpdates, ...companyUpdates },
-      Subscription: { companyEvents: liveComments },
+      Query: { foundation: areaComments('foundation') },
+      Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
+      Subscription: {
+        companyEvents: (result, variables, cache, info) => {
+          liveComments(result, variables, cache, info);
+          const { companyEvents } = result as CompanyEventsSubscription;
+          for (const { live } of LISTS) live(cache, String(variables.companyId), companyEvents);
+        },
+      },
     },
-    optimistic: { ...moduleOptimism, ...foundationOptimism, ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism },
+    optimistic: { ...moduleOptimism, ...Object.assign({}, ...LISTS.map(({ optimistic }) => optimistic)), ...foundationOptimism, ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism },
   });
 }

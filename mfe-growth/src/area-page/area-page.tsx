@@ -1,5 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
-import { isForbidden, NotAMember, PageFailure } from '@heartwood/client-kit/states';
+import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
@@ -15,8 +15,8 @@ import type { ModuleParts } from './module-parts';
 
 export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> extends ModuleParts {
   area: AreaKey;
-  /** The page's one request. */
-  document: TypedDocumentNode<Area, FoundationPageQueryVariables>;
+  /** The page's one request, which asks for one field: that of the area. */
+  document: TypedDocumentNode<Partial<Record<AreaKey, Area | null>>, FoundationPageQueryVariables>;
   bodies: AreaBodies<Area, Key>;
 }
 
@@ -28,38 +28,33 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, d
   const wanted = keysOf(area).find((key) => key === search.get('module'));
   // The first request brings the comments of the module it opens with; later modules ask for theirs alone.
   const [firstKey] = useState<ModuleKey>(wanted ?? firstOf(area));
-  const [withComments, setWithComments] = useState(true);
-  const [{ data, error, fetching }, refetch] = useQuery({ query: document, variables: { companyId, key: firstKey, withComments } });
-  // The comments of a module that is not shown to the viewer are refused, and the page with them: it comes without.
-  const isRefused = withComments && !data && isForbidden(error);
-  useEffect(() => {
-    if (isRefused) setWithComments(false);
-  }, [isRefused]);
+  const [{ data: page, error, fetching }, refetch] = useQuery({ query: document, variables: { companyId, open: firstKey } });
+  const data = page?.[area];
   const label = areaName(area);
-  const done = data?.growthArea.map(({ progress }) => progress === 'DONE');
+  const done = data?.modules.map(({ progress }) => progress === 'DONE');
   usePageHead({
     title: label,
     crumbs: [{ label: 'Growth Framework', to: shell.nav.basePath }, { label }],
     ...(done && { tally: done }),
     backTo: shell.nav.basePath,
   });
-  const step = data?.growthFramework?.eventSeq;
+  const step = data?.framework.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (!data && error && !fetching && !isRefused) {
+  if (!page && error && !fetching) {
     return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   }
-  if (!data) return <AreaSkeleton area={area} />;
-  if (!data.growthFramework) return <NotAMember />;
+  if (!page) return <AreaSkeleton area={area} />;
+  if (!data) return <NotAMember />;
   if (!wanted) return <Navigate to={modulePath(openingKey(area, data)) ?? '/'} replace />;
   return <ModulePage area={area} data={data} bodies={bodies} openKey={wanted} {...parts} />;
 }
 
 /** The module to open when the address names none: the first that is not done. */
-function openingKey(area: AreaKey, { growthArea }: AreaData): ModuleKey {
-  return growthArea.find(({ progress, isHidden }) => progress === 'NOT_DONE' && !isHidden)?.key ?? firstOf(area);
+function openingKey(area: AreaKey, { modules }: AreaData): ModuleKey {
+  return modules.find(({ progress, isHidden }) => progress === 'NOT_DONE' && !isHidden)?.key ?? firstOf(area);
 }
 
 function keysOf(area: AreaKey): readonly ModuleKey[] {

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { FoundationPageQuery, ModuleContentFragment, PersonFieldsFragment } from '../generated/graphql';
 
 /** What the page of every area reads; a feature asks for more in the same request. */
-export type AreaData = Pick<FoundationPageQuery, 'growthArea' | 'growthFramework'>;
+export type AreaData = Pick<NonNullable<FoundationPageQuery['foundation']>, 'framework' | 'modules'>;
 
 export interface RowsProps<Area> {
   area: Area;
@@ -26,7 +26,7 @@ export interface BodyKind<Area> {
    * takes the person's word.
    * @param text what the editor shows, saved or not
    */
-  missing(module: ModuleContentFragment, text: RichTextValue): string | null;
+  missing(area: Area, text: RichTextValue): string | null;
 }
 
 /** The bodies of an area by module: each of its modules has one. */

@@ -34,9 +34,9 @@ interface ModulePageProps<Area extends AreaData> extends ModuleParts {
 
 /** List, module, facts and foot. */
 export function ModulePage<Area extends AreaData>({ area, data, bodies, openKey, ...parts }: ModulePageProps<Area>) {
-  const desk = useDraftDesk(data.growthArea);
+  const desk = useDraftDesk(data.modules);
   const [areFactsOpen, setFactsOpen] = useState(false);
-  const module = data.growthArea.find(({ key }) => key === openKey);
+  const module = data.modules.find(({ key }) => key === openKey);
   if (!desk || !module) return <AreaSkeleton area={area} />;
   return (
     <OpenModule
@@ -63,19 +63,19 @@ function OpenModule<Area extends AreaData>({
   const navigate = useNavigate();
   const { planName } = useCompany();
   const heading = usePageHeading(module.key);
-  const unsent = useUnsent(data.growthArea.map(({ key }) => key), (key) => draftName(module.companyId, key), autosave);
+  const unsent = useUnsent(data.modules.map(({ key }) => key), (key) => draftName(module.companyId, key), autosave);
   const draft = useUnit(autosave.$state);
   const marking = useMarking(module, data, autosave);
   const version = useOpenVersion(module.key, { settle: () => autosave.flush(), onOpen: () => onFacts(false) });
   const older = version.id === null || module.isHidden ? null : renderVersion(module, version.id, version);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
-  const missing = unsavedWords(draft.phase) ?? kind.missing(module, shownText(draft));
-  const people = data.growthFramework?.people.map(({ person }) => person) ?? [];
-  const owner = ownerName(data.growthFramework);
-  const at = data.growthArea.findIndex(({ key }) => key === module.key);
-  const previous = data.growthArea[at - 1]?.key ?? null;
-  const next = data.growthArea[at + 1]?.key ?? null;
+  const missing = unsavedWords(draft.phase) ?? kind.missing(data, shownText(draft));
+  const people = data.framework.people.map(({ person }) => person);
+  const owner = ownerName(data.framework);
+  const at = data.modules.findIndex(({ key }) => key === module.key);
+  const previous = data.modules[at - 1]?.key ?? null;
+  const next = data.modules[at + 1]?.key ?? null;
   const go = (key: ModuleKey | null) => key && void navigate(modulePath(key) ?? '/');
   const onMark = () => {
     if (!canEdit || older || moduleOf(module.key).completion === 'derived') return;
@@ -87,7 +87,7 @@ function OpenModule<Area extends AreaData>({
   return (
     <PageFrame>
       <Layout $facts={!module.isHidden}>
-        <ModuleList area={area} modules={data.growthArea} openKey={module.key} unsent={unsent} />
+        <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} />
         <Middle>
           {older ? older.body : (
             <>

@@ -1,5 +1,5 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import { CompanyBasisFragmentDoc, ModuleProgressFragmentDoc, type CompanySet, type ModuleKey, type UpdateCompanyMutationVariables } from '../generated/graphql';
+import { CompanyBasisFragmentDoc, FoundationBasisFragmentDoc, ModuleProgressFragmentDoc, type CompanySet, type ModuleKey, type UpdateCompanyMutationVariables } from '../generated/graphql';
 import { moduleId, writeDone } from './module.cache';
 
 /** Which derived modules a change of the company itself finishes or opens again (product decisions, modules 1, 2 and 9). */
@@ -14,6 +14,7 @@ function derivedProgress(set: CompanySet): { key: ModuleKey; done: boolean }[] {
 function writeCompany(cache: Cache, companyId: string, { sectors, stageId, isSoloFounder }: CompanySet): void {
   const fields = { ...(sectors && { sectors }), ...(stageId != null && { stageId }), ...(isSoloFounder != null && { isSoloFounder }) };
   cache.writeFragment(CompanyBasisFragmentDoc, { __typename: 'Company', id: companyId, ...fields } as never);
+  if (isSoloFounder != null) cache.writeFragment(FoundationBasisFragmentDoc, { __typename: 'Foundation', companyId, isSoloFounder });
 }
 
 const updateCompany: UpdateResolver = (result, variables, cache) => {

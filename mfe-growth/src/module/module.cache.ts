@@ -1,19 +1,21 @@
-import { linkedIds, type Link } from '@heartwood/client-kit/cache';
+import { linkedIds, type Link, type ListRules } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { FrameworkDoneFragmentDoc } from '../generated/graphql';
-import type { AddAssignmentMutationVariables, ModuleKey, RemoveAssignmentMutationVariables, UpdateModuleMutationVariables } from '../generated/graphql';
+import type {
+  AddAssignmentMutationVariables, ModuleKey, RemoveAssignmentMutationVariables, UpdateModuleMutationVariables, UpdateVisibilityMutationVariables,
+} from '../generated/graphql';
 
 export function moduleId(companyId: string, key: ModuleKey): string {
   return `${companyId}:${key}`;
 }
 
 /** Ids behind a list field of a module, as the cache holds them now. */
-export function linkedToModule(cache: Cache, companyId: string, key: ModuleKey, field: string): string[] {
+function linkedToModule(cache: Cache, companyId: string, key: ModuleKey, field: string): string[] {
   return linkedIds(cache, { __typename: 'GrowthModule', id: moduleId(companyId, key) }, field);
 }
 
 /** What the cache shows before the server has answered: only the fields that the command changes. */
-export function moduleAnswer(companyId: string, key: ModuleKey, fields: Record<string, unknown>) {
+function moduleAnswer(companyId: string, key: ModuleKey, fields: Record<string, unknown>) {
   return { __typename: 'ModulePayload', error: null, module: { __typename: 'GrowthModule', id: moduleId(companyId, key), ...fields } };
 }
 
@@ -37,14 +39,30 @@ export const moduleOptimism: OptimisticMutationConfig = {
     const ids = linkedToModule(cache, companyId, key, 'assignees');
     return moduleAnswer(companyId, key, { assignees: ids.filter((id) => id !== userId).map(person) });
   },
+  updateVisibility: (variables, cache) => {
+    const { companyId, key, addVisibility, removedVisibilities } = variables as unknown as UpdateVisibilityMutationVariables;
+    const added = [addVisibility].flat();
+    const removed = [removedVisibilities].flat();
+    const kept = linkedToModule(cache, companyId, key, 'visibleTo').filter((id) => !removed.includes(id) && !added.includes(id));
+    return moduleAnswer(companyId, key, { visibleTo: [...kept, ...added].map(person) });
+  },
 };
 
 export function person(id: string): Link {
   return { __typename: 'Person', id };
 }
 
+/** The lists of an area: their rules, each of which takes over the number of done modules too. */
+export function areaUpdates(lists: readonly ListRules[]): Record<string, UpdateResolver> {
+  const updates = lists.flatMap((list) => Object.entries(list.updates));
+  return Object.fromEntries(updates.map(([field, update]) => [field, (...given) => {
+    update(...given);
+    takeDone(field)(...given);
+  }]));
+}
+
 /** Takes over the number of done modules that a command's answer brings. */
-export function takeDone(field: string): UpdateResolver {
+function takeDone(field: string): UpdateResolver {
   return (result, variables, cache) => {
     const payload = result[field] as { done?: number | null } | null | undefined;
     if (typeof payload?.done === 'number') writeDone(cache, String(variables.companyId), payload.done);

@@ -26,15 +26,6 @@ export type AccessType =
   | 'edit'
   | 'view';
 
-export type AreaKey =
-  | 'businessModel'
-  | 'competition'
-  | 'foundation'
-  | 'ideaStage'
-  | 'marketPlan'
-  | 'marketPotential'
-  | 'riskAssessment';
-
 export type AssumptionDataInput = {
   result?: InputMaybe<Scalars['String']['input']>;
   status: AssumptionStatus;
@@ -139,6 +130,14 @@ export type FoundKind =
   | 'MESSAGE'
   | 'MODULE'
   | 'PERSON';
+
+export type FoundationItemInput = {
+  description: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  key: ModuleKey;
+  label: Scalars['String']['input'];
+  position: Scalars['Float']['input'];
+};
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.

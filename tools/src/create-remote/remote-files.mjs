@@ -34,6 +34,19 @@ export function remoteFiles(name, versions) {
       null,
       2,
     )}\n`,
+    'README.md': `# ${title}
+
+What this remote is for, in a sentence: its pages, what it offers to others, and who keeps it.
+
+| command | does |
+|---|---|
+| \`npm run dev -w ${folder}\` | alone on the fake shell |
+| \`npm test -w ${folder}\` | its tests |
+| \`npm run release -w ${folder}\` | a version, live with the next load |
+
+\`src/remote.manifest.ts\` says what the shell knows of it before a byte is fetched; \`src/app\` composes the slices of \`src/features\`; the journey
+is \`e2e/tests/${name}.spec.ts\`.
+`,
     'tsconfig.json': '{ "extends": "../tsconfig.base.json", "compilerOptions": { "types": ["jest", "node", "@testing-library/jest-dom"] }, "include": ["src", "dev"] }\n',
     'src/remote.manifest.ts': `import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
 

@@ -177,8 +177,8 @@ export function PeopleList({ members }: { members: readonly Member[] }) {
   );
 }
 `,
-    'src/features/people/position.form.tsx': `import { ApiError, useCommand } from '@heartwood/client-kit/commands';
-import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField } from '@heartwood/client-kit/forms';
+    'src/features/people/position.form.tsx': `import { useCommand } from '@heartwood/client-kit/commands';
+import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { Modal } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
 import { SavePositionDocument } from '../../generated/graphql';
@@ -192,8 +192,8 @@ export function PositionForm({ member, onClose }: { member: Member; onClose: () 
   const save = submitWith(async ({ position }: { position: string }) => {
     const variables = { id: member.id, set: { position: position.trim() } };
     const result = await run(SavePositionDocument, 'updateTeamMember', variables, { doing: 'saving the position', fields: ['position'] });
+    throwRefusal(result);
     if (result.ok) onClose();
-    else if (result.field === 'position') throw new ApiError({ status: 422, ...result });
   });
   return (
     <Modal open onClose={onClose} title="Change the position">

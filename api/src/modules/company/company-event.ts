@@ -22,6 +22,8 @@ export interface CompanyEventBody {
   actorId: string | null;
   moduleKey?: string;
   commentId?: string;
+  /** Rows that came, changed or went, by their GraphQL type. */
+  rows?: { type: string; ids: string[] }[];
 }
 
 /** What a process is told on the topic; the same facts as the row. */

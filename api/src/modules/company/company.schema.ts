@@ -1,11 +1,11 @@
-import { ACCESS_TYPES, AREAS, MODULES } from '@heartwood/contract/domain';
+import { ACCESS_TYPES, MODULES } from '@heartwood/contract/domain';
 import { builder, type FieldsOf } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
-import type { Membership } from './company-facts';
+import { PlanRef } from '../plan';
+import type { Membership, Team } from './company-facts';
 import type { Member } from './company-people';
 
 export const ModuleKeyRef = builder.enumType('ModuleKey', { values: MODULES.map((module) => module.key) });
-export const AreaKeyRef = builder.enumType('AreaKey', { values: AREAS.map((area) => area.key) });
 export const AccessTypeRef = builder.enumType('AccessType', { values: ACCESS_TYPES });
 export const TeamRoleRef = builder.enumType('TeamRole', { values: ['ADMIN', 'MEMBER'] as const });
 
@@ -43,7 +43,7 @@ export const MembershipRef = builder.objectRef<Membership>('Membership').impleme
   }),
 });
 
-export const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
+const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     companyId: t.exposeID('companyId'),
@@ -59,5 +59,14 @@ export const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
     isVerified: t.exposeBoolean('isVerified'),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     acceptedAt: t.expose('acceptedAt', { type: 'DateTime', nullable: true }),
+  }),
+});
+
+export const TeamRef = builder.objectRef<Team>('Team').implement({
+  fields: (t) => ({
+    companyId: t.exposeID('companyId'),
+    owner: t.expose('owner', { type: PersonRef }),
+    members: t.expose('members', { type: [TeamMemberRef], complexity: { field: 1, multiplier: 10 } }),
+    plan: t.expose('plan', { type: PlanRef }),
   }),
 });

@@ -1,7 +1,11 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
+import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoGoal } from '../timeline';
 import type { DemoPerson } from './demo-people';
+
+/** What a module says, and its rows. */
+export type DemoPlanModule = DemoModule<DemoPerson> & DemoFoundation<DemoPerson>;
 
 /** A company's plan as data; days count from the moment it is written. */
 export interface DemoPlan {
@@ -16,6 +20,6 @@ export interface DemoPlan {
   sectors: readonly string[];
   elevatorPitch: string | null;
   customerSegments: string | null;
-  modules: Partial<Record<ModuleKey, DemoModule<DemoPerson>>>;
+  modules: Partial<Record<ModuleKey, DemoPlanModule>>;
   goals: readonly DemoGoal[];
 }

@@ -1,7 +1,6 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
-import type { DemoModule } from '../growth';
 import { AMARA, HELEN, JONAS, MATEO, PRIYA, type DemoPerson } from './demo-people';
-import type { DemoPlan } from './demo-plan';
+import type { DemoPlan, DemoPlanModule } from './demo-plan';
 import { rich } from './rich';
 
 /** Loopcrate as the design draws it: 17 of 28, the same modules, people and dates. */
@@ -82,7 +81,7 @@ export const LOOPCRATE: DemoPlan = {
     riskAnalysis: { assignees: [] },
     marketGoals: { assignees: [AMARA] },
     traction: { assignees: [MATEO] },
-  } satisfies Record<ModuleKey, DemoModule<DemoPerson>>,
+  } satisfies Record<ModuleKey, DemoPlanModule>,
   goals: [
     { title: '60 shops on the loop', dueInDays: 45 },
     { title: 'Third depot signed', dueInDays: 90 },

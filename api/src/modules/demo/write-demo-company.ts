@@ -1,7 +1,8 @@
 import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
 import { company, companySector } from '../company';
-import { writeDemoModules } from '../growth';
+import { writeDemoFoundation } from '../foundation';
+import { keepFirstVersions, writeDemoModules } from '../growth';
 import { writeDemoGoals } from '../timeline';
 import type { DemoPerson } from './demo-people';
 import { demoPicture } from './demo-pictures';
@@ -26,4 +27,6 @@ export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, pla
   await tx.insert(companySector).values(sectors.map((sectorId, position) => ({ companyId: id, sectorId, position })));
   await writeDemoGoals(tx, id, goals, now);
   await writeDemoModules(tx, { companyId: id, ownerId, modules, playedBy, now });
+  await writeDemoFoundation(tx, { companyId: id, modules, playedBy });
+  await keepFirstVersions(tx, id);
 }

@@ -7,6 +7,7 @@ import { notify } from '../notification';
 import { aboutModule } from './about-module';
 import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
+import { liveRows } from './row-reading';
 import { componentAssignment, growthComponent } from './growth.table';
 
 /** Gives a module to an accepted member whose user is verified, or to the owner (spec section 5). Twice is once. */
@@ -20,7 +21,11 @@ export async function addAssignment(context: Context, input: ModuleAddress & { u
     if (added.length === 0) return;
     await logChange(tx, entered, { type: 'ASSIGNED', userId: input.userId, name: colleague.name });
     await notify(tx, context, { ...aboutModule(entered, await dueOf(tx, input)), to: [input.userId], type: 'ASSIGNED' });
-    await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
+    await recordCompanyEvent(tx, context, input.companyId, {
+      type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key,
+      // Who is assigned sees a module that is not shown to the whole team.
+      ...(entered.reach.visibleTo.length > 0 && { rows: await liveRows(tx, input) }),
+    });
   });
 }
 

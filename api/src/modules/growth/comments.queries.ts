@@ -1,6 +1,8 @@
+import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
 import { seatSql, type Seat } from '../company';
 import { personSql, type Person } from '../identity';
+import { keptRowsSql, rowsOfModule } from './row-reading';
 import type { JsonObject } from '../../events/bus';
 import { SUBSCRIPTIONS_SQL, type SubscriptionFacts } from '../plan';
 
@@ -70,6 +72,16 @@ export const moduleRowsSql = (rows: string) => `
   from company c
   where c.id = $1 and c.deleted_at is null`;
 
+/** The newest comments of a module as a JSON list; the arguments are SQL. */
+export const newestCommentsSql = (company: string, key: string, most: string) => `coalesce((
+  select json_agg(${COMMENT_SQL} order by m.created_at desc, m.id desc)
+  from (
+    select *
+    from component_comment x
+    where x.company_id = ${company} and x.key = ${key} and not x.is_deleted
+    order by x.created_at desc, x.id desc
+    limit ${most}) m), '[]')`;
+
 const commentPage = (below: string) => moduleRowsSql(`
   select json_agg(${COMMENT_SQL} order by m.created_at desc, m.id desc)
   from (
@@ -125,9 +137,9 @@ export const HISTORY_FIRST: Statement = { name: 'history-first', text: historyPa
 /** $5 id of the last one seen. */
 export const HISTORY_BELOW: Statement = { name: 'history-below', text: historyPage('and x.id < $5::bigint') };
 
-/** $4 number of the version. */
-export const ONE_VERSION: Statement = {
-  name: 'version',
+/** $4 number of the version. Beside what it kept stand the rows as they are now. */
+export const oneVersion = (key: ModuleKey): Statement => ({
+  name: `version-${key}`,
   text: moduleRowsSql(`
     select json_agg(json_build_object(
       'id', v.id::text,
@@ -136,10 +148,11 @@ export const ONE_VERSION: Statement = {
       'text', v.text,
       'assumption', v.assumption,
       'rows', v.rows,
+      'rowsNow', ${keptRowsSql(rowsOfModule(key), 'v.company_id', 'v.key')},
       'newest', (select max(n.id)::text from component_version n where n.company_id = v.company_id and n.key = v.key)))
     from component_version v
     where v.id = $4::bigint and v.company_id = $1 and v.key = $2`),
-};
+});
 
 /** $1 ids. Everything that is the same for every reader; rights are applied afterwards. */
 export const COMMENT_ROWS: Statement = {

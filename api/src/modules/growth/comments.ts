@@ -38,8 +38,18 @@ export async function readComments(context: Context, { companyId, key, first, af
     ? await context.db.read<{ data: ModuleRows<CommentRow> }>(COMMENTS_FIRST, values)
     : await context.db.read<{ data: ModuleRows<CommentRow> }>(COMMENTS_BELOW, [...values, ...readCursor(after, 'moment', 'id')]);
   const { rows, standing, mayComment } = permitted(row?.data, key, userId, context.now());
-  return pageOf(rows, sizeOf(first), {
-    view: (one) => viewComment(one, { companyId, key }, standing, userId, mayComment),
+  return commentPage(rows, { companyId, key, canComment: mayComment }, standing, userId, sizeOf(first));
+}
+
+/** How many comments a page has unless told. */
+export const COMMENT_PAGE = 30;
+
+/** The page that these rows make for one reader, of which one more was read than it has. */
+export function commentPage(
+  rows: readonly CommentRow[], module: ModuleAddress & { canComment: boolean }, standing: CompanyStanding, viewerId: string, size = COMMENT_PAGE,
+): Page<Comment> {
+  return pageOf(rows, size, {
+    view: (one) => viewComment(one, module, standing, viewerId, module.canComment),
     cursor: (one) => cursorOf(one.createdAt, one.id),
   });
 }

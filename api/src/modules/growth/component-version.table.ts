@@ -4,12 +4,8 @@ import { users } from '../identity/identity.table';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** What a module holds besides its text. */
-export interface VersionRows {
-  items: { id: string; label: string; description: string; position: number }[];
-  sdgs: { sdgId: number; contribution: string; evaluation: string }[];
-  skills: { id: string; name: string }[];
-}
+/** What a module holds besides its text: the rows of each kind by the name of their list. One that is left out is empty. */
+export type VersionRows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
 /** What a module said at the end of one sitting of one person. The newest one says what the module says now. */
 export const componentVersion = pgTable('component_version', {

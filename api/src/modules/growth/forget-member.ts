@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { companySkill, companySkillPerson, componentAssignment, componentVisibility } from './growth.table';
+import { componentAssignment, componentVisibility } from './growth.table';
 
 /**
  * Takes a person who leaves off every module. A module shown to nobody but them goes to the owner alone:
@@ -13,6 +13,4 @@ export async function forgetMember(tx: Db, { companyId, ownerId, userId }: { com
   await tx.delete(componentVisibility).where(and(eq(componentVisibility.companyId, companyId), eq(componentVisibility.userId, userId)));
   const orphans = shown.filter((row) => row.others === 0).map((row) => ({ companyId, key: row.key, userId: ownerId }));
   if (orphans.length > 0) await tx.insert(componentVisibility).values(orphans).onConflictDoNothing();
-  const skills = tx.select({ id: companySkill.id }).from(companySkill).where(eq(companySkill.companyId, companyId));
-  await tx.delete(companySkillPerson).where(and(eq(companySkillPerson.userId, userId), inArray(companySkillPerson.companySkillId, skills)));
 }

@@ -1,11 +1,12 @@
-import { MODULES, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
+import { canSeeModule, MODULES, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
 import { peopleOf, planOfFacts, standingIn, teamOf, type Team } from '../company';
 import type { Person } from '../identity';
 import type { Plan } from '../plan';
 import { doneCount } from './company-level';
 import { companyCard, type CompanyCard } from './company-card';
-import { composeModule, indexFacts, type GrowthModule } from './growth-module';
+import { composeModule, indexFacts, OPEN, persons, type GrowthModule } from './growth-module';
 import type { GrowthFacts } from './growth.queries';
+import type { RowReader } from './row-reading';
 
 export interface GrowthFramework {
   companyId: string;
@@ -28,6 +29,8 @@ export interface GrowthView {
   modules(keys: readonly ModuleKey[]): GrowthModule[];
   team(): Team;
   card(): CompanyCard | null;
+  /** What they may know of rows. */
+  reader: RowReader;
 }
 
 /** Null for outsiders: they learn nothing of a company, not even that it exists. */
@@ -41,6 +44,10 @@ export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): Gro
     standing,
     done: doneCount(facts.level),
     modules,
+    reader: {
+      sees: (key) => canSeeModule(standing, index.reach.get(key) ?? OPEN),
+      people: (ids) => persons(ids, index),
+    },
     team: () => teamOf(facts, now),
     card: () => companyCard(facts, viewerId, now),
     framework: () => {

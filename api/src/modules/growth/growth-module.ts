@@ -30,9 +30,6 @@ export interface GrowthModule {
   revision: number;
   updatedAt: string | null;
   updatedBy: Person | null;
-  items: { id: string; label: string; description: string; position: number }[];
-  sdgs: { id: string; sdgId: number; contribution: string; evaluation: string }[];
-  skills: { id: string; skillId: string; name: string; isUserGenerated: boolean; people: Person[] }[];
 }
 
 /** What the facts say by key and by person, looked up 28 times. */
@@ -56,7 +53,7 @@ export function indexFacts(facts: GrowthFacts): GrowthIndex {
   };
 }
 
-const OPEN: ModuleReach = { assignees: [], visibleTo: [] };
+export const OPEN: ModuleReach = { assignees: [], visibleTo: [] };
 const NOTHING: never[] = [];
 
 /** One module as one viewer may know it: of a module not shown to them only its progress, which is its place in the level. */
@@ -88,7 +85,7 @@ export function composeModule(facts: GrowthFacts, index: GrowthIndex, key: Modul
 
 const NO_CONTENT = {
   priority: null, commentCount: 0, description: null, assumption: null, assumptionData: null,
-  revision: 0, updatedAt: null, updatedBy: null, items: NOTHING, sdgs: NOTHING, skills: NOTHING,
+  revision: 0, updatedAt: null, updatedBy: null,
 };
 
 function contentOf(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey) {
@@ -104,13 +101,11 @@ function contentOf(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey) {
     revision: row?.revision ?? 0,
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
-    items: content.items.filter((item) => item.key === key),
-    sdgs: key === 'sdgs' ? content.sdgs.map((sdg) => ({ id: `${facts.id}:${sdg.sdgId}`, ...sdg })) : NOTHING,
-    skills: key === 'skills' ? content.skills.map((skill) => ({ ...skill, people: persons(skill.people, index) })) : NOTHING,
   };
 }
 
-function persons(ids: readonly string[], index: GrowthIndex): Person[] {
+/** Those of the ids who are in the company. */
+export function persons(ids: readonly string[], index: GrowthIndex): Person[] {
   if (ids.length === 0) return NOTHING;
   return ids.flatMap((id) => index.people.get(id) ?? []);
 }

@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { plainText } from '@heartwood/contract/text';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
-import { findOrCreateSkill } from './find-or-create-skill';
-import {
-  companySdg, companySkill, companySkillPerson, componentAssignment, componentComment, foundationItem, growthComponent, type AssumptionData,
-} from './growth.table';
-import { keepFirstVersions } from './keep-version';
+import { componentAssignment, componentComment, growthComponent, type AssumptionData } from './growth.table';
 
 /** What a module says, as data; days count from the moment it is written. */
 export interface DemoModule<Person> {
@@ -18,11 +14,6 @@ export interface DemoModule<Person> {
   description?: unknown[];
   assumption?: string;
   assumptionData?: AssumptionData;
-  /** Label and description. */
-  items?: readonly (readonly [string, string])[];
-  /** Number of the goal, contribution, evaluation. */
-  sdgs?: readonly (readonly [number, string, string])[];
-  skills?: readonly (readonly [string, readonly Person[]])[];
   comments?: readonly { by: Person; hoursAgo: number; text: string; isEdited?: boolean }[];
 }
 
@@ -35,10 +26,9 @@ interface DemoFramework<Person> {
   now: Date;
 }
 
-/** Writes the modules of a company, each with its first version. */
+/** Writes the modules of a company; their rows are written by the parts that have them. */
 export async function writeDemoModules<Person>(tx: Db, demo: DemoFramework<Person>): Promise<void> {
   for (const [key, module] of Object.entries(demo.modules)) await writeModule(tx, demo, key, module);
-  await keepFirstVersions(tx, demo.companyId);
 }
 
 async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: string, module: DemoModule<Person>): Promise<void> {
@@ -68,30 +58,16 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
   const later = (index: number) => new Date(now.getTime() + index);
   const assigned = players(module.assignees ?? []).map((userId, index) => ({ companyId, key, userId, createdAt: later(index) }));
   await insertAll(tx, componentAssignment, assigned);
-  await insertAll(tx, foundationItem, (module.items ?? []).map(([label, description], position) => (
-    { id: randomUUID(), companyId, key, label, description, position }
-  )));
-  await insertAll(tx, companySdg, (module.sdgs ?? []).map(([sdgId, contribution, evaluation]) => (
-    { companyId, sdgId, contribution, evaluation }
-  )));
   await insertAll(tx, componentComment, (module.comments ?? []).flatMap(({ by, hoursAgo, text, isEdited = false }) => {
     const authorId = demo.playedBy(by);
     const createdAt = daysFrom(now, -hoursAgo / 24);
     return authorId === null ? [] : [{ id: randomUUID(), companyId, key, authorId, message: text, isEdited, createdAt }];
   }));
-  for (const [name, people] of module.skills ?? []) await writeSkill(tx, companyId, name, players(people));
 }
 
 /** Assignees and the sheet of facts alone need no row. */
 function hasContent({ doneDaysAgo, dueInDays, priority, description }: DemoModule<unknown>): boolean {
   return doneDaysAgo !== undefined || dueInDays !== undefined || priority !== undefined || description !== undefined;
-}
-
-async function writeSkill(tx: Db, companyId: string, name: string, userIds: readonly string[]): Promise<void> {
-  const found = await findOrCreateSkill(tx, name);
-  const id = randomUUID();
-  await tx.insert(companySkill).values({ id, companyId, skillId: found.id });
-  await insertAll(tx, companySkillPerson, userIds.map((userId) => ({ companySkillId: id, userId })));
 }
 
 type Insertable = Parameters<Db['insert']>[0];

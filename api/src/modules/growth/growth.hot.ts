@@ -1,8 +1,7 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { COMMENT_ROWS, COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, ONE_VERSION } from './comments.queries';
+import { COMMENT_ROWS, COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, oneVersion } from './comments.queries';
 import { LEVELLED_COMPANY } from './company-card';
 import { GROWTH_CONTENT, GROWTH_FRAMEWORK } from './growth.queries';
-import { OWN_SKILLS } from './skills.queries';
 
 export const GROWTH_HOT: HotReads = {
   rows: [
@@ -15,21 +14,6 @@ export const GROWTH_HOT: HotReads = {
     `insert into component_visibility (company_id, key, user_id)
     select ${idOf('company', 'n')}, k, ${idOf('user', 'n')}
     from generate_series(1, 1000) n, unnest(array['vision','belief']) k`,
-    `insert into foundation_item (id, company_id, key, label, description, position)
-    select gen_random_uuid(), ${idOf('company', 'n')}, 'values', 'x', '', m
-    from generate_series(1, 1000) n, generate_series(1, 4) m`,
-    `insert into company_sdg (company_id, sdg_id)
-    select ${idOf('company', 'n')}, s
-    from generate_series(1, 1000) n, generate_series(1, 3) s`,
-    `insert into skill (id, name, theme, is_user_generated)
-    select ${idOf('user', 'n')}, 'Skill ' || n, 'own', true
-    from generate_series(1, 2000) n`,
-    `insert into company_skill (id, company_id, skill_id)
-    select gen_random_uuid(), ${idOf('company', '(n - 1) % 1000 + 1')}, ${idOf('user', 'n')}
-    from generate_series(1, 2000) n`,
-    `insert into company_skill_person (company_skill_id, user_id)
-    select k.id, ${idOf('user', '1')}
-    from company_skill k`,
     `insert into component_comment (id, company_id, key, author_id, message, created_at)
     select gen_random_uuid(), ${idOf('company', 'n')}, 'belief', ${idOf('user', 'n')}, 'x', now() - m * interval '1 hour'
     from generate_series(1, 1000) n, generate_series(1, 20) m`,
@@ -41,13 +25,12 @@ export const GROWTH_HOT: HotReads = {
     [LEVELLED_COMPANY, [COMPANY_ID]],
     [GROWTH_FRAMEWORK, [COMPANY_ID]],
     [GROWTH_CONTENT, [COMPANY_ID, ['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team']]],
-    [OWN_SKILLS, [USER_ID, '%design%']],
     [COMMENTS_FIRST, [COMPANY_ID, 'belief', USER_ID, 31]],
     [COMMENTS_BELOW, [COMPANY_ID, 'belief', USER_ID, 31, '2030-01-01T00:00:00Z', COMPANY_ID]],
     [ONE_COMMENT, [COMPANY_ID, 'belief', USER_ID, COMPANY_ID]],
     [COMMENT_ROWS, [[COMPANY_ID]]],
     [HISTORY_FIRST, [COMPANY_ID, 'belief', USER_ID, 31]],
     [HISTORY_BELOW, [COMPANY_ID, 'belief', USER_ID, 31, '999999']],
-    [ONE_VERSION, [COMPANY_ID, 'belief', USER_ID, 500]],
+    [oneVersion('belief'), [COMPANY_ID, 'belief', USER_ID, 500]],
   ],
 };

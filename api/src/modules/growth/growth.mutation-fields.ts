@@ -4,31 +4,18 @@ import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { ModuleKeyRef } from '../company';
 import { addAssignment } from './add-assignment';
 import { addComment } from './add-comment';
-import { addCompanySkill } from './add-company-skill';
 import { readComment } from './comments';
 import { deleteComment } from './delete-comment';
-import { deleteFoundationItem } from './delete-foundation-item';
 import type { ModuleAddress } from './enter-module';
 import { AssumptionStatusRef, CommentPayloadRef, ModulePayloadRef, PriorityRef, ProgressRef } from './growth.schema';
+import { modulePayload } from './module-payload';
 import { growthModule } from './read-growth';
 import { removeAssignment } from './remove-assignment';
-import { removeCompanySdg } from './remove-company-sdg';
-import { removeCompanySkill } from './remove-company-skill';
 import { restoreComment } from './restore-comment';
 import { restoreVersion } from './restore-version';
-import { saveCompanySdg } from './save-company-sdg';
-import { saveFoundationItem } from './save-foundation-item';
-import { setSkillPeople } from './set-skill-people';
 import { updateComment } from './update-comment';
 import { updateModule } from './update-module';
 import { updateVisibility } from './update-visibility';
-
-/** The module as it stands now; a viewer who may not even read it gets the error alone. */
-async function modulePayload(context: Context, { companyId, key }: ModuleAddress, command: () => Promise<void>) {
-  const { error } = await expected(command);
-  const { value } = await expected(() => growthModule(context, companyId, key));
-  return { module: value?.module ?? null, done: value?.done ?? null, error };
-}
 
 async function commentPayload(context: Context, id: string, command: () => Promise<ModuleAddress>) {
   const { value: address, error } = await expected(command);
@@ -80,37 +67,6 @@ builder.mutationFields((t) => {
     updateVisibility: t.field({
       ...own, args: { ...module, addVisibility: t.arg.idList(), removedVisibilities: t.arg.idList() },
       resolve: (_root, args, context) => modulePayload(context, args, () => updateVisibility(context, args)),
-    }),
-    saveFoundationItem: t.field({
-      ...own, args: { ...module, id: t.arg.id(), label: t.arg.string(), description: t.arg.string(), position: t.arg.float() },
-      description: 'Creates or changes; also brings a deleted item back.',
-      resolve: (_root, args, context) => modulePayload(context, args, () => saveFoundationItem(context, args)),
-    }),
-    deleteFoundationItem: t.field({
-      ...own, args: { ...module, id: t.arg.id() },
-      resolve: (_root, args, context) => modulePayload(context, args, () => deleteFoundationItem(context, args)),
-    }),
-    saveCompanySdg: t.field({
-      ...own, args: { companyId: t.arg.id(), sdgId: t.arg.int(), contribution: t.arg.string({ required: false }), evaluation: t.arg.string({ required: false }) },
-      resolve: (_root, args, context) => modulePayload(context, { ...args, key: 'sdgs' }, () => saveCompanySdg(context, args)),
-    }),
-    removeCompanySdg: t.field({
-      ...own, args: { companyId: t.arg.id(), sdgId: t.arg.int() },
-      resolve: (_root, args, context) => modulePayload(context, { ...args, key: 'sdgs' }, () => removeCompanySdg(context, args)),
-    }),
-    addCompanySkill: t.field({
-      ...own, args: { companyId: t.arg.id(), id: t.arg.id(), name: t.arg.string() },
-      description: 'An own skill is merged case-insensitively with what exists.',
-      resolve: (_root, args, context) => modulePayload(context, { ...args, key: 'skills' }, () => addCompanySkill(context, args)),
-    }),
-    removeCompanySkill: t.field({
-      ...own, args: { companyId: t.arg.id(), id: t.arg.id() },
-      resolve: (_root, args, context) => modulePayload(context, { ...args, key: 'skills' }, () => removeCompanySkill(context, args)),
-    }),
-    setSkillPeople: t.field({
-      ...own, args: { companyId: t.arg.id(), id: t.arg.id(), userIds: t.arg.idList() },
-      description: 'Who of the team has the skill.',
-      resolve: (_root, args, context) => modulePayload(context, { ...args, key: 'skills' }, () => setSkillPeople(context, args)),
     }),
     addComment: t.field({
       ...talk, args: { ...module, id: t.arg.id(), message: t.arg.string(), mentions: t.arg.idList() },

@@ -1,7 +1,10 @@
 import type { AssumptionData } from './growth.table';
 import type { Database, Statement } from '../../db/database';
 import { personSql, type Person } from '../identity';
+import { companyStatement } from '../company';
+import { newestCommentsSql, type CommentRow } from './comments.queries';
 import { LEVELLED_COMPANY_SQL, type LevelledCompany } from './company-card';
+import { rowsJson, type ModuleRow, type RowReading } from './row-reading';
 
 export type Progress = 'DONE' | 'NOT_DONE';
 export type Priority = 'LOW' | 'MEDIUM' | 'HIGH';
@@ -26,10 +29,6 @@ export interface ContentRow {
   updatedBy: Person | null;
 }
 
-export interface ItemRow { id: string; key: string; label: string; description: string; position: number }
-export interface SdgRow { sdgId: number; contribution: string; evaluation: string }
-export interface SkillRow { id: string; skillId: string; name: string; isUserGenerated: boolean; people: readonly string[] }
-
 /** The company with its 28 modules: everything that is the same for every viewer. Rights are applied to it afterwards. */
 export interface GrowthFacts extends LevelledCompany {
   components: readonly ComponentRow[];
@@ -42,9 +41,6 @@ export interface GrowthFacts extends LevelledCompany {
 
 export interface GrowthContent {
   rows: readonly ContentRow[];
-  items: readonly ItemRow[];
-  sdgs: readonly SdgRow[];
-  skills: readonly SkillRow[];
   /** By module key; a module without comments is missing. */
   commentCounts: Readonly<Record<string, number>>;
 }
@@ -64,17 +60,10 @@ const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
     where v.company_id = c.id), '[]')`;
 
 /** $1 company. */
-export const GROWTH_FRAMEWORK: Statement = {
-  name: 'growth-framework',
-  text: `select json_build_object(${FRAMEWORK_SQL}, 'content', null) as data
-    from company c
-    where c.id = $1 and c.deleted_at is null`,
-};
+export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWORK_SQL}, 'content', null`);
 
-/** $1 company, $2 keys of the modules whose content is wanted. */
-export const GROWTH_CONTENT: Statement = {
-  name: 'growth-content',
-  text: `select json_build_object(${FRAMEWORK_SQL}, 'content', json_build_object(
+/** What the pages of modules show besides; `$2` are the keys of the modules whose content is wanted. */
+const CONTENT_SQL = `'content', json_build_object(
     'rows', coalesce((
       select json_agg(json_build_object('key', g.key, 'description', g.description, 'assumption', g.assumption,
         'assumptionData', g.assumption_data, 'priority', g.priority, 'revision', g.revision, 'updatedAt', g.updated_at,
@@ -82,35 +71,28 @@ export const GROWTH_CONTENT: Statement = {
       from growth_component g
       left join users u on u.id = g.updated_by and not u.is_deleted
       where g.company_id = c.id and g.key = any($2::text[])), '[]'),
-    'items', coalesce((
-      select json_agg(json_build_object('id', i.id, 'key', i.key, 'label', i.label, 'description', i.description, 'position', i.position)
-        order by i.position, i.id)
-      from foundation_item i
-      where i.company_id = c.id and i.key = any($2::text[]) and not i.is_deleted), '[]'),
-    'sdgs', case when 'sdgs' = any($2::text[]) then coalesce((
-      select json_agg(json_build_object('sdgId', s.sdg_id, 'contribution', s.contribution, 'evaluation', s.evaluation) order by s.sdg_id)
-      from company_sdg s
-      where s.company_id = c.id and not s.is_deleted), '[]') else '[]' end,
-    'skills', case when 'skills' = any($2::text[]) then coalesce((
-      select json_agg(json_build_object('id', k.id, 'skillId', s.id, 'name', s.name, 'isUserGenerated', s.is_user_generated,
-        'people', coalesce((
-          select json_agg(p.user_id)
-          from company_skill_person p
-          where p.company_skill_id = k.id), '[]')) order by lower(s.name))
-      from company_skill k
-      join skill s on s.id = k.skill_id
-      where k.company_id = c.id and not k.is_deleted), '[]') else '[]' end,
     'commentCounts', coalesce((
       select json_object_agg(n.key, n.count)
       from (
         select m.key, count(*)
         from component_comment m
         where m.company_id = c.id and m.key = any($2::text[]) and not m.is_deleted
-        group by m.key) n), '{}')
-  )) as data
-  from company c
-  where c.id = $1 and c.deleted_at is null`,
-};
+        group by m.key) n), '{}'))`;
+
+/** $1 company, $2 keys of the modules whose content is wanted. */
+export const GROWTH_CONTENT = companyStatement('growth-content', `${FRAMEWORK_SQL}, ${CONTENT_SQL}`);
+
+/** Of an area: what each module says, the rows of its kinds, and the newest comments of the module that is open. */
+export interface AreaFacts extends GrowthFacts {
+  rows: Readonly<Record<string, readonly ModuleRow[]>>;
+  comments: readonly CommentRow[];
+}
+
+/** The page of an area in one statement. $1 company, $2 keys of its modules, $3 the open one or null, $4 how many comments. */
+export const areaStatement = (area: string, kinds: readonly RowReading[]): Statement => companyStatement(`area-${area}`, `
+  ${FRAMEWORK_SQL}, ${CONTENT_SQL},
+  'rows', json_build_object(${kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`).join(', ')}),
+  'comments', ${newestCommentsSql('c.id', '$3::text', '$4')}`);
 
 /** The facts of one company, null when there is none; `keys` names the modules whose content is wanted. */
 export async function readGrowth(db: Database, companyId: string, keys: readonly string[]): Promise<GrowthFacts | null> {

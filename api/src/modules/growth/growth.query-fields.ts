@@ -1,16 +1,11 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
-import { AreaKeyRef, ModuleKeyRef } from '../company';
+import { ModuleKeyRef } from '../company';
 import { readComments, readHistory } from './comments';
 import { CommentPageRef, GrowthModuleRef, GrowthFrameworkRef, HistoryPageRef } from './growth.schema';
-import { growthArea, growthFramework, growthModule } from './read-growth';
+import { growthFramework, growthModule } from './read-growth';
 import { readVersion, VersionRef } from './read-version';
-import { searchSkills, type Skill } from './skills.queries';
 
 const signedIn = { authScopes: { signedIn: true } } as const;
-
-const SkillRef = builder.objectRef<Skill>('Skill').implement({
-  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), theme: t.exposeString('theme'), isUserGenerated: t.exposeBoolean('isUserGenerated') }),
-});
 
 /** What a page of `first` costs, in pages of thirty. */
 const pageCost = ({ first }: { first?: number | null }) => ({ field: STATEMENT_COST, multiplier: Math.max(1, (first ?? 30) / 30) });
@@ -20,11 +15,6 @@ builder.queryFields((t) => ({
     ...signedIn, type: GrowthFrameworkRef, nullable: true, complexity: STATEMENT_COST,
     args: { companyId: t.arg.id() },
     resolve: (_root, { companyId }, context, info) => growthFramework(context, companyId, info),
-  }),
-  growthArea: t.field({
-    ...signedIn, type: [GrowthModuleRef], complexity: { field: STATEMENT_COST, multiplier: 9 }, description: 'Modules of one area with their content, in one statement.',
-    args: { companyId: t.arg.id(), area: t.arg({ type: AreaKeyRef }) },
-    resolve: (_root, { companyId, area }, context) => growthArea(context, companyId, area),
   }),
   growthModule: t.field({
     ...signedIn, type: GrowthModuleRef, nullable: true, complexity: STATEMENT_COST,
@@ -45,10 +35,5 @@ builder.queryFields((t) => ({
     ...signedIn, type: VersionRef, nullable: true, complexity: STATEMENT_COST, description: 'Null when it is not kept any more.',
     args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), id: t.arg.string() },
     resolve: (_root, args, context) => readVersion(context, args),
-  }),
-  skills: t.field({
-    ...signedIn, type: [SkillRef], complexity: ({ first }) => ({ field: STATEMENT_COST, multiplier: Math.max(1, first ?? 20) }),
-    args: { search: t.arg.string({ required: false, defaultValue: '' }), first: t.arg.int({ required: false, defaultValue: 20 }) },
-    resolve: (_root, { search, first }, context) => searchSkills(context, search ?? '', first ?? 20),
   }),
 }));

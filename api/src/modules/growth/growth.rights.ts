@@ -17,14 +17,12 @@ export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
   dueDate: 'place', assignees: 'place', doneAt: 'place',
   summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content', assumption: 'content',
   assumptionData: 'content', revision: 'content',
-  updatedAt: 'content', updatedBy: 'content', items: 'content', sdgs: 'content', skills: 'content',
+  updatedAt: 'content', updatedBy: 'content',
 };
 
 export const GROWTH_RIGHTS: Rights = {
   fields: {
-    'Query.skills': { may: 'signed-in', variables: () => ({ search: 'design', first: 3 }) },
     'Query.growthFramework': inCompany(MEMBERS),
-    'Query.growthArea': inCompany(MEMBERS, () => ({ area: 'foundation' })),
     'Query.growthModule': onBelief(MEMBERS),
     'Query.comments': onBelief(MEMBERS),
     'Query.history': onBelief(MEMBERS),
@@ -34,16 +32,6 @@ export const GROWTH_RIGHTS: Rights = {
     'Mutation.addAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
     'Mutation.removeAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
     'Mutation.updateVisibility': onBelief(EDITORS, ({ people }) => ({ addVisibility: [people.editor.userId], removedVisibilities: [] })),
-    'Mutation.saveFoundationItem': {
-      may: ['custom', ...EDITORS],
-      variables: (stage) => ({ companyId: stage.companyId, key: 'values', id: randomUUID(), label: 'x', description: '', position: 1 }),
-    },
-    'Mutation.deleteFoundationItem': inCompany(EDITORS, () => ({ key: 'culture', id: randomUUID() })),
-    'Mutation.saveCompanySdg': inCompany(EDITORS, () => ({ sdgId: 4 })),
-    'Mutation.removeCompanySdg': inCompany(EDITORS, () => ({ sdgId: 4 })),
-    'Mutation.addCompanySkill': inCompany(EDITORS, () => ({ id: randomUUID(), name: 'Prototyping' })),
-    'Mutation.removeCompanySkill': inCompany(EDITORS, (stage) => ({ id: stage.skillId })),
-    'Mutation.setSkillPeople': inCompany(EDITORS, (stage) => ({ id: stage.skillId, userIds: [] })),
     'Mutation.addComment': onBelief(COMMENTERS, () => ({ id: randomUUID(), message: 'Hello', mentions: [] })),
     'Mutation.updateComment': { may: AUTHORS, variables: (stage) => ({ id: stage.commentId, message: 'Changed', mentions: [] }) },
     'Mutation.deleteComment': { may: [...AUTHORS, ...MANAGERS], variables: (stage) => ({ id: stage.commentId }) },

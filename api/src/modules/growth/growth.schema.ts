@@ -21,24 +21,6 @@ const AssumptionDataRef = builder.objectRef<NonNullable<GrowthModule['assumption
   }),
 });
 
-const FoundationItemRef = builder.objectRef<GrowthModule['items'][number]>('FoundationItem').implement({
-  fields: (t) => ({ id: t.exposeID('id'), label: t.exposeString('label'), description: t.exposeString('description'), position: t.exposeFloat('position') }),
-});
-
-const CompanySdgRef = builder.objectRef<GrowthModule['sdgs'][number]>('CompanySdg').implement({
-  fields: (t) => ({ id: t.exposeID('id'), sdgId: t.exposeInt('sdgId'), contribution: t.exposeString('contribution'), evaluation: t.exposeString('evaluation') }),
-});
-
-const CompanySkillRef = builder.objectRef<GrowthModule['skills'][number]>('CompanySkill').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    skillId: t.exposeID('skillId'),
-    name: t.exposeString('name'),
-    isUserGenerated: t.exposeBoolean('isUserGenerated'),
-    people: t.expose('people', { type: [PersonRef], complexity: { field: 1, multiplier: 2 } }),
-  }),
-});
-
 export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').implement({
   fields: (t) => ({
     id: t.exposeID('id', { description: '`companyId:key`' }),
@@ -63,9 +45,6 @@ export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').i
     revision: t.exposeInt('revision', { description: 'Rises with each change of description or assumption; send it back to find out about a change in between.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
     updatedBy: t.expose('updatedBy', { type: PersonRef, nullable: true }),
-    items: t.expose('items', { type: [FoundationItemRef], complexity: { field: 1, multiplier: 2 } }),
-    sdgs: t.expose('sdgs', { type: [CompanySdgRef], complexity: { field: 1, multiplier: 2 } }),
-    skills: t.expose('skills', { type: [CompanySkillRef], complexity: { field: 1, multiplier: 2 } }),
   }),
 });
 

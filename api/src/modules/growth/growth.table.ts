@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 
@@ -42,47 +42,6 @@ export const componentVisibility = pgTable('component_visibility', {
   key: text('key').notNull(),
   userId: userId(),
 }, (table) => [primaryKey({ columns: [table.companyId, table.key, table.userId] })]);
-
-/** One value, or one habit of the culture. */
-export const foundationItem = pgTable('foundation_item', {
-  /** Made by the client. */
-  id: uuid('id').primaryKey(),
-  companyId: companyId(),
-  key: text('key').notNull(),
-  label: text('label').notNull(),
-  description: text('description').notNull(),
-  position: doublePrecision('position').notNull(),
-  isDeleted: boolean('is_deleted').notNull().default(false),
-}, (table) => [index('foundation_item_live_idx').on(table.companyId, table.key).where(sql`not ${table.isDeleted}`)]);
-
-export const companySdg = pgTable('company_sdg', {
-  companyId: companyId(),
-  sdgId: integer('sdg_id').notNull(),
-  contribution: text('contribution').notNull().default(''),
-  evaluation: text('evaluation').notNull().default(''),
-  isDeleted: boolean('is_deleted').notNull().default(false),
-}, (table) => [primaryKey({ columns: [table.companyId, table.sdgId] })]);
-
-/** Skills that companies have taken up; the rest of the catalogue is data of the code. */
-export const skill = pgTable('skill', {
-  id: uuid('id').primaryKey().defaultRandom(),
-  name: text('name').notNull(),
-  theme: text('theme').notNull(),
-  isUserGenerated: boolean('is_user_generated').notNull().default(false),
-}, (table) => [uniqueIndex('skill_name_key').on(sql`lower(${table.name})`)]);
-
-export const companySkill = pgTable('company_skill', {
-  /** Made by the client. */
-  id: uuid('id').primaryKey(),
-  companyId: companyId(),
-  skillId: uuid('skill_id').notNull().references(() => skill.id),
-  isDeleted: boolean('is_deleted').notNull().default(false),
-}, (table) => [uniqueIndex('company_skill_key').on(table.companyId, table.skillId), index('company_skill_skill_idx').on(table.skillId)]);
-
-export const companySkillPerson = pgTable('company_skill_person', {
-  companySkillId: uuid('company_skill_id').notNull().references(() => companySkill.id, { onDelete: 'cascade' }),
-  userId: userId(),
-}, (table) => [primaryKey({ columns: [table.companySkillId, table.userId] }), index('company_skill_person_user_idx').on(table.userId)]);
 
 export const componentComment = pgTable('component_comment', {
   /** Made by the client. */

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { countWords, plainText } from '@heartwood/contract/text';
 import type { Db } from '../../db/database';
 import { componentVersion, type VersionRows } from './component-version.table';
+import { allRows, keptRowsSql } from './row-reading';
 
 /** A pause of this length ends a sitting, and so does an hour: somebody who writes all day leaves more than one version. */
 const PAUSE_MS = 10 * 60 * 1000;
@@ -53,33 +54,38 @@ function wordsOf(version: Row | undefined): string {
   return plainText(version?.text ?? []);
 }
 
-/** The rows of one module, as a version keeps them. `k` is the module: company_id and key. */
-const ROWS_SQL = `json_build_object(
-  'items', coalesce((select json_agg(json_build_object('id', i.id, 'label', i.label, 'description', i.description, 'position', i.position) order by i.position, i.id)
-    from foundation_item i where i.company_id = k.company_id and i.key = k.key and not i.is_deleted), '[]'),
-  'sdgs', coalesce((select json_agg(json_build_object('sdgId', s.sdg_id, 'contribution', s.contribution, 'evaluation', s.evaluation) order by s.sdg_id)
-    from company_sdg s where k.key = 'sdgs' and s.company_id = k.company_id and not s.is_deleted), '[]'),
-  'skills', coalesce((select json_agg(json_build_object('id', c.id, 'name', s.name) order by lower(s.name))
-    from company_skill c join skill s on s.id = c.skill_id where k.key = 'skills' and c.company_id = k.company_id and not c.is_deleted), '[]'))`;
+const rowsSql = () => keptRowsSql(allRows(), 'k.company_id', 'k.key');
 
 export async function presentContent(tx: Db, { companyId, key }: Pick<Writing, 'companyId' | 'key'>): Promise<VersionContent> {
-  const answer = await tx.execute(sql`select g.description as text, g.assumption, ${sql.raw(ROWS_SQL)} as rows
-    from (select ${companyId}::uuid as company_id, ${key}::text as key) k left join growth_component g on g.company_id = k.company_id and g.key = k.key`);
+  const answer = await tx.execute(sql`
+    select g.description as text, g.assumption, ${sql.raw(rowsSql())} as rows
+    from (select ${companyId}::uuid as company_id, ${key}::text as key) k
+    left join growth_component g on g.company_id = k.company_id and g.key = k.key`);
   const [content] = (answer as unknown as { rows: VersionContent[] }).rows;
-  return content ?? { text: null, assumption: null, rows: { items: [], sdgs: [], skills: [] } };
+  return content ?? { text: null, assumption: null, rows: {} };
 }
 
 /** Gives each module of a company that was written without its commands a first version, and a line that says so. */
 export async function keepFirstVersions(tx: Db, companyId: string): Promise<void> {
-  await tx.execute(sql`with first as (
-    insert into component_version (company_id, key, text, assumption, rows, is_sealed, by, started_at, at)
-    select k.company_id, k.key, g.description, g.assumption, ${sql.raw(ROWS_SQL)}, true, g.updated_by, coalesce(g.updated_at, now()), coalesce(g.updated_at, now())
-    from (select company_id, key from growth_component where description is not null or assumption is not null
-      union select company_id, key from foundation_item where not is_deleted
-      union select company_id, 'sdgs' from company_sdg where not is_deleted
-      union select company_id, 'skills' from company_skill where not is_deleted) k
-    left join growth_component g on g.company_id = k.company_id and g.key = k.key
-    where k.company_id = ${companyId} returning *)
+  const withRows = allRows().map(({ sql: { from, key } }) => `
+      union
+      select r.company_id, ${key}
+      ${from('(select id from c)')}`).join('');
+  await tx.execute(sql`
+    with c as (
+      select ${companyId}::uuid as id
+    ), first as (
+      insert into component_version (company_id, key, text, assumption, rows, is_sealed, by, started_at, at)
+      select k.company_id, k.key, g.description, g.assumption, ${sql.raw(rowsSql())}, true, g.updated_by,
+        coalesce(g.updated_at, now()), coalesce(g.updated_at, now())
+      from (
+        select w.company_id, w.key
+        from growth_component w
+        where w.company_id = (select id from c) and (w.description is not null or w.assumption is not null)${sql.raw(withRows)}) k
+      left join growth_component g on g.company_id = k.company_id and g.key = k.key
+      returning *)
     insert into activity_log (company_id, component, type, data, user_id, created_at)
-    select company_id, key, 'FIRST_VERSION', json_build_object('version', id), by, at from first order by at`);
+    select company_id, key, 'FIRST_VERSION', json_build_object('version', id), by, at
+    from first
+    order by at`);
 }

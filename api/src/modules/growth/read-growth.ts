@@ -1,4 +1,4 @@
-import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
+import type { ModuleKey } from '@heartwood/contract/domain';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../request/context';
 import { selects } from '../../graphql/selection';
@@ -10,11 +10,11 @@ import { readGrowth } from './growth.queries';
 
 /** Fields of a module that the lean framework does not read. */
 export const CONTENT_FIELDS: ReadonlySet<string> = new Set([
-  'priority', 'commentCount', 'description', 'assumption', 'assumptionData', 'revision', 'updatedAt', 'updatedBy', 'items', 'sdgs', 'skills',
+  'priority', 'commentCount', 'description', 'assumption', 'assumptionData', 'revision', 'updatedAt', 'updatedBy',
 ]);
 
 /** The company through the viewer's eyes, in one statement. Throws FORBIDDEN for outsiders. */
-async function enterGrowth(context: Context, companyId: string, keys: readonly ModuleKey[]): Promise<GrowthView> {
+export async function enterGrowth(context: Context, companyId: string, keys: readonly ModuleKey[]): Promise<GrowthView> {
   const { userId } = requireViewer(context);
   const facts = await readGrowth(context.db, companyId, keys);
   const view = facts && viewGrowth(facts, userId, context.now());
@@ -25,11 +25,6 @@ async function enterGrowth(context: Context, companyId: string, keys: readonly M
 export async function growthFramework(context: Context, companyId: string, info: GraphQLResolveInfo): Promise<GrowthFramework> {
   const view = await enterGrowth(context, companyId, selects(info, ['modules'], CONTENT_FIELDS) ? ALL_KEYS : []);
   return view.framework();
-}
-
-export async function growthArea(context: Context, companyId: string, area: AreaKey): Promise<GrowthModule[]> {
-  const keys = modulesOfArea(area).map((module) => module.key);
-  return (await enterGrowth(context, companyId, keys)).modules(keys);
 }
 
 export async function growthModule(context: Context, companyId: string, key: ModuleKey): Promise<{ module: GrowthModule | null; done: number }> {

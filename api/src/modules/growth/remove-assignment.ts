@@ -3,6 +3,7 @@ import type { Context } from '../../request/context';
 import { findColleagues, recordCompanyEvent } from '../company';
 import { logChange } from './log-change';
 import { enterModule, type ModuleAddress } from './enter-module';
+import { liveRows } from './row-reading';
 import { componentAssignment } from './growth.table';
 
 /** Takes a module from somebody; it may be a person who has left. */
@@ -15,6 +16,10 @@ export async function removeAssignment(context: Context, input: ModuleAddress & 
     if (removed.length === 0) return;
     const colleague = (await findColleagues(tx, entered, [input.userId])).get(input.userId);
     await logChange(tx, entered, { type: 'UNASSIGNED', userId: input.userId, name: colleague?.name ?? 'a former member' });
-    await recordCompanyEvent(tx, context, input.companyId, { type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
+    await recordCompanyEvent(tx, context, input.companyId, {
+      type: 'ASSIGNMENT_CHANGED', actorId: entered.viewerId, moduleKey: input.key,
+      // Who is assigned sees a module that is not shown to the whole team.
+      ...(entered.reach.visibleTo.length > 0 && { rows: await liveRows(tx, input) }),
+    });
   });
 }

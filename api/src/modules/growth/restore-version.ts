@@ -1,14 +1,14 @@
 import { plainText } from '@heartwood/contract/text';
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import type { Db } from '../../db/database';
 import { invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { logChange } from './log-change';
-import { componentVersion, type VersionRows } from './component-version.table';
+import { componentVersion } from './component-version.table';
 import { enterModule, type ModuleAddress } from './enter-module';
-import { companySdg, companySkill, foundationItem, growthComponent } from './growth.table';
-import { presentContent } from './keep-version';
+import { growthComponent } from './growth.table';
+import { presentContent, type VersionContent } from './keep-version';
+import { liveRowIds, rowsOfModule, type ChangedRows } from './row-reading';
 import { touchComponent } from './touch-component';
 
 /** Makes a module say again what it said then. That is a version of its own: nothing is deleted, and the same call twice changes nothing. */
@@ -21,11 +21,16 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     if (!version) throw invalid('id', 'This version is not kept any more.');
     const { text, assumption, rows } = version;
     if (isSame({ text, assumption, rows }, await presentContent(tx, input))) return;
-    await restoreRows(tx, input, rows);
+    const changed: ChangedRows[] = [];
+    for (const kind of rowsOfModule(key)) {
+      const before = await liveRowIds(tx, kind, input);
+      await kind.restore(tx, entered, rows[kind.list] ?? []);
+      changed.push({ type: kind.type, ids: [...new Set([...before, ...await liveRowIds(tx, kind, input)])] });
+    }
     const [row] = await tx.select({ revision: growthComponent.revision }).from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
     await touchComponent(tx, entered, { description: text, descriptionText: plainText(text ?? []), assumption, revision: (row?.revision ?? 0) + 1 });
     await logChange(tx, entered, { type: 'RESTORED', of: version.at.toISOString() });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key });
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key, rows: changed });
   });
 }
 
@@ -34,36 +39,17 @@ export function versionNumber(id: string): number {
   return /^\d{1,15}$/.test(id) ? Number(id) : 0;
 }
 
-async function restoreRows(tx: Db, { companyId, key }: ModuleAddress, { items, sdgs, skills }: VersionRows): Promise<void> {
-  const kept = items.map((item) => item.id);
-  await tx.update(foundationItem).set({ isDeleted: true })
-    .where(and(eq(foundationItem.companyId, companyId), eq(foundationItem.key, key), ...(kept.length > 0 ? [notInArray(foundationItem.id, kept)] : [])));
-  if (items.length > 0) {
-    await tx.insert(foundationItem).values(items.map((item) => ({ ...item, companyId, key }))).onConflictDoUpdate({
-      target: foundationItem.id, set: { label: sql`excluded.label`, description: sql`excluded.description`, position: sql`excluded.position`, isDeleted: false },
-    });
-  }
-  if (key === 'sdgs') {
-    await tx.update(companySdg).set({ isDeleted: true }).where(eq(companySdg.companyId, companyId));
-    if (sdgs.length > 0) {
-      await tx.insert(companySdg).values(sdgs.map((goal) => ({ ...goal, companyId }))).onConflictDoUpdate({
-        target: [companySdg.companyId, companySdg.sdgId], set: { contribution: sql`excluded.contribution`, evaluation: sql`excluded.evaluation`, isDeleted: false },
-      });
-    }
-  }
-  if (key === 'skills') {
-    await tx.update(companySkill).set({ isDeleted: true }).where(eq(companySkill.companyId, companyId));
-    const ids = skills.map((skill) => skill.id);
-    if (ids.length > 0) await tx.update(companySkill).set({ isDeleted: false }).where(and(eq(companySkill.companyId, companyId), inArray(companySkill.id, ids)));
-  }
-}
-
-function isSame(left: unknown, right: unknown): boolean {
+function isSame(left: VersionContent, right: VersionContent): boolean {
   return JSON.stringify(left, sorted) === JSON.stringify(right, sorted);
 }
 
-/** Key order does not count: jsonb does not keep it. */
-function sorted(_key: string, value: unknown): unknown {
+/** Key order does not count: jsonb does not keep it. Nor does an empty list, which may be left out. */
+function sorted(key: string, value: unknown): unknown {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
+  if (key === 'rows') return Object.fromEntries(Object.entries(value).filter(([, rows]) => (rows as unknown[]).length > 0).sort(byName));
+  return Object.fromEntries(Object.entries(value).sort(byName));
+}
+
+function byName([left]: [string, unknown], [right]: [string, unknown]): number {
+  return left < right ? -1 : 1;
 }

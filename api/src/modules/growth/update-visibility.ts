@@ -7,6 +7,7 @@ import { forgetSubject, moduleSubject, whoWasTold } from '../notification';
 import { allSee } from './all-see';
 import { logChange } from './log-change';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
+import { liveRows } from './row-reading';
 import { componentVisibility } from './growth.table';
 
 export interface VisibilityInput extends ModuleAddress {
@@ -31,7 +32,9 @@ export async function updateVisibility(context: Context, { addVisibility, remove
     if (added.length > 0) await tx.insert(componentVisibility).values(added.map((userId) => ({ companyId, key, userId })));
     await forgetUnseen(tx, context, entered);
     await logChange(tx, entered, { type: 'VISIBILITY_CHANGED' });
-    await recordCompanyEvent(tx, context, companyId, { type: 'VISIBILITY_CHANGED', actorId: entered.viewerId, moduleKey: key });
+    await recordCompanyEvent(tx, context, companyId, { 
+      type: 'VISIBILITY_CHANGED', actorId: entered.viewerId, moduleKey: key, rows: await liveRows(tx, address),
+    });
   });
 }
 

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
-import { callModule } from '../../testing/module-calls';
+import { callModule, callRow, readFoundation } from '../../testing/module-calls';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { foundationItem } from '../foundation';
 import { componentVersion } from './component-version.table';
-import { componentVisibility, foundationItem, growthComponent } from './growth.table';
+import { componentVisibility, growthComponent } from './growth.table';
 import { keepFirstVersions } from './keep-version';
 import { sweepVersions } from './sweep-versions';
 
 interface Line { text: string; versionId: string | null }
-interface Version { id: string; newest: string; assumption: string | null; description: unknown; by: { id: string } | null; rows: { id: string; label: string; text: string }[] }
+interface Version { id: string; newest: string; assumption: string | null; description: unknown; by: { id: string } | null; rows: { id: string; label: string; text: string }[]; rowsNow: { id: string; label: string }[] }
 
 const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
 const DAY = 86_400_000;
@@ -31,7 +32,7 @@ describe('the versions of a module', () => {
     return data?.history ?? Promise.reject(new Error(String(errors?.[0]?.extensions?.code)));
   };
   const read = async (id: string, token = cast.viewer.token, key = 'belief') => (await server.graphql<{ version: Version | null }>(
-    'query ($c: ID!, $k: ModuleKey!, $id: String!) { version(companyId: $c, key: $k, id: $id) { id newest assumption description by { id } rows { id label text } } }', { c: cast.companyId, k: key, id }, token));
+    'query ($c: ID!, $k: ModuleKey!, $id: String!) { version(companyId: $c, key: $k, id: $id) { id newest assumption description by { id } rows { id label text } rowsNow { id label } } }', { c: cast.companyId, k: key, id }, token));
   const restore = (id: string, key = 'belief') => callModule(server, cast.editor.token, 'restoreVersion', { companyId: cast.companyId, key, id });
 
   it('are one for each sitting of one person', async () => {
@@ -57,15 +58,20 @@ describe('the versions of a module', () => {
   });
 
   it('hold rows and assumption too', async () => {
-    const id = randomUUID();
-    const save = (label: string) => callModule(server, cast.editor.token, 'saveFoundationItem', { companyId: cast.companyId, key: 'values', id, label, description: 'Always', position: 1 });
+    const [id, since] = [randomUUID(), randomUUID()];
+    const save = (label: string) => callRow(server, cast.editor.token, 'saveFoundationItem', { companyId: cast.companyId, row: { key: 'values', id, label, description: 'Always', position: 1 } });
     await save('Open books');
     const { nodes: [line] } = await history(cast.viewer.token, 'values');
     await later(20);
-    await callModule(server, cast.editor.token, 'deleteFoundationItem', { companyId: cast.companyId, key: 'values', id });
+    await callRow(server, cast.editor.token, 'deleteFoundationItem', { companyId: cast.companyId, id });
+    await callRow(server, cast.editor.token, 'saveFoundationItem', { companyId: cast.companyId, row: { key: 'values', id: since, label: 'Since then', description: '', position: 2 } });
     await callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key: 'values', set: { assumption: 'It holds' } });
-    expect((await read(line?.versionId ?? '', cast.viewer.token, 'values')).data?.version).toMatchObject({ assumption: null, rows: [{ id, label: 'Open books', text: 'Always' }] });
-    expect(await restore(line?.versionId ?? '', 'values')).toMatchObject({ error: null, module: { assumption: null, items: [{ id, label: 'Open books', description: 'Always' }] } });
+    expect((await read(line?.versionId ?? '', cast.viewer.token, 'values')).data?.version).toMatchObject({ assumption: null, rows: [{ id, label: 'Open books', text: 'Always' }], rowsNow: [{ id: since, label: 'Since then' }] });
+    expect(await restore(line?.versionId ?? '', 'values')).toMatchObject({ error: null, module: { assumption: null } });
+    expect((await readFoundation(server, cast.viewer.token, cast.companyId)).items).toMatchObject([{ id, label: 'Open books', description: 'Always' }]);
+    const { versions } = await history(cast.viewer.token, 'values');
+    await restore(line?.versionId ?? '', 'values');
+    expect((await history(cast.viewer.token, 'values')).versions).toEqual(versions);
   });
 
   it('come back as a version of its own, which can be undone and repeated without harm', async () => {

@@ -1,7 +1,7 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import { teamOf, type CompanyEventNotice, type Team } from '../company';
 import {
-  companyCard, viewComment, viewGrowth, type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,
+  companyCard, viewComment, viewGrowth, viewRecords, type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,
 } from '../growth';
 import type { LoadedStep } from './company-steps';
 
@@ -15,12 +15,16 @@ export interface CompanyEvent {
   framework: GrowthFramework | null;
   comment: Comment | null;
   deletedCommentId: string | null;
+  /** Rows as the reader may know them, each with `__typename`. */
+  records: object[];
+  deletedRecordIds: string[];
   team: Team | null;
   company: CompanyCard | null;
 }
 
 const EMPTY = {
-  actorId: null, moduleKey: null, module: null, framework: null, comment: null, deletedCommentId: null, team: null, company: null,
+  actorId: null, moduleKey: null, module: null, framework: null, comment: null, deletedCommentId: null,
+  records: [], deletedRecordIds: [], team: null, company: null,
 };
 
 /**
@@ -57,7 +61,7 @@ export function viewStep(step: LoadedStep, viewerId: string, now: Date): StepVie
   return view;
 }
 
-function composeView({ notice, facts, comment }: LoadedStep, viewerId: string, now: Date): StepView {
+function composeView({ notice, facts, comment, records }: LoadedStep, viewerId: string, now: Date): StepView {
   const view = facts && viewGrowth(facts, viewerId, now);
   if (!view || !facts) return 'ended';
   const moduleKey = keyOf(notice);
@@ -74,6 +78,8 @@ function composeView({ notice, facts, comment }: LoadedStep, viewerId: string, n
       ? viewComment(comment, { companyId: facts.id, key: moduleKey }, view.standing, viewerId, module.canComment)
       : null,
     deletedCommentId: notice.type === 'COMMENT_DELETED' ? notice.commentId ?? null : null,
+    records: records.flatMap((each) => viewRecords(each, view.reader)),
+    deletedRecordIds: records.flatMap(({ deletedIds }) => deletedIds),
     team: notice.type === 'TEAM_CHANGED' ? view.team() : null,
     company: WITH_COMPANY.includes(notice.type) ? view.card() : null,
   };

@@ -1,13 +1,14 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
 import type { CompanyEventNotice } from '../company';
-import { ALL_KEYS, readCommentRows, readGrowth, type CommentRow, type GrowthFacts } from '../growth';
+import { ALL_KEYS, readCommentRows, readGrowth, readRecords, type CommentRow, type GrowthFacts, type ChangedRows, type LoadedRecords } from '../growth';
 
 /** A step with what its readers need, the same for all of them. */
 export interface LoadedStep {
   notice: CompanyEventNotice;
   facts: GrowthFacts | null;
   comment: CommentRow | null;
+  records: readonly LoadedRecords[];
 }
 
 /** $1 company, $2 after, $3 up to, $4 how many. */
@@ -34,7 +35,7 @@ export async function areKeptAfter(db: Database, companyId: string, after: numbe
 
 export const PAGE = 100;
 
-type About = 'moduleKey' | 'commentId';
+type About = 'moduleKey' | 'commentId' | 'rows';
 type StepRow = Omit<CompanyEventNotice, About> & { payload: Pick<CompanyEventNotice, About> };
 
 /** Steps that were written while the reader was away. Their content is read once for the page, as it is now. */
@@ -46,7 +47,8 @@ export async function readSteps(
   if (notices.length === 0) return [];
   const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf(notices));
   const comments = await readCommentRows(db, notices.flatMap((notice) => notice.commentId ?? []));
-  return notices.map((notice) => ({ notice, facts, comment: comments.get(notice.commentId ?? '') ?? null }));
+  const records = await readRecords(db, companyId, mergedRows(notices));
+  return notices.map((notice) => ({ notice, facts, comment: comments.get(notice.commentId ?? '') ?? null, records: recordsOf(notice, records) }));
 }
 
 /** Long enough for all who are listening to come by; who is later reads for itself. */
@@ -71,7 +73,21 @@ export function loadStep(db: Database, companyId: string, notice: CompanyEventNo
 async function load(db: Database, companyId: string, notice: CompanyEventNotice, wholeFramework: boolean): Promise<LoadedStep> {
   const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf([notice]));
   const comments = await readCommentRows(db, notice.commentId === undefined ? [] : [notice.commentId]);
-  return { notice, facts, comment: comments.get(notice.commentId ?? '') ?? null };
+  return { notice, facts, comment: comments.get(notice.commentId ?? '') ?? null, records: await readRecords(db, companyId, notice.rows ?? []) };
+}
+
+/** Each row once, however many steps speak of it. */
+function mergedRows(notices: readonly CompanyEventNotice[]): ChangedRows[] {
+  const ids = new Map<string, Set<string>>();
+  for (const { type, ids: more } of notices.flatMap(({ rows = [] }) => rows)) ids.set(type, new Set([...ids.get(type) ?? [], ...more]));
+  return [...ids].map(([type, all]) => ({ type, ids: [...all] }));
+}
+
+/** Of the rows that were read for many steps, those that one of them speaks of. */
+function recordsOf({ rows = [] }: CompanyEventNotice, records: readonly LoadedRecords[]): LoadedRecords[] {
+  return rows.flatMap(({ type, ids }) => records.filter((each) => each.type === type).map((each) => ({
+    type, rows: each.rows.filter(({ id }) => ids.includes(id)), deletedIds: each.deletedIds.filter((id) => ids.includes(id)),
+  })));
 }
 
 function keysOf(notices: readonly CompanyEventNotice[]): ModuleKey[] {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
-import { callModule } from '../../testing/module-calls';
+import { callModule, callRow } from '../../testing/module-calls';
 import { StreamReader } from '../../testing/stream-reader';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { closeSockets } from '../../testing/test-sockets';
@@ -13,12 +13,15 @@ interface Step {
   module: { key: string; isHidden: boolean; assumption: string | null; canEdit: boolean; commentCount: number } | null;
   framework: { done: number; modules: { key: string; progress: string }[] } | null;
   comment: { id: string; message: string; canEdit: boolean; canDelete: boolean } | null;
+  records: { __typename: string; id?: string; label?: string; sdgId?: number }[];
+  deletedRecordIds: string[];
   team: { members: { id: string }[] } | null;
   company: { done: number; membership: { accessType: string } } | null;
 }
 
 const STREAM = `subscription ($id: ID!, $after: Int) { companyEvents(companyId: $id, after: $after) { seq type actorId moduleKey deletedCommentId
-  module { key isHidden assumption canEdit commentCount } framework { done modules { key progress } } comment { id message canEdit canDelete } team { members { id } } company { done membership { accessType } } } }`;
+  module { key isHidden assumption canEdit commentCount } framework { done modules { key progress } } comment { id message canEdit canDelete }
+  records { __typename ... on FoundationItem { id label } ... on CompanySdg { sdgId } } deletedRecordIds team { members { id } } company { done membership { accessType } } } }`;
 
 describe('the stream of a company', () => {
   let server: TestServer;
@@ -55,6 +58,38 @@ describe('the stream of a company', () => {
     expect(await viewer.take()).toMatchObject({ type: 'COMMENT_ADDED', comment: { canEdit: false, canDelete: false } });
     await server.graphql('mutation ($id: ID!) { deleteComment(id: $id) { error { code } } }', { id }, cast.editor.token);
     expect(await viewer.take()).toMatchObject({ type: 'COMMENT_DELETED', deletedCommentId: id, comment: null, module: { commentCount: 0 } });
+  });
+
+  it('brings rows as they came, changed and went, also to who was away', async () => {
+    const viewer = listen(cast.viewer.token);
+    await viewer.take();
+    const id = randomUUID();
+    const call = (name: Parameters<typeof callRow>[2], variables: object) => callRow(server, cast.editor.token, name, { companyId: cast.companyId, ...variables });
+    const save = (label: string) => call('saveFoundationItem', { row: { id, key: 'values', label, description: '', position: 1 } });
+    await save('Open books');
+    expect(await viewer.take()).toMatchObject({ type: 'MODULE_CHANGED', moduleKey: 'values', records: [{ __typename: 'FoundationItem', id, label: 'Open books' }], deletedRecordIds: [] });
+    await call('deleteFoundationItem', { id });
+    expect(await viewer.take()).toMatchObject({ records: [], deletedRecordIds: [id] });
+    await save('Open doors');
+    await call('saveCompanySdg', { sdgId: 4 });
+    const late = listen(cast.viewer.token, 0);
+    expect(await late.takeMany(4)).toMatchObject([
+      ...[1, 2, 3].map((seq) => ({ seq, records: [{ id, label: 'Open doors' }], deletedRecordIds: [] })),
+      { seq: 4, records: [{ __typename: 'CompanySdg', sdgId: 4 }] },
+    ]);
+  });
+
+  it('brings no row of a hidden module, and all of them once it is shown', async () => {
+    const id = randomUUID();
+    const [editor, viewer] = [listen(cast.editor.token), listen(cast.viewer.token)];
+    await editor.take();
+    await viewer.take();
+    const show = (addVisibility: string[], removedVisibilities: string[] = []) => callModule(server, cast.owner.token, 'updateVisibility', { companyId: cast.companyId, key: 'values', addVisibility, removedVisibilities });
+    await show([cast.editor.userId]);
+    await callRow(server, cast.editor.token, 'saveFoundationItem', { companyId: cast.companyId, row: { id, key: 'values', label: 'Between us', description: '', position: 1 } });
+    await show([cast.viewer.userId]);
+    expect((await editor.takeMany(3)).map(({ type, records }) => [type, records.length])).toEqual([['VISIBILITY_CHANGED', 0], ['MODULE_CHANGED', 1], ['VISIBILITY_CHANGED', 1]]);
+    expect((await viewer.takeMany(2)).map(({ seq, records }) => [seq, records.map((row) => row.label)])).toEqual([[1, []], [3, ['Between us']]]);
   });
 
   it('resumes where its reader was: nothing lost, nothing twice, in order', async () => {

@@ -1,8 +1,8 @@
 import { MeRef, readMe, type Me } from '../account';
-import { ModuleKeyRef, userTopic, type UserEventType } from '../company';
+import { ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
+import { FOUNDATION_RECORDS } from '../foundation';
 import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthFrameworkRef } from '../growth';
 import { PersonRef, requireViewer } from '../identity';
-import { TeamRef } from '../team';
 import type { Context } from '../../request/context';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { selects } from '../../graphql/selection';
@@ -12,6 +12,12 @@ import { openModuleVisitors, type ModuleVisitors } from './module-visitors';
 import { leavable, NoticeQueue } from '../../events/notice-queue';
 
 interface UserEvent { type: string; me: Me | null }
+
+const CompanyRecordRef = builder.unionType('CompanyRecord', {
+  description: 'What a company works on, in rows. Spread the kinds that you know: new ones come.',
+  types: [...FOUNDATION_RECORDS],
+  resolveType: (record) => (record as object as { __typename: string }).__typename,
+});
 
 const CompanyEventRef = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
   description: `One step of a company's stream; \`seq\` rises. Only the fields that the event changed are set. Types: HELLO, MODULE_CHANGED,
@@ -26,6 +32,11 @@ COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED
     framework: t.expose('framework', { type: GrowthFrameworkRef, nullable: true }),
     comment: t.expose('comment', { type: CommentRef, nullable: true }),
     deletedCommentId: t.exposeID('deletedCommentId', { nullable: true }),
+    records: t.field({
+      type: [CompanyRecordRef], complexity: { field: 1, multiplier: 2 }, description: 'Rows that came or changed, as they are now.',
+      resolve: ({ records }) => records as never,
+    }),
+    deletedRecordIds: t.exposeIDList('deletedRecordIds'),
     team: t.expose('team', { type: TeamRef, nullable: true }),
     company: t.expose('company', { type: CompanyCardRef, nullable: true }),
   }),

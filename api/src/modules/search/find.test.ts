@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { companySdg, componentComment, componentVisibility, foundationItem, growthComponent } from '../growth';
+import { companySdg, foundationItem } from '../foundation';
+import { componentComment, componentVisibility, growthComponent } from '../growth';
 
 const FIND = 'query ($companyId: ID!, $search: String!) { find(companyId: $companyId, search: $search) { kind id name excerpt moduleKey channelId person { firstname } } }';
 

@@ -3,6 +3,7 @@ import { canRemoveSeat, fullName } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
+import { forgetSkills } from '../foundation';
 import { forgetMember } from '../growth';
 import { findUserById, requireFresh, requireViewer, users } from '../identity';
 import { leavePartnerChannels } from '../messaging';
@@ -23,6 +24,7 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
     if (row.userId && row.isAccepted) {
       const leaver = { companyId, ownerId: company.createdBy, userId: row.userId };
       await forgetMember(tx, leaver);
+      await forgetSkills(tx, leaver);
       await leavePartnerChannels(tx, context, leaver);
       const by = row.userId === userId ? null : await findUserById(tx, userId);
       const removedFrom = by && { companyId, companyName: company.name, by: fullName(by) };

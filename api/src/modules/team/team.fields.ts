@@ -3,10 +3,9 @@ import { invalid } from '../../request/errors';
 import { expected, type UserError } from '../../request/expected-failure';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
-import { AccessTypeRef, noAccess, readCompanyFacts, standingIn, TeamMemberRef, teamOf, TeamRoleRef, type Team } from '../company';
-import { PersonRef, requireViewer } from '../identity';
+import { AccessTypeRef, noAccess, readCompanyFacts, standingIn, teamOf, TeamRef, TeamRoleRef, type Team } from '../company';
+import { requireViewer } from '../identity';
 import { recorded } from '../operations';
-import { PlanRef } from '../plan';
 import { answerInvitation } from './answer-invitation';
 import { changeSeat, type SeatSet } from './change-seat';
 import { declineByToken } from './decline-by-token';
@@ -37,15 +36,6 @@ async function updateTeamMember(context: Context, id: string, { isAccepted, isDe
   if (Object.values(set).some((value) => value != null) || Boolean(isAccepted) === Boolean(isDeclined)) throw invalid('set', 'An invitation is either accepted or declined, and nothing else in the same call.');
   return answerInvitation(context, { id, accept: isAccepted === true });
 }
-
-export const TeamRef = builder.objectRef<Team>('Team').implement({
-  fields: (t) => ({
-    companyId: t.exposeID('companyId'),
-    owner: t.expose('owner', { type: PersonRef }),
-    members: t.expose('members', { type: [TeamMemberRef], complexity: { field: 1, multiplier: 10 } }),
-    plan: t.expose('plan', { type: PlanRef }),
-  }),
-});
 
 const InvitationRef = builder.objectRef<Invitation>('Invitation').implement({
   description: 'What the invitation page shows before sign-in; the token is the right to see it.',

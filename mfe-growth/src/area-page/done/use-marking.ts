@@ -23,10 +23,10 @@ export interface Marking {
 }
 
 /** Marking the open module, what it reached, and where the focus goes. */
-export function useMarking(module: ModuleContentFragment, { growthArea, growthFramework }: AreaData, autosave: Autosave): Marking {
+export function useMarking(module: ModuleContentFragment, { modules, framework }: AreaData, autosave: Autosave): Marking {
   const { companyId, key, progress } = module;
   const run = useCommand();
-  const readStanding = useReadStanding(companyId, growthArea);
+  const readStanding = useReadStanding(companyId, modules);
   const [standing, setStanding] = useState<DoneStanding | null>(null);
   const [isMarking, setMarking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +53,7 @@ export function useMarking(module: ModuleContentFragment, { growthArea, growthFr
       const isSaved = await autosave.flush();
       const [result, read] = isSaved ? await Promise.all([set('DONE'), readStanding(module)]) : [null, null];
       setMarking(false);
-      if (result?.ok && read) setStanding({ ...read, done: result.payload.done ?? (growthFramework?.done ?? 0) + 1, company: growthFramework?.companyName ?? '' });
+      if (result?.ok && read) setStanding({ ...read, done: result.payload.done ?? framework.done + 1, company: framework.companyName });
       else setAwaited('NOT_DONE');
     },
     async markNotDone() {
@@ -68,13 +68,13 @@ export function useMarking(module: ModuleContentFragment, { growthArea, growthFr
 type Around = Pick<DoneStanding, 'label' | 'segments' | 'next'>;
 
 /** The ring and the next step want all modules, which this page has not read; without an answer those of the area have to do. */
-function useReadStanding(companyId: string, growthArea: AreaData['growthArea']): (done: ModuleContentFragment) => Promise<Around> {
+function useReadStanding(companyId: string, modules: AreaData['modules']): (done: ModuleContentFragment) => Promise<Around> {
   const client = useClient();
   const { user } = useCompany();
   return useCallback(
     async ({ key }) => {
       const { data } = await client.query(GrowthHomeDocument, { companyId }).toPromise();
-      const known = data?.growthFramework?.modules ?? growthArea;
+      const known = data?.growthFramework?.modules ?? modules;
       const progressOf = new Map(known.map((module) => [module.key, module.progress]));
       return {
         label: moduleOf(key).label,
@@ -82,6 +82,6 @@ function useReadStanding(companyId: string, growthArea: AreaData['growthArea']):
         next: chooseNextStep(known.filter((module) => module.key !== key), { viewerId: user.id, hasPage: (each) => modulePath(each) !== null }),
       };
     },
-    [client, companyId, growthArea, user.id],
+    [client, companyId, modules, user.id],
   );
 }

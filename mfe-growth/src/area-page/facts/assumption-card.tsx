@@ -2,7 +2,7 @@ import { Badge, H3, TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../../generated/graphql';
-import { MissingRow } from '../missing-row';
+import { MissingRow } from '../rows/missing-row';
 import { ASSUMPTION_STATUS } from './assumption-status';
 import { AssumptionForm } from './assumption.form';
 

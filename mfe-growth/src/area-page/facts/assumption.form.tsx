@@ -1,5 +1,6 @@
+import { submitWith, throwRefusal } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
-import { Banner, Button, Drawer, errorOf, Field, limitNote, Select, Textarea, type Refusal } from '@heartwood/shared-ui';
+import { Banner, Button, Drawer, errorOf, Field, limitNote, Select, Textarea } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useId, useState } from 'react';
 import { UpdateModuleDocument, type AssumptionStatus, type ModuleContentFragment } from '../../generated/graphql';
@@ -23,7 +24,7 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
       result: module.assumptionData?.result ?? '',
     },
     validationSchema: assumptionSchema,
-    onSubmit: async (values, { setStatus }) => {
+    onSubmit: submitWith(async (values) => {
       const { assumption, status, test, result } = assumptionSchema.cast(values);
       const set = { assumption, assumptionData: { status, test: test || null, result: result || null } };
       const answer = await run(UpdateModuleDocument, 'updateModule', { companyId: module.companyId, key: module.key, set, baseRevision: base }, { doing: 'saving the assumption', quiet: ['CONFLICT'], fields: Object.keys(values) });
@@ -31,8 +32,8 @@ export function AssumptionForm({ module, onClose }: { module: ModuleContentFragm
       else if (answer.code === 'CONFLICT' && answer.payload?.module) {
         setBase(answer.payload.module.revision);
         setTheirs(answer.payload.module.assumption ?? '');
-      } else setStatus({ ...answer, values } satisfies Refusal);
-    },
+      } else throwRefusal(answer);
+    }),
   });
   const left = (name: 'assumption' | 'test' | 'result') => limitNote(form.values[name].trim().length, LIMITS.assumption.max);
   return (

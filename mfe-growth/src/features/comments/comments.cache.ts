@@ -1,6 +1,9 @@
 import { pageRules, type PageArguments } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import type { AddCommentMutationVariables, CompanyEventsSubscription, UpdateCommentMutationVariables } from '../../generated/graphql';
+import {
+  ModuleCommentsDocument, type AddCommentMutationVariables, type CompanyEventsSubscription, type ModuleCommentsQuery, type ModuleCommentsQueryVariables,
+  type UpdateCommentMutationVariables,
+} from '../../generated/graphql';
 import { moduleId, person } from '../../module/module.cache';
 
 type Author = { id: string; firstname: string; lastname: string; profilePhoto: string | null };
@@ -37,6 +40,12 @@ export const commentUpdates: Record<string, UpdateResolver> = {
     const payload = result.deleteComment as CommentResult;
     if (payload && !payload.error) remove(cache, String(variables.id));
   },
+};
+
+/** The comments that the page of an area brings for the module it opens with are those that the module's own list asks for. */
+export const areaComments = (field: string): UpdateResolver => (result, { companyId, open }, cache) => {
+  const comments = (result[field] as { comments?: ModuleCommentsQuery['comments'] | null } | null)?.comments;
+  if (comments && open) cache.updateQuery({ query: ModuleCommentsDocument, variables: { companyId, key: open } as ModuleCommentsQueryVariables }, () => ({ comments }));
 };
 
 export const liveComments: UpdateResolver = (result, _variables, cache) => {

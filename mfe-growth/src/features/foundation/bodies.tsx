@@ -1,7 +1,7 @@
 import { isBlank } from '@heartwood/shared-ui/rich-text';
 import type { AreaBodies, BodyKind } from '../../area-page/bodies';
-import type { FoundationPageQuery } from '../../generated/graphql';
-import { ItemList } from './items/item-list';
+import type { FoundationArea } from './foundation-area';
+import { itemList } from './items/item-list';
 import { SdgPanel } from './sdgs/sdg-panel';
 import { SkillPanel } from './skills/skill-panel';
 import { TeamPanel } from './team/team-panel';
@@ -9,30 +9,29 @@ import { TeamPanel } from './team/team-panel';
 export type FoundationKey = 'vision' | 'belief' | 'values' | 'culture' | 'sdgs' | 'skills' | 'team';
 
 /** A module that is a text, and wants words (product decisions, rule a). */
-const written = (missing: string): BodyKind<FoundationPageQuery> => ({
+const written = (missing: string): BodyKind<FoundationArea> => ({
   text: 'alone',
-  missing: (_module, text) => (isBlank(text) ? missing : null),
+  missing: (_area, text) => (isBlank(text) ? missing : null),
 });
 
-/** What each module of Foundation is made of. A list wants one row (product decisions, rule a). */
-export const FOUNDATION: AreaBodies<FoundationPageQuery, FoundationKey> = {
+/** A module that is a list, and wants one row (product decisions, rule a). */
+const listed = (key: FoundationKey, noun: string, heading: string): BodyKind<FoundationArea> => ({
+  text: 'above',
+  Rows: itemList({ key, noun, heading }),
+  missing: ({ items }) => (items.some((item) => item.key === key) ? null : `Add at least one ${noun} first.`),
+});
+
+/** What each module of Foundation is made of. */
+export const FOUNDATION: AreaBodies<FoundationArea, FoundationKey> = {
   vision: written('Write your vision first.'),
   belief: written('Write your belief first.'),
-  values: {
-    text: 'above',
-    Rows: (rows) => <ItemList {...rows} noun="value" heading="Values" />,
-    missing: ({ items }) => (items.length === 0 ? 'Add at least one value first.' : null),
-  },
-  culture: {
-    text: 'above',
-    Rows: (rows) => <ItemList {...rows} noun="habit" heading="Habits" />,
-    missing: ({ items }) => (items.length === 0 ? 'Add at least one habit first.' : null),
-  },
+  values: listed('values', 'value', 'Values'),
+  culture: listed('culture', 'habit', 'Habits'),
   sdgs: { text: 'below', Rows: SdgPanel, missing: ({ sdgs }) => (sdgs.length === 0 ? 'Choose at least one goal first.' : null) },
   skills: { text: 'below', Rows: SkillPanel, missing: ({ skills }) => (skills.length === 0 ? 'Add at least one skill first.' : null) },
   team: {
     text: 'below',
-    Rows: ({ area: { team, company } }) => (team ? <TeamPanel team={team} isSoloFounder={company?.isSoloFounder ?? false} /> : null),
+    Rows: ({ area: { team, isSoloFounder } }) => <TeamPanel team={team} isSoloFounder={isSoloFounder} />,
     missing: () => 'This module is done by itself.',
   },
 };

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { useClient, useQuery } from 'urql';
 import { ModuleVersionDocument, RestoreVersionDocument, type ModuleContentFragment, type ModuleVersionQuery } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
-import { diffRows, rowsOf, type RowDiff } from './version-rows';
+import { diffRows, type RowDiff } from './version-rows';
 
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px;`;
 const Bar = styled.div`
@@ -71,7 +71,7 @@ export function ModuleVersion({ module, versionId, settle, onClose }: ModuleVers
   const { version } = data;
   const [old, now] = [parseRichText(version.description), parseRichText(module.description)];
   const blocks = diffBlocks<RichTextElement>(isBlank(old) ? [] : old, isBlank(now) ? [] : now);
-  const rows = diffRows(version.rows, rowsOf(module));
+  const rows = diffRows(version.rows, version.rowsNow);
   const noun = NOUNS[key] ?? 'rows';
   const counts = { text: blocks.filter(({ isSame }) => !isSame).length, rows: rows.filter(({ kind }) => kind !== 'same').length };
   return (

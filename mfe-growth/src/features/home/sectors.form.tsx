@@ -1,5 +1,6 @@
+import { submitWith, throwRefusal } from '@heartwood/client-kit/forms';
 import { MAX_SECTORS, SECTORS } from '@heartwood/contract/domain';
-import { Button, Chip, errorOf, Field, Row, SearchMultiSelect, type Refusal } from '@heartwood/shared-ui';
+import { Button, Chip, errorOf, Field, Row, SearchMultiSelect } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { UpdateCompanyDocument } from '../../generated/graphql';
@@ -21,11 +22,11 @@ export function SectorsForm({ company, canEdit, onDone, onDirty }: IdeaStageForm
   const form = useFormik({
     initialValues: { sectors: company.sectors },
     validationSchema: sectorsSchema,
-    onSubmit: async ({ sectors }, { setStatus }) => {
+    onSubmit: submitWith(async ({ sectors }) => {
       const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set: { sectors } }, { doing: 'saving the sectors', fields: ['sectors'] });
+      throwRefusal(result);
       if (result.ok) onDone();
-      else setStatus({ ...result, values: { sectors } } satisfies Refusal);
-    },
+    }),
   });
   const { dirty } = form;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);

@@ -1,5 +1,6 @@
+import { submitWith, throwRefusal } from '@heartwood/client-kit/forms';
 import { STAGES } from '@heartwood/contract/domain';
-import { Button, Column, errorOf, Field, OptionCard, Row, Text, type Refusal } from '@heartwood/shared-ui';
+import { Button, Column, errorOf, Field, OptionCard, Row, Text } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { UpdateCompanyDocument } from '../../generated/graphql';
@@ -13,11 +14,11 @@ export function StageForm({ company, canEdit, onDone, onDirty }: IdeaStageFormPr
   const form = useFormik({
     initialValues: { stageId: company.stageId },
     validationSchema: stageSchema,
-    onSubmit: async ({ stageId }, { setStatus }) => {
+    onSubmit: submitWith(async ({ stageId }) => {
       const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set: { stageId } }, { doing: 'saving the stage', fields: ['stageId'] });
+      throwRefusal(result);
       if (result.ok) onDone();
-      else setStatus({ ...result, values: { stageId } } satisfies Refusal);
-    },
+    }),
   });
   const { dirty } = form;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);

@@ -1,14 +1,13 @@
 import { LIMITS, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import { Card, Field, H3, limitNote, Text, Textarea } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import type { ModuleContentFragment } from '../../../generated/graphql';
+import type { CompanySdgFieldsFragment as Sdg } from '../../../generated/graphql';
 import { SdgNumber } from './sdg-tiles';
 import { useSdgTexts, type SaveSdg } from './use-sdg-texts';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; gap: 12px; padding: 14px 16px;`;
 const Head = styled.div`display: flex; align-items: center; gap: 10px;`;
 
-type Sdg = ModuleContentFragment['sdgs'][number];
 
 export interface ChosenSdgProps {
   goal: Sdg;

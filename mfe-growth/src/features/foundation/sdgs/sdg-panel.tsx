@@ -3,26 +3,22 @@ import { H3, Text } from '@heartwood/shared-ui';
 import { useShell } from '@heartwood/contract/kit';
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import styled from 'styled-components';
-import { RemoveCompanySdgDocument, SaveCompanySdgDocument, type ModuleContentFragment } from '../../../generated/graphql';
+import { RemoveCompanySdgDocument, SaveCompanySdgDocument } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
+import type { RowsProps } from '../../../area-page/bodies';
+import type { FoundationArea } from '../foundation-area';
 import { ChosenSdg } from './chosen-sdg';
 import { SdgTiles } from './sdg-tiles';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 10px;`;
 const List = styled.ul`display: flex; flex-direction: column; gap: 10px; margin: 6px 0 0; padding: 0; list-style: none;`;
 
-export interface SdgPanelProps {
-  module: ModuleContentFragment;
-  canEdit: boolean;
-  onEmptied: () => void;
-}
-
 /** The development goals the company works on, with what it adds to each. */
-export function SdgPanel({ module, canEdit, onEmptied }: SdgPanelProps) {
+export function SdgPanel({ area, canEdit, onEmptied }: RowsProps<FoundationArea>) {
   const run = useCommand();
   const shell = useShell();
   const { companyId } = useCompany();
-  const goals = [...module.sdgs].sort((a, b) => a.sdgId - b.sdgId);
+  const goals = [...area.sdgs].sort((a, b) => a.sdgId - b.sdgId);
 
   const save = (sdgId: number, texts: { contribution?: string; evaluation?: string }) => run(
     SaveCompanySdgDocument, 'saveCompanySdg', { companyId, sdgId, ...texts }, { doing: 'saving the goal' },

@@ -2,9 +2,8 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { AUTOSAVE_DELAY } from '@heartwood/client-kit/drafts';
 import { useShell } from '@heartwood/contract/kit';
 import { useEffect, useRef, useState } from 'react';
-import type { ModuleContentFragment } from '../../../generated/graphql';
+import type { CompanySdgFieldsFragment as Sdg } from '../../../generated/graphql';
 
-type Sdg = ModuleContentFragment['sdgs'][number];
 export type SdgTexts = Pick<Sdg, 'contribution' | 'evaluation'>;
 /** Resolves to whether the server took it. */
 export type SaveSdg = (sdgId: number, texts: SdgTexts) => Promise<boolean>;

@@ -4,11 +4,13 @@ import { useShell } from '@heartwood/contract/kit';
 import { AvatarStack, Badge, Card, H3, IconButton, MemberPopover, mobile, Text, Trash2Icon, UnassignedAvatar } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import {
-  AddCompanySkillDocument, RemoveCompanySkillDocument, SetSkillPeopleDocument, type ModuleContentFragment, type PersonFieldsFragment,
+  AddCompanySkillDocument, RemoveCompanySkillDocument, SetSkillPeopleDocument, type CompanySkillFieldsFragment as Skill, type PersonFieldsFragment,
 } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
 import { toFace } from '../../../module/person';
-import { MissingRow } from '../../../area-page/missing-row';
+import { MissingRow } from '../../../area-page/rows/missing-row';
+import type { RowsProps } from '../../../area-page/bodies';
+import type { FoundationArea } from '../foundation-area';
 import { SkillSearch } from './skill-search';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
@@ -17,21 +19,12 @@ const Line = styled.li`display: flex; align-items: center; gap: 8px; min-height:
 const Name = styled.span`display: flex; flex: 1; flex-wrap: wrap; align-items: center; gap: 4px 8px; min-width: 0; font-size: 13px; line-height: 19px; font-weight: var(--fw-semi); overflow-wrap: anywhere;`;
 const Who = styled.button`display: inline-flex; align-items: center; min-width: 28px; min-height: 28px; padding: 2px 4px; border: 0; border-radius: 14px; background: none; cursor: pointer;`;
 
-type Skill = ModuleContentFragment['skills'][number];
-
-export interface SkillPanelProps {
-  module: ModuleContentFragment;
-  people: readonly PersonFieldsFragment[];
-  canEdit: boolean;
-  onEmptied: () => void;
-}
-
 /** The skills the company needs and who of the team has them. */
-export function SkillPanel({ module, people, canEdit, onEmptied }: SkillPanelProps) {
+export function SkillPanel({ area, people, canEdit, onEmptied }: RowsProps<FoundationArea>) {
   const run = useCommand();
   const shell = useShell();
   const { companyId } = useCompany();
-  const { skills } = module;
+  const skills = [...area.skills].sort((one, other) => one.name.toLowerCase().localeCompare(other.name.toLowerCase()));
 
   const add = (name: string) => void run(AddCompanySkillDocument, 'addCompanySkill', { companyId, id: crypto.randomUUID(), name }, { doing: 'adding the skill' });
   const setPeople = (id: string, userIds: string[]) => run(SetSkillPeopleDocument, 'setSkillPeople', { companyId, id, userIds }, { doing: 'saving who has the skill' });

@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { UpdateCompanyDocument, type TeamFieldsFragment } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
-import { MissingRow } from '../../../area-page/missing-row';
+import { MissingRow } from '../../../area-page/rows/missing-row';
 
 const Section = styled.section`display: flex; flex-direction: column; gap: 12px;`;
 const List = styled(Card)`margin: 0 0 12px; padding: 0; list-style: none; & > li + li { border-top: 1px solid var(--border); }`;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
-import { skill } from './growth.table';
+import { skill } from './foundation.table';
 import { findInCatalogue } from './skill-catalogue';
 
 /** The one row of a skill, merged case-insensitively: the catalogue's, else one that users have made. */

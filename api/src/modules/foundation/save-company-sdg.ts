@@ -4,10 +4,9 @@ import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { paragraph } from '../../text/text';
 import { recordCompanyEvent } from '../company';
-import { logChange } from './log-change';
-import { enterModule } from './enter-module';
-import { companySdg } from './growth.table';
-import { touchComponent } from './touch-component';
+import { enterModule, logChange, touchComponent, type SavedRow } from '../growth';
+import { companySdg } from './foundation.table';
+import { sdgRowId } from './sdgs';
 
 export interface CompanySdgInput {
   companyId: string;
@@ -17,10 +16,11 @@ export interface CompanySdgInput {
 }
 
 /** Chooses one of the 17 goals or writes about it; what is not given stays. A goal that was removed comes back with its words. */
-export async function saveCompanySdg(context: Context, input: CompanySdgInput): Promise<void> {
+export async function saveCompanySdg(context: Context, input: CompanySdgInput): Promise<SavedRow> {
   const { companyId, sdgId } = input;
   const goal = SUSTAINABLE_DEVELOPMENT_GOALS.find((one) => one.id === sdgId);
   if (!goal) throw invalid('sdgId', 'There are 17 goals, from 1 to 17.');
+  const saved: SavedRow = { companyId, key: 'sdgs', id: sdgRowId(companyId, sdgId) };
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'sdgs' }, 'edit');
     const [row] = await tx.select().from(companySdg).where(and(eq(companySdg.companyId, companyId), eq(companySdg.sdgId, sdgId)));
@@ -31,6 +31,7 @@ export async function saveCompanySdg(context: Context, input: CompanySdgInput): 
       .onConflictDoUpdate({ target: [companySdg.companyId, companySdg.sdgId], set: { contribution, evaluation, isDeleted: false } });
     await touchComponent(tx, entered);
     await logChange(tx, entered, row && !row.isDeleted ? { type: 'SDG_CHANGED' } : { type: 'SDG_ADDED', name: goal.name });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs' });
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs', rows: [{ type: 'CompanySdg', ids: [saved.id] }] });
   });
+  return saved;
 }

@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { recordCompanyEvent } from '../company';
-import { logChange } from './log-change';
-import { enterModule } from './enter-module';
-import { companySkill, skill } from './growth.table';
-import { touchComponent } from './touch-component';
+import { enterModule, logChange, touchComponent, type SavedRow } from '../growth';
+import { companySkill, skill } from './foundation.table';
 
 /** Takes a skill off the company's list; added again, its people are there again. */
-export async function removeCompanySkill(context: Context, { companyId, id }: { companyId: string; id: string }): Promise<void> {
+export async function removeCompanySkill(context: Context, { companyId, id }: { companyId: string; id: string }): Promise<SavedRow> {
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
     const [removed] = await tx.update(companySkill).set({ isDeleted: true })
@@ -16,6 +14,7 @@ export async function removeCompanySkill(context: Context, { companyId, id }: { 
     const [row] = await tx.select({ name: skill.name }).from(skill).where(eq(skill.id, removed.skillId));
     await touchComponent(tx, entered);
     await logChange(tx, entered, { type: 'SKILL_REMOVED', name: row?.name ?? 'a skill' });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills' });
+    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills', rows: [{ type: 'CompanySkill', ids: [id] }] });
   });
+  return { companyId, key: 'skills', id };
 }

@@ -1,0 +1,60 @@
+import { builder } from '../../graphql/schema-builder';
+import { ModuleKeyRef, TeamRef } from '../company';
+import { AreaRef, areaReading, rowPayloadRef, type Area } from '../growth';
+import { PersonRef } from '../identity';
+import { FOUNDATION_ITEMS, type FoundationItemInput } from './items';
+import { COMPANY_SDGS, type CompanySdg } from './sdgs';
+import { COMPANY_SKILLS, type CompanySkill } from './skills';
+
+export const FoundationItemRef = builder.objectRef<FoundationItemInput>('FoundationItem').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    key: t.expose('key', { type: ModuleKeyRef }),
+    position: t.exposeFloat('position'),
+    label: t.exposeString('label'),
+    description: t.exposeString('description'),
+  }),
+});
+
+export const FoundationItemInputRef = builder.inputRef<FoundationItemInput>('FoundationItemInput').implement({
+  fields: (t) => ({ id: t.id(), key: t.field({ type: ModuleKeyRef }), position: t.float(), label: t.string(), description: t.string() }),
+});
+
+const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    sdgId: t.exposeInt('sdgId'),
+    contribution: t.exposeString('contribution'),
+    evaluation: t.exposeString('evaluation'),
+  }),
+});
+export const CompanySdgPayloadRef = rowPayloadRef('CompanySdg', CompanySdgRef);
+
+const CompanySkillRef = builder.objectRef<CompanySkill>('CompanySkill').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    skillId: t.exposeID('skillId'),
+    name: t.exposeString('name'),
+    isUserGenerated: t.exposeBoolean('isUserGenerated'),
+    people: t.expose('people', { type: [PersonRef], complexity: { field: 1, multiplier: 2 } }),
+  }),
+});
+export const CompanySkillPayloadRef = rowPayloadRef('CompanySkill', CompanySkillRef);
+
+interface FoundationLists { items: FoundationItemInput[]; sdgs: CompanySdg[]; skills: CompanySkill[] }
+
+export const FOUNDATION = areaReading<FoundationLists>('foundation', [FOUNDATION_ITEMS.rows, COMPANY_SDGS, COMPANY_SKILLS]);
+
+export const FoundationRef = builder.objectRef<Area & FoundationLists>('Foundation').implement({
+  interfaces: [AreaRef],
+  fields: (t) => ({
+    items: t.expose('items', { type: [FoundationItemRef], description: 'Values and habits, by module and in their order.' }),
+    sdgs: t.expose('sdgs', { type: [CompanySdgRef] }),
+    skills: t.expose('skills', { type: [CompanySkillRef] }),
+    team: t.field({ type: TeamRef, resolve: ({ view }) => view.team() }),
+    isSoloFounder: t.boolean({ resolve: ({ facts }) => facts.level.isSoloFounder }),
+  }),
+});
+
+/** The rows that steps of the company's stream bring. */
+export const FOUNDATION_RECORDS = [FoundationItemRef, CompanySdgRef, CompanySkillRef] as const;

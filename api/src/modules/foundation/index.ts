@@ -1,0 +1,6 @@
+import './foundation.fields';
+
+export * from './foundation.table';
+export { FOUNDATION_RECORDS } from './foundation.schema';
+export { forgetSkills } from './forget-skills';
+export { writeDemoFoundation, type DemoFoundation } from './foundation.demo';

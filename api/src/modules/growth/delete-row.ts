@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../../request/context';
+import { recordCompanyEvent } from '../company';
+import { enterModule } from './enter-module';
+import { logChange } from './log-change';
+import type { RowTable } from './row.table';
+import type { RowKind } from './row-kind';
+import { moduleOfRow, type SavedRow } from './save-row';
+import { touchComponent } from './touch-component';
+
+/**
+ * Soft: `saveRow` with the same id brings it back, place and links and all. A row that is not there is deleted already. Throws
+ * FORBIDDEN and LOCKED.
+ */
+export async function deleteRow<Table extends RowTable, Input>(
+  context: Context, kind: RowKind<Table, Input>, { companyId, id }: { companyId: string; id: string },
+): Promise<SavedRow> {
+  const table: RowTable = kind.table;
+  return context.db.transaction(async (tx) => {
+    const key = await moduleOfRow(tx, kind, companyId, id);
+    const entered = await enterModule(tx, context, { companyId, key }, 'edit');
+    const [row] = await tx.update(table).set({ isDeleted: true } as never)
+      .where(and(eq(table.id, id), eq(table.companyId, companyId), eq(table.key, key), eq(table.isDeleted, false))).returning();
+    if (!row) return { companyId, key, id };
+    await touchComponent(tx, entered);
+    await logChange(tx, entered, { type: 'ITEM_DELETED', label: kind.label(row as never).slice(0, 60) });
+    await recordCompanyEvent(tx, context, companyId, {
+      type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key, rows: [{ type: kind.type, ids: [id] }],
+    });
+    return { companyId, key, id };
+  });
+}

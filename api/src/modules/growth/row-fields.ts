@@ -1,0 +1,70 @@
+import type { InputRef, OutputRef } from '@pothos/core';
+import type { ModuleKey } from '@heartwood/contract/domain';
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import type { Context } from '../../request/context';
+import { expected, type UserError } from '../../request/expected-failure';
+import { deleteRow } from './delete-row';
+import type { GrowthModule } from './growth-module';
+import { GrowthModuleRef } from './growth.schema';
+import { enterGrowth } from './read-growth';
+import type { RowTable } from './row.table';
+import type { RowKind } from './row-kind';
+import { readRecords, viewRecords } from './row-reading';
+import { saveRow, type RowInput, type SavedRow } from './save-row';
+
+export interface RowPayload { row: object | null; module: GrowthModule | null; done: number | null; error: UserError | null }
+
+/** The row as it is now, with its module; nothing but the error where the command was refused. */
+export async function rowPayload(context: Context, type: string, command: () => Promise<SavedRow>): Promise<RowPayload> {
+  const { value: saved, error } = await expected(command);
+  if (!saved) return { row: null, module: null, done: null, error };
+  const { companyId, key, id } = saved;
+  const view = await enterGrowth(context, companyId, [key]);
+  const [records] = await readRecords(context.db, companyId, [{ type, ids: [id] }]);
+  const [row = null] = records ? viewRecords(records, view.reader) : [];
+  return { row, module: view.modules([key])[0] ?? null, done: view.done, error: null };
+}
+
+/** The type that commands on such a row answer with. */
+export function rowPayloadRef<Row>(type: string, row: OutputRef<Row>) {
+  return builder.objectRef<RowPayload>(`${type}Payload`).implement({
+    description: '`row` is null once it is deleted.',
+    fields: (t) => ({
+      row: t.field({ type: row, nullable: true, resolve: (payload) => payload.row as never }),
+      module: t.expose('module', { type: GrowthModuleRef, nullable: true }),
+      done: t.exposeInt('done', { nullable: true }),
+      error: t.expose('error', { type: UserErrorRef, nullable: true }),
+    }),
+  });
+}
+
+interface RowTypes<Row, Input> {
+  row: OutputRef<Row>;
+  /** Has `id`, `position`, and `key` where the rows may stand in more than one module. */
+  input: InputRef<Input>;
+}
+
+/** `save…` and `delete…` of a kind: for Customer, `saveCustomer(companyId, row)` and `deleteCustomer(companyId, id)`. */
+export function rowMutations<Table extends RowTable, Input extends RowInput & { key?: ModuleKey }, Row>(
+  kind: RowKind<Table, Input>, types: RowTypes<Row, Input>,
+): void {
+  const { type, modules: [first] } = kind;
+  // The kind's own checks take what is more than this.
+  const rowType = types.input as unknown as InputRef<RowInput & { key?: ModuleKey }>;
+  const own = { type: rowPayloadRef(type, types.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
+  builder.mutationFields((t) => ({
+    [`save${type}`]: t.field({
+      ...own, description: 'Creates or changes; also brings a deleted one back.',
+      args: { companyId: t.arg.id(), row: t.arg({ type: rowType }) },
+      resolve: (_root, { companyId, row }, context) => (
+        rowPayload(context, type, () => saveRow(context, kind, { companyId, key: row.key ?? first }, row as Input))
+      ),
+    }),
+    [`delete${type}`]: t.field({
+      ...own, description: `Soft: \`save${type}\` with the same id brings it back.`,
+      args: { companyId: t.arg.id(), id: t.arg.id() },
+      resolve: (_root, args, context) => rowPayload(context, type, () => deleteRow(context, kind, args)),
+    }),
+  }));
+}

@@ -1,0 +1,70 @@
+import type { CommandResult } from '@heartwood/client-kit/commands';
+import { useCompany } from '@heartwood/client-kit/company';
+import { useShell } from '@heartwood/contract/kit';
+import type { TypedDocumentNode } from '@urql/core';
+import { useMemo } from 'react';
+import { useCommand } from '../../module/command';
+import { lastPosition, movedRow, type Positioned } from './row-position';
+
+interface RowAnswer { done?: number | null; error?: { code: string; field: string | null; message: string } | null }
+
+/** What is particular to the commands of one kind of row. */
+export interface RowCalls<Row extends Positioned, Input extends Positioned, Place extends keyof Input = never> {
+  /** The GraphQL type: its mutations are called after it. */
+  type: string;
+  save: TypedDocumentNode<object, { companyId: string; row: Input }>;
+  remove: TypedDocumentNode<object, { companyId: string; id: string }>;
+  /** What is sent of a row: all of its fields, so that a deleted one comes back as it was. */
+  input(row: Row): Input;
+  nameOf(row: Row): string;
+  /** What one row is called: "value". */
+  noun: string;
+  /** What a new row says that its form does not ask for, such as its module. */
+  place?: Pick<Input, Place>;
+}
+
+export interface RowCommands<Row extends Positioned, Fields> {
+  /** Both resolve to what the server said; the row is shown before. */
+  add(fields: Fields): Promise<CommandResult<RowAnswer>>;
+  change(row: Row, fields: Fields): Promise<CommandResult<RowAnswer>>;
+  reorder(ids: string[]): void;
+  /** Offers to undo it; resolves to whether the row is gone. */
+  remove(row: Row): Promise<boolean>;
+}
+
+/** What can be done with the rows of a module. `calls` stands outside of the component. */
+export function useRowCommands<Row extends Positioned, Input extends Positioned, Place extends keyof Input = never>(
+  calls: RowCalls<Row, Input, Place>, rows: readonly Row[],
+): RowCommands<Row, Omit<Input, keyof Positioned | Place>> {
+  const run = useCommand();
+  const shell = useShell();
+  const { companyId } = useCompany();
+  return useMemo(() => {
+    const { type, noun, input, nameOf, place } = calls;
+    // What is wrong with a field of its form is told there.
+    const send = (row: Input, fields: object = {}) => (
+      run<Record<string, RowAnswer>, { companyId: string; row: Input }, string>(
+        calls.save as TypedDocumentNode<Record<string, RowAnswer>, { companyId: string; row: Input }>, `save${type}`, { companyId, row },
+        { doing: `saving the ${noun}`, fields: Object.keys(fields) },
+      )
+    );
+    return {
+      add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) } as unknown as Input, fields),
+      change: (row, fields) => send({ ...input(row), ...fields }, fields),
+      reorder: (ids) => {
+        const moved = movedRow(rows, ids);
+        const row = rows.find(({ id }) => id === moved?.id);
+        if (moved && row) void send({ ...input(row), position: moved.position });
+      },
+      remove: async (row) => {
+        const { ok } = await run<Record<string, RowAnswer>, { companyId: string; id: string }, string>(
+          calls.remove as TypedDocumentNode<Record<string, RowAnswer>, { companyId: string; id: string }>, `delete${type}`,
+          { companyId, id: row.id }, { doing: `deleting the ${noun}` },
+        );
+        // The same id brings the row back, place and all.
+        if (ok) shell.toast({ title: `${nameOf(row)} was deleted`, status: 'success', action: { label: 'Undo', run: () => void send(input(row)) } });
+        return ok;
+      },
+    };
+  }, [run, shell, companyId, calls, rows]);
+}
