@@ -12,7 +12,15 @@ const messaging13 = {
   pages: [{ path: '/app/messaging', title: 'Messaging' }],
   slots: [{ name: 'chat-drawer@1' }, { name: 'joined-channels@1' }, { name: 'partner-panel@1' }, { name: 'quick-chats@1' }],
   menu: [
-    { id: 'messaging', label: 'Messaging', icon: 'messaging', path: '/app/messaging', area: 'community', order: 30, bottom: { label: 'Messaging', order: 40 } },
+    {
+      id: 'messaging',
+      label: 'Messaging',
+      icon: 'messaging',
+      path: '/app/messaging',
+      area: 'community',
+      order: 30,
+      bottom: { label: 'Messaging', order: 40 },
+    },
   ],
 };
 
@@ -31,7 +39,17 @@ it('gives a remote of 1.3 the tool, the places, the letter and the count that sh
     ],
     menu: [{ ...messaging13.menu[0], badge: 'messages', go: 'm' }],
     tools: [
-      { id: 'chats', label: 'Chats', icon: 'chat', slot: 'chat-drawer@1', key: 'c', badge: 'messages', inTitle: true, order: 20, phone: false },
+      {
+        id: 'chats',
+        label: 'Chats',
+        icon: 'chat',
+        slot: 'chat-drawer@1',
+        key: 'c',
+        badge: 'messages',
+        inTitle: true,
+        order: 20,
+        phone: false,
+      },
     ],
   });
 });

@@ -1,6 +1,6 @@
 import type {
-  ManifestKeys, ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestPage, ManifestPaletteEntry, ManifestSlot, ManifestTool, MenuIcon,
-  RemoteManifest,
+  ManifestKeys, ManifestMenuChild, ManifestMenuEntry, ManifestOpener, ManifestPage, ManifestPaletteEntry, ManifestSlot, ManifestTool,
+  MenuIcon, RemoteManifest,
 } from './remote';
 import { array, bool, fail, fields, integer, oneOf, optional, text, type Reader } from './parse-reader';
 

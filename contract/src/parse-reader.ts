@@ -18,7 +18,9 @@ export const bool: Reader<boolean> = (value, at) => (typeof value === 'boolean' 
 
 export function integer(min: number, max: number): Reader<number> {
   return (value, at) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max ? value : fail(at, `a whole number from ${min} to ${max}`);
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+      ? value
+      : fail(at, `a whole number from ${min} to ${max}`);
 }
 
 export function oneOf<const T extends string>(values: readonly T[]): Reader<T> {

@@ -21,7 +21,10 @@ describe('parseRegistry', () => {
   });
 
   it('takes lines of the search and what a remote opens, and remotes of before there were any', () => {
-    const more = { palette: [vision, { id: 'notes', label: 'Notes', slot: 'notes@1' }], openers: [{ thing: 'channel', path: '/app/growth-framework/x?channel={name}-{id}' }] };
+    const more = {
+      palette: [vision, { id: 'notes', label: 'Notes', slot: 'notes@1' }],
+      openers: [{ thing: 'channel', path: '/app/growth-framework/x?channel={name}-{id}' }],
+    };
     expect(parseRegistry(withRemote(more)).remotes).toEqual([{ ...growth, ...more }]);
     expect(parseRegistry(withRemote({})).remotes[0]).not.toHaveProperty('palette');
   });
@@ -37,7 +40,13 @@ describe('parseRegistry', () => {
   });
 
   it('takes a canary', () => {
-    const canary = { version: '1.1.0-ffffffff', entry: '/remotes/growth/1.1.0-ffffffff/mf-manifest.json', integrity: `sha384-${'B'.repeat(64)}`, contract: '1.0', percent: 10 };
+    const canary = {
+      version: '1.1.0-ffffffff',
+      entry: '/remotes/growth/1.1.0-ffffffff/mf-manifest.json',
+      integrity: `sha384-${'B'.repeat(64)}`,
+      contract: '1.0',
+      percent: 10,
+    };
     expect(parseRegistry(withRemote({ canary })).remotes[0]?.canary).toEqual(canary);
   });
 
@@ -58,7 +67,13 @@ describe('parseRegistry', () => {
     expect(() => parseRegistry(value)).toThrow(message);
   });
 
-  const fine = { ...growth, name: 'fine', pages: [{ path: '/app/fine', title: 'Fine' }], slots: [{ name: 'fine@1' }], menu: [{ ...growth.menu[0], id: 'fine', path: '/app/fine' }] };
+  const fine = {
+    ...growth,
+    name: 'fine',
+    pages: [{ path: '/app/fine', title: 'Fine' }],
+    slots: [{ name: 'fine@1' }],
+    menu: [{ ...growth.menu[0], id: 'fine', path: '/app/fine' }],
+  };
 
   it.each([
     ['null', null, 'number 1', 'the whole remote: remote should be an object'],
@@ -68,7 +83,12 @@ describe('parseRegistry', () => {
     ['an entry that is a script', { ...growth, entry: 'javascript:alert(1)' }, 'growth', 'the whole remote: remote.entry'],
     ['an entry on another host without a protocol', { ...growth, entry: '//evil.test/x' }, 'growth', 'the whole remote: remote.entry'],
     ['no integrity', { ...growth, integrity: '' }, 'growth', 'the whole remote: remote.integrity'],
-    ['an integrity of its manifest that is none', { ...growth, manifestIntegrity: 'yes' }, 'growth', 'the whole remote: remote.manifestIntegrity'],
+    [
+      'an integrity of its manifest that is none',
+      { ...growth, manifestIntegrity: 'yes' },
+      'growth',
+      'the whole remote: remote.manifestIntegrity',
+    ],
     ['pages that are no list', { ...growth, pages: {} }, 'growth', 'the whole remote: pages should be a list'],
   ])('leaves out a remote with %s, tells it, and takes the others', (_, remote, name, reason) => {
     const { remotes, left } = parseRegistry({ schema: 1, remotes: [remote, fine] });
@@ -77,26 +97,68 @@ describe('parseRegistry', () => {
   });
 
   it.each([
-    ['a page that leads elsewhere', { pages: [{ path: 'https://evil.test', title: 'X' }, ...growth.pages] }, 'pages[0].path should be a path of the product'],
+    [
+      'a page that leads elsewhere',
+      { pages: [{ path: 'https://evil.test', title: 'X' }, ...growth.pages] },
+      'pages[0].path should be a path of the product',
+    ],
     ['a slot without its version', { slots: [{ name: 'notes' }, ...growth.slots] }, 'slots[0].name should be name@major'],
-    ['an order that is text', { menu: [{ ...growth.menu[0], id: 'other', order: '10' }, ...growth.menu] }, 'menu[0].order should be a whole number from -1000 to 1000'],
-    ['an area of a newer contract', { menu: [{ ...growth.menu[0], id: 'other', area: 'moon' }, ...growth.menu] }, 'menu[0].area should be one of business, community'],
+    [
+      'an order that is text',
+      { menu: [{ ...growth.menu[0], id: 'other', order: '10' }, ...growth.menu] },
+      'menu[0].order should be a whole number from -1000 to 1000',
+    ],
+    [
+      'an area of a newer contract',
+      { menu: [{ ...growth.menu[0], id: 'other', area: 'moon' }, ...growth.menu] },
+      'menu[0].area should be one of business, community',
+    ],
     ['a canary for more than everybody', { canary: { ...growth, percent: 101 } }, 'canary.percent should be a whole number from 0 to 100'],
     ['a page of the shell', { pages: [...growth.pages, { path: '/app/team/', title: 'X' }] }, 'page /app/team/: /app/team is the shell’s'],
-    ['a page below one of the shell', { pages: [...growth.pages, { path: '/auth/login', title: 'X' }] }, 'page /auth/login: /auth is the shell’s'],
-    ['a page that holds those of the shell', { pages: [...growth.pages, { path: '/app', title: 'X' }] }, 'page /app: /app/team is the shell’s'],
+    [
+      'a page below one of the shell',
+      { pages: [...growth.pages, { path: '/auth/login', title: 'X' }] },
+      'page /auth/login: /auth is the shell’s',
+    ],
+    [
+      'a page that holds those of the shell',
+      { pages: [...growth.pages, { path: '/app', title: 'X' }] },
+      'page /app: /app/team is the shell’s',
+    ],
     ['the first page', { pages: [...growth.pages, { path: '/', title: 'X' }] }, 'page /: / is the shell’s'],
     ['one page twice', { pages: [...growth.pages, ...growth.pages] }, 'page /app/growth-framework: /app/growth-framework is growth’s'],
-    ['a menu entry that leads to the shell', { menu: [...growth.menu, { ...growth.menu[0], id: 'x', path: '/app/company' }] }, 'menu entry x: /app/company is the shell’s'],
-    ['a line of the search that leads nowhere', { palette: [{ id: 'x', label: 'X' }, vision] }, 'palette[0] should be an entry that leads somewhere'],
-    ['a line that leads out of the product', { palette: [{ ...vision, path: 'https://evil.test' }, vision] }, 'palette[0].path should be a path of the product with its query'],
-    ['a line that leads to the shell', { palette: [{ ...vision, id: 'x', path: '/app/team?a=b' }, vision] }, 'line of the search x: /app/team?a=b is the shell’s'],
+    [
+      'a menu entry that leads to the shell',
+      { menu: [...growth.menu, { ...growth.menu[0], id: 'x', path: '/app/company' }] },
+      'menu entry x: /app/company is the shell’s',
+    ],
+    [
+      'a line of the search that leads nowhere',
+      { palette: [{ id: 'x', label: 'X' }, vision] },
+      'palette[0] should be an entry that leads somewhere',
+    ],
+    [
+      'a line that leads out of the product',
+      { palette: [{ ...vision, path: 'https://evil.test' }, vision] },
+      'palette[0].path should be a path of the product with its query',
+    ],
+    [
+      'a line that leads to the shell',
+      { palette: [{ ...vision, id: 'x', path: '/app/team?a=b' }, vision] },
+      'line of the search x: /app/team?a=b is the shell’s',
+    ],
     ['a line twice', { palette: [vision, vision] }, 'line of the search module:vision: growth has it'],
-    ['an opener of something of a newer contract', { palette: [vision], openers: [{ thing: 'dream', path: '/app/growth-framework' }] }, 'openers[0].thing should be one of'],
+    [
+      'an opener of something of a newer contract',
+      { palette: [vision], openers: [{ thing: 'dream', path: '/app/growth-framework' }] },
+      'openers[0].thing should be one of',
+    ],
     ['a menu id twice', { menu: [...growth.menu, ...growth.menu] }, 'menu entry growth: growth has one of this id'],
   ])('leaves out of a remote %s, and no more', (_, change, reason) => {
     const { remotes, left } = parseRegistry(withRemote(change));
-    expect(remotes).toEqual([{ ...growth, ...('palette' in change && { palette: [vision] }), ...('openers' in change && { openers: [] }) }]);
+    expect(remotes).toEqual([
+      { ...growth, ...('palette' in change && { palette: [vision] }), ...('openers' in change && { openers: [] }) },
+    ]);
     expect(left).toEqual([{ name: 'growth', version: growth.version, reason: expect.stringContaining(reason) as string }]);
   });
 
@@ -133,11 +195,23 @@ describe('parseRegistry', () => {
   });
 
   it.each([
-    ['its path', { pages: [{ path: '/app/growth-framework', title: 'X' }] }, 'page /app/growth-framework: /app/growth-framework is growth’s'],
-    ['a path below it', { pages: [{ path: '/app/growth-framework/foundation', title: 'X' }] }, 'page /app/growth-framework/foundation: /app/growth-framework is growth’s'],
+    [
+      'its path',
+      { pages: [{ path: '/app/growth-framework', title: 'X' }] },
+      'page /app/growth-framework: /app/growth-framework is growth’s',
+    ],
+    [
+      'a path below it',
+      { pages: [{ path: '/app/growth-framework/foundation', title: 'X' }] },
+      'page /app/growth-framework/foundation: /app/growth-framework is growth’s',
+    ],
     ['its slot', { slots: [{ name: 'notes@1' }] }, 'slot notes@1: it is growth’s'],
     ['its menu id', { menu: [{ ...fine.menu[0], id: 'growth' }] }, 'menu entry growth: growth has one of this id'],
-    ['a menu entry that leads to it', { menu: [{ ...fine.menu[0], path: '/app/growth-framework' }] }, 'menu entry fine: /app/growth-framework is growth’s'],
+    [
+      'a menu entry that leads to it',
+      { menu: [{ ...fine.menu[0], path: '/app/growth-framework' }] },
+      'menu entry fine: /app/growth-framework is growth’s',
+    ],
   ])('leaves whoever was first %s', (_, change, reason) => {
     const late = { ...fine, name: 'late', pages: [], slots: [], menu: [], ...change };
     expect(parseRegistry({ schema: 1, remotes: [growth, late] })).toEqual({
@@ -162,14 +236,24 @@ describe('parseRegistry', () => {
   });
 
   it('leaves out children of a menu entry that lead to another’s page', () => {
-    const entry = { ...fine.menu[0], children: [{ label: 'Own', path: '/app/fine/own' }, { label: 'Foundation', path: '/app/growth-framework/foundation' }] };
+    const entry = {
+      ...fine.menu[0],
+      children: [
+        { label: 'Own', path: '/app/fine/own' },
+        { label: 'Foundation', path: '/app/growth-framework/foundation' },
+      ],
+    };
     const { remotes } = parseRegistry({ schema: 1, remotes: [{ ...fine, menu: [entry] }, growth] });
     expect(remotes[0]?.menu[0]?.children).toEqual([{ label: 'Own', path: '/app/fine/own' }]);
   });
 
   it('takes the first of two remotes of one name', () => {
     const parsed = parseRegistry({ schema: 1, remotes: [growth, { ...growth, version: '2.0.0-0a1b2c3d' }] });
-    expect(parsed).toEqual({ schema: 1, remotes: [growth], left: [{ name: 'growth', version: '2.0.0-0a1b2c3d', reason: 'the whole remote: another one has its name' }] });
+    expect(parsed).toEqual({
+      schema: 1,
+      remotes: [growth],
+      left: [{ name: 'growth', version: '2.0.0-0a1b2c3d', reason: 'the whole remote: another one has its name' }],
+    });
   });
 
   it('hands on what the server has left out already, once', () => {
@@ -185,6 +269,8 @@ describe('parseManifest', () => {
     const { name, contract, pages, slots, menu } = growth;
     expect(parseManifest({ name, contract, pages, slots, menu })).toEqual({ name, contract, pages, slots, menu });
     expect(() => parseManifest({ name, contract, pages: [], slots })).toThrow('manifest.menu should be a list');
-    expect(() => parseManifest({ name, contract, pages, slots, menu: [{ ...menu[0], icon: 'skull' }] })).toThrow('manifest.menu[0].icon should be one of layers');
+    expect(() => parseManifest({ name, contract, pages, slots, menu: [{ ...menu[0], icon: 'skull' }] })).toThrow(
+      'manifest.menu[0].icon should be one of layers',
+    );
   });
 });

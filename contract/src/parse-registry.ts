@@ -15,7 +15,13 @@ const line = text(/^[^\n]{1,400}$/, 'a line');
 type Canary = NonNullable<RegistryRemote['canary']>;
 type Head = Omit<RegistryRemote, 'pages' | 'slots' | 'menu' | 'palette' | 'openers' | 'tools' | 'keys' | 'canary'>;
 
-const released = { version: remoteVersion, entry: entryAddress, integrity, manifestIntegrity: optional(integrity), contract: contractVersion };
+const released = {
+  version: remoteVersion,
+  entry: entryAddress,
+  integrity,
+  manifestIntegrity: optional(integrity),
+  contract: contractVersion,
+};
 const head: Reader<Head> = fields<Head>({ name: remoteName, ...released });
 const canary: Reader<Canary> = fields<Canary>({ ...released, percent: integer(0, 100) });
 const leftOut: Reader<LeftOut> = fields<LeftOut>({ name: line, version: line, reason: line });

@@ -39,7 +39,11 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
   const toolLetters = new Map([[SHELL_LETTERS.tool, 'the shell']]);
   const goLetters = new Map([[SHELL_LETTERS.go, 'the shell']]);
   /** Whether a remote may have what others want too, and leads to its own with it. */
-  const mayHave = (remote: T, taken: Map<string, string>, { name, what, path }: { name: string; what: string; path: string | undefined }): boolean => {
+  const mayHave = (
+    remote: T,
+    taken: Map<string, string>,
+    { name, what, path }: { name: string; what: string; path: string | undefined },
+  ): boolean => {
     const owner = taken.get(name);
     if (owner) return tell(remote, `${what} ${name}: ${owner} has it`);
     const host = path === undefined ? undefined : leadsAway(remote, path.replace(/\?.*$/, ''));
@@ -48,19 +52,20 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
     return true;
   };
   /** What stays without its letter when somebody else has it. */
-  const withLetter = <E extends { id: string }, K extends keyof E & string>(remote: T, taken: Map<string, string>, what: string, key: K) => (
-    entry: E,
-  ): E => {
-    const letter = entry[key];
-    if (typeof letter !== 'string') return entry;
-    const owner = taken.get(letter);
-    if (!owner) taken.set(letter, remote.name);
-    else tell(remote, `letter ${letter} of ${what} ${entry.id}: it is ${owner}’s`);
-    if (!owner) return entry;
-    const { [key]: _, ...rest } = entry;
-    return rest as E;
-  };
-  const leadsAway = (remote: T, to: string): string | undefined => paths.find(({ path, owner }) => owner !== remote.name && isWithin(path, to))?.owner;
+  const withLetter =
+    <E extends { id: string }, K extends keyof E & string>(remote: T, taken: Map<string, string>, what: string, key: K) =>
+    (entry: E): E => {
+      const letter = entry[key];
+      if (typeof letter !== 'string') return entry;
+      const owner = taken.get(letter);
+      if (!owner) taken.set(letter, remote.name);
+      else tell(remote, `letter ${letter} of ${what} ${entry.id}: it is ${owner}’s`);
+      if (!owner) return entry;
+      const { [key]: _, ...rest } = entry;
+      return rest as E;
+    };
+  const leadsAway = (remote: T, to: string): string | undefined =>
+    paths.find(({ path, owner }) => owner !== remote.name && isWithin(path, to))?.owner;
   const settled = withPages.map((remote) => ({
     ...remote,
     slots: remote.slots.filter(({ name }) => {
@@ -83,8 +88,12 @@ export function settleClaims<T extends Claimant>(remotes: readonly T[]): { remot
       });
       return [{ ...entry, children }];
     }).map(withLetter(remote, goLetters, 'menu entry', 'go')),
-    ...(remote.palette && { palette: remote.palette.filter(({ id, path }) => mayHave(remote, lines, { name: id, what: 'line of the search', path })) }),
-    ...(remote.openers && { openers: remote.openers.filter(({ thing, path }) => mayHave(remote, things, { name: thing, what: 'opener', path })) }),
+    ...(remote.palette && {
+      palette: remote.palette.filter(({ id, path }) => mayHave(remote, lines, { name: id, what: 'line of the search', path })),
+    }),
+    ...(remote.openers && {
+      openers: remote.openers.filter(({ thing, path }) => mayHave(remote, things, { name: thing, what: 'opener', path })),
+    }),
     ...(remote.tools && {
       tools: remote.tools
         .filter(({ id }) => mayHave(remote, tools, { name: id, what: 'tool', path: undefined }))

@@ -40,14 +40,24 @@ test('controls at rest, wrong and disabled', async () => {
 });
 
 test('an open select inside a modal', async () => {
-  render(<Modal open onClose={nothing} title="Invite"><Field label="Role"><SearchSelect options={options} value="a" onChange={nothing} /></Field></Modal>);
+  render(
+    <Modal open onClose={nothing} title="Invite">
+      <Field label="Role">
+        <SearchSelect options={options} value="a" onChange={nothing} />
+      </Field>
+    </Modal>,
+  );
   await userEvent.click(screen.getByRole('button', { name: /Role/ }));
   expect(screen.getByRole('listbox')).toBeInTheDocument();
   expect(await problems()).toEqual([]);
 });
 
 test('the open list of members', async () => {
-  render(<MemberPopover members={[{ id: 'a', name: 'Amara' }]} selfId="a" selected={['a']} onToggle={nothing}><Button>Assign</Button></MemberPopover>);
+  render(
+    <MemberPopover members={[{ id: 'a', name: 'Amara' }]} selfId="a" selected={['a']} onToggle={nothing}>
+      <Button>Assign</Button>
+    </MemberPopover>,
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await problems()).toEqual([]);
 });

@@ -26,7 +26,8 @@ function resolve(folder: string, path: string): string {
 }
 
 const heavy = /^(slate|moment|react-day-picker|@dnd-kit|cmdk)/;
-const heavyOf = (entry: string) => [...packagesOf(entry)].filter((name) => heavy.test(name)).map((name) => name.replace(/^(moment-timezone|@dnd-kit|slate).*/, '$1'));
+const heavyOf = (entry: string) =>
+  [...packagesOf(entry)].filter((name) => heavy.test(name)).map((name) => name.replace(/^(moment-timezone|@dnd-kit|slate).*/, '$1'));
 
 test.each([
   ['index.ts', []],
@@ -41,7 +42,15 @@ test.each([
 });
 
 test('what the login page uses brings no layer code', () => {
-  for (const file of ['controls/button.tsx', 'controls/field.tsx', 'controls/input.tsx', 'progress/ring.tsx', 'progress/logo.tsx', 'feedback/toast.tsx', 'surface/banner.tsx']) {
+  for (const file of [
+    'controls/button.tsx',
+    'controls/field.tsx',
+    'controls/input.tsx',
+    'progress/ring.tsx',
+    'progress/logo.tsx',
+    'feedback/toast.tsx',
+    'surface/banner.tsx',
+  ]) {
     expect([...packagesOf(file)].filter((name) => name.startsWith('@radix-ui'))).toEqual([]);
   }
 });

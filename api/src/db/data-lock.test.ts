@@ -12,7 +12,11 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** A process that holds a socket at the path, as a killed server would have. */
 async function holder(path: string) {
-  const child = spawn(process.execPath, ['-e', `require('net').createServer((s) => s.end('x')).listen(${JSON.stringify(path)}, () => console.log('up'))`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['-e', `require('net').createServer((s) => s.end('x')).listen(${JSON.stringify(path)}, () => console.log('up'))`],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await once(child.stdout, 'data');
   return child;
 }
@@ -20,7 +24,11 @@ async function holder(path: string) {
 it('is held by one, and free again when that one lets go', async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
-  await expect(lockFolder(folder)).rejects.toThrow(new RegExp(`^The data folder .* is in use by another Heartwood process \\(${process.pid}\\): stop it, or set DATA_DIR to another folder\\.$`));
+  await expect(lockFolder(folder)).rejects.toThrow(
+    new RegExp(
+      `^The data folder .* is in use by another Heartwood process \\(${process.pid}\\): stop it, or set DATA_DIR to another folder\\.$`,
+    ),
+  );
   await lock.release();
   await (await lockFolder(folder)).release();
 });
@@ -58,7 +66,13 @@ it('has one winner when many take over at once', async () => {
 
 it('goes to one of many processes, and to nobody else while that one lives', async () => {
   const program = join(folder, 'take.mjs');
-  const bundle = await build({ entryPoints: [join(__dirname, 'data-lock.ts')], bundle: true, platform: 'node', format: 'esm', write: false });
+  const bundle = await build({
+    entryPoints: [join(__dirname, 'data-lock.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    write: false,
+  });
   await writeFile(program, `${bundle.outputFiles[0]?.text ?? ''}
     process.send('ready');
     process.on('message', () => lockFolder(process.argv[2]).then(() => process.send('won'), (error) => process.send(error.message)));`);

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-const count = async (name: string) => (await db.read<{ n: number }>({ name: 'count', text: 'select n from counter where name = $1' }, [name]))[0]?.n ?? null;
+const count = async (name: string) =>
+  (await db.read<{ n: number }>({ name: 'count', text: 'select n from counter where name = $1' }, [name]))[0]?.n ?? null;
 
 it('reads with a named statement, as often as you like', async () => {
   await db.orm.execute(sql`insert into counter values ('read', 7)`);
@@ -24,7 +25,10 @@ it('reads with a named statement, as often as you like', async () => {
 });
 
 it('writes with a named statement, and refuses one that writes where it is only read', async () => {
-  const more = { name: 'more', text: `with c as (insert into counter values ($1, 1) on conflict (name) do update set n = counter.n + 1 returning n) select n from c` };
+  const more = {
+    name: 'more',
+    text: `with c as (insert into counter values ($1, 1) on conflict (name) do update set n = counter.n + 1 returning n) select n from c`,
+  };
   expect([await db.write(more, ['written']), await db.write(more, ['written'])]).toEqual([[{ n: 1 }], [{ n: 2 }]]);
   await expect(db.read(more, ['written'])).rejects.toThrow('The statement more writes: it goes through db.write.');
   await expect(db.readRaw({ name: 'emptied', text: 'delete from counter' }, [])).rejects.toThrow('db.write');
@@ -89,7 +93,10 @@ describe('migrations', () => {
 
   async function write(migrations: Record<string, string>) {
     await mkdir(join(folder, 'meta'), { recursive: true });
-    await writeFile(join(folder, 'meta/_journal.json'), JSON.stringify({ entries: Object.keys(migrations).map((tag, idx) => ({ idx, tag })) }));
+    await writeFile(
+      join(folder, 'meta/_journal.json'),
+      JSON.stringify({ entries: Object.keys(migrations).map((tag, idx) => ({ idx, tag })) }),
+    );
     for (const [tag, script] of Object.entries(migrations)) await writeFile(join(folder, `${tag}.sql`), script);
   }
 
@@ -100,11 +107,17 @@ describe('migrations', () => {
       const query = sql.join(parts.flatMap((part, i) => (i < parts.length - 1 ? [sql.raw(part), sql`${values?.[i]}`] : [sql.raw(part)])));
       return (await tx.execute(query) as { rows: Record<string, unknown>[] }).rows;
     },
-    run: async (script) => { if (!['begin', 'commit', 'rollback'].includes(script)) for (const one of script.split(';').filter((part) => part.trim())) await tx.execute(sql.raw(one)); },
+    run: async (script) => {
+      if (!['begin', 'commit', 'rollback'].includes(script))
+        for (const one of script.split(';').filter((part) => part.trim())) await tx.execute(sql.raw(one));
+    },
   }, folder, log));
 
   it('are applied in the order of the journal, each once', async () => {
-    await write({ '0000_one': 'create table one_made (n int);--> statement-breakpoint\ncreate table two_made (n int)', '0001_two': 'alter table one_made add column m int' });
+    await write({
+      '0000_one': 'create table one_made (n int);--> statement-breakpoint\ncreate table two_made (n int)',
+      '0001_two': 'alter table one_made add column m int',
+    });
     await run();
     await run();
     await db.orm.execute(sql`insert into one_made (n, m) values (1, 2)`);

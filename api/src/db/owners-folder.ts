@@ -6,7 +6,10 @@ type Initialized = ReturnType<NodeFS['init']>;
 
 /** The part of Emscripten's bridge to the file system that gives modes. */
 interface ModeSetters {
-  node_ops: { setattr(node: unknown, attributes: { mode?: number }): void; mknod(parent: unknown, name: string, mode: number, device: number): unknown };
+  node_ops: {
+    setattr(node: unknown, attributes: { mode?: number }): void;
+    mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+  };
   stream_ops: { setattr(stream: unknown, attributes: { mode?: number }): void };
 }
 

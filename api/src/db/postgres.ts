@@ -84,5 +84,6 @@ async function warnIfTooMany(pool: pg.Pool, poolSize: number, log: Logger): Prom
   const { rows: [row] } = await pool.query<{ free: number }>(
     "select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as free",
   );
-  if (row && poolSize > row.free) log.warn({ poolSize, free: row.free }, 'DATABASE_POOL is larger than what the PostgreSQL server has for everybody');
+  if (row && poolSize > row.free)
+    log.warn({ poolSize, free: row.free }, 'DATABASE_POOL is larger than what the PostgreSQL server has for everybody');
 }

@@ -15,17 +15,30 @@ describe('reads of the embedded database that are prepared once', () => {
   const echo = { name: 'echo-text', text: 'select $1::text as value' };
   const echoList = { name: 'echo-list', text: 'select $1::text[] as value' };
 
-  it.each(['plain', "it's", "'; drop table users; --", '\\', "\\'; select 1; --", '$1', 'ä 漢 🧊', '', 'a\nb'])('hand on %j as it is', async (value) => {
-    expect(await db.read(echo, [value])).toEqual([{ value }]);
-  });
+  it.each(['plain', "it's", "'; drop table users; --", '\\', "\\'; select 1; --", '$1', 'ä 漢 🧊', '', 'a\nb'])(
+    'hand on %j as it is',
+    async (value) => {
+      expect(await db.read(echo, [value])).toEqual([{ value }]);
+    },
+  );
 
-  it.each([[[]], [['a', 'b']], [['NULL', 'null', '']], [['a,b', '{x}', '"', '\\', "it's", "\\'"]]])('hand on the list %j as it is', async (value) => {
-    expect(await db.read(echoList, [value])).toEqual([{ value }]);
-  });
+  it.each([[[]], [['a', 'b']], [['NULL', 'null', '']], [['a,b', '{x}', '"', '\\', "it's", "\\'"]]])(
+    'hand on the list %j as it is',
+    async (value) => {
+      expect(await db.read(echoList, [value])).toEqual([{ value }]);
+    },
+  );
 
   it('take numbers, booleans, null and ids', async () => {
     const id = '0c000000-0000-4000-8000-000000000001';
-    expect(await db.read({ name: 'echo-all', text: 'select $1::int as n, $2::boolean as b, $3::text as nothing, $4::uuid as id' }, [-3, true, null, id])).toEqual([{ n: -3, b: true, nothing: null, id }]);
+    expect(
+      await db.read({ name: 'echo-all', text: 'select $1::int as n, $2::boolean as b, $3::text as nothing, $4::uuid as id' }, [
+        -3,
+        true,
+        null,
+        id,
+      ]),
+    ).toEqual([{ n: -3, b: true, nothing: null, id }]);
   });
 
   it('are prepared under their name, and only once', async () => {

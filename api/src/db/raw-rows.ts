@@ -6,7 +6,10 @@ export const isJsonType = (oid: number) => JSON_TYPES.includes(oid);
 
 /** What a statement returned, JSON columns as text. */
 export class RawRows {
-  constructor(private readonly fields: readonly { name: string; dataTypeID: number }[], private readonly cells: readonly (readonly unknown[])[]) {}
+  constructor(
+    private readonly fields: readonly { name: string; dataTypeID: number }[],
+    private readonly cells: readonly (readonly unknown[])[],
+  ) {}
 
   rows<Row>(): Row[] {
     return this.cells.map((row) => Object.fromEntries(this.fields.map(({ name, dataTypeID }, i) => {
@@ -16,7 +19,9 @@ export class RawRows {
   }
 
   equals(other: RawRows): boolean {
-    return this.cells.length === other.cells.length && this.cells.every((row, r) => row.every((cell, c) => sameCell(cell, other.cells[r]?.[c])));
+    return (
+      this.cells.length === other.cells.length && this.cells.every((row, r) => row.every((cell, c) => sameCell(cell, other.cells[r]?.[c])))
+    );
   }
 }
 

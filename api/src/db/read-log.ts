@@ -25,7 +25,9 @@ export class ReadLog implements Database {
   };
 
   async readRaw(statement: Statement, values: readonly unknown[]): Promise<RawRows> {
-    const known = this.fresh.find((read) => read.statement.name === statement.name && JSON.stringify(read.values) === JSON.stringify(values));
+    const known = this.fresh.find(
+      (read) => read.statement.name === statement.name && JSON.stringify(read.values) === JSON.stringify(values),
+    );
     const result = known?.result ?? await this.inner.readRaw(statement, values);
     this.reads.push({ statement, values, result });
     return result;

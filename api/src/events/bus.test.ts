@@ -25,7 +25,11 @@ describe.each(kinds)('the bus in %s', (_kind, open) => {
   it('delivers in order to every listener of the topic, and to no other', async () => {
     const [mine, other] = [topic(), topic()];
     const seen: JsonObject[][] = [[], [], []];
-    await Promise.all([bus.subscribe(mine, (event) => seen[0]?.push(event)), bus.subscribe(mine, (event) => seen[1]?.push(event)), bus.subscribe(other, (event) => seen[2]?.push(event))]);
+    await Promise.all([
+      bus.subscribe(mine, (event) => seen[0]?.push(event)),
+      bus.subscribe(mine, (event) => seen[1]?.push(event)),
+      bus.subscribe(other, (event) => seen[2]?.push(event)),
+    ]);
     for (let n = 1; n <= 20; n++) await bus.publish(mine, { n, nested: { list: [1, 'two', null, true] } });
     await until(() => seen[0]?.length === 20 && seen[1]?.length === 20);
     expect(seen[0]).toEqual(Array.from({ length: 20 }, (_, i) => ({ n: i + 1, nested: { list: [1, 'two', null, true] } })));
@@ -52,7 +56,9 @@ describe.each(kinds)('the bus in %s', (_kind, open) => {
 });
 
 describe('Redis that comes and goes', () => {
-  const binary = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'].find((path) => existsSync(path));
+  const binary = ['/usr/bin/redis-server', '/usr/local/bin/redis-server', '/opt/homebrew/bin/redis-server'].find((path) =>
+    existsSync(path),
+  );
 
   async function freePort(): Promise<number> {
     const server = createServer();
@@ -63,7 +69,9 @@ describe('Redis that comes and goes', () => {
   }
 
   async function startRedis(port: number): Promise<ChildProcess> {
-    const child = spawn(binary ?? '', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(binary ?? '', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let said = '';
     child.stdout?.on('data', (chunk: Buffer) => { said += chunk.toString(); });
     await until(() => said.includes('Ready to accept connections'));

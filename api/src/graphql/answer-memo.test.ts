@@ -23,14 +23,36 @@ const schema = new GraphQLSchema({
   query: new GraphQLObjectType<unknown, Context>({
     name: 'Query',
     fields: {
-      count: { type: GraphQLString, args: { twice: { type: GraphQLInt } }, resolve: (_root, _args, context) => { requireViewer(context); return count(context); } },
-      throughOrm: { type: GraphQLString, resolve: async (_root, _args, context) => { await context.db.orm.execute(sql`select 1`); return count(context); } },
-      throughWrite: { type: GraphQLString, resolve: async (_root, _args, context) => { await context.db.write(TOUCH, []); return count(context); } },
+      count: {
+        type: GraphQLString,
+        args: { twice: { type: GraphQLInt } },
+        resolve: (_root, _args, context) => {
+          requireViewer(context);
+          return count(context);
+        },
+      },
+      throughOrm: {
+        type: GraphQLString,
+        resolve: async (_root, _args, context) => {
+          await context.db.orm.execute(sql`select 1`);
+          return count(context);
+        },
+      },
+      throughWrite: {
+        type: GraphQLString,
+        resolve: async (_root, _args, context) => {
+          await context.db.write(TOUCH, []);
+          return count(context);
+        },
+      },
       fails: { type: GraphQLString, resolve: async (_root, _args, context) => { await count(context); throw new Error('no'); } },
       claim: { type: GraphQLString, resolve: async (_root, _args, context) => `${await count(context)} ${context.companyClaim}` },
     },
   }),
-  mutation: new GraphQLObjectType<unknown, Context>({ name: 'Mutation', fields: { bump: { type: GraphQLInt, resolve: async (_root, _args, { db }) => (await db.write<{ n: number }>(BUMP, []))[0]?.n } } }),
+  mutation: new GraphQLObjectType<unknown, Context>({
+    name: 'Mutation',
+    fields: { bump: { type: GraphQLInt, resolve: async (_root, _args, { db }) => (await db.write<{ n: number }>(BUMP, []))[0]?.n } },
+  }),
 });
 
 let server: TestServer;
@@ -45,7 +67,8 @@ beforeAll(async () => {
 beforeEach(() => { clock = 0; });
 afterAll(() => server.close());
 
-const ask = async (query: string, who: SignedIn, variables = {}) => (await server.graphql<Record<string, string>>(query, variables, who.token)).data;
+const ask = async (query: string, who: SignedIn, variables = {}) =>
+  (await server.graphql<Record<string, string>>(query, variables, who.token)).data;
 /** How often an answer was put together while the calls ran. */
 async function composing(work: () => Promise<unknown>): Promise<number> {
   const before = composed;
@@ -68,12 +91,31 @@ it('never answers with what was: each change is in the next answer', async () =>
 });
 
 it('gives nobody the answer of another, and no variable or claim that of another', async () => {
-  expect([await ask('{ count }', ada), await ask('{ count }', bob)]).toEqual([{ count: `${ada.userId} ${await number()}` }, { count: `${bob.userId} ${await number()}` }]);
+  expect([await ask('{ count }', ada), await ask('{ count }', bob)]).toEqual([
+    { count: `${ada.userId} ${await number()}` },
+    { count: `${bob.userId} ${await number()}` },
+  ]);
   const query = 'query Q($n: Int) { count(twice: $n) }';
-  expect(await composing(async () => { await ask(query, ada, { n: 1 }); await ask(query, ada, { n: 2 }); await ask(query, ada, { n: 1 }); })).toBe(2);
-  const claiming = async (company: string) => (await server.request<{ data: object }>('POST', '/graphql', { token: ada.token, body: { query: '{ claim }' }, headers: { 'x-company-id': company } })).body.data;
+  expect(
+    await composing(async () => {
+      await ask(query, ada, { n: 1 });
+      await ask(query, ada, { n: 2 });
+      await ask(query, ada, { n: 1 });
+    }),
+  ).toBe(2);
+  const claiming = async (company: string) =>
+    (
+      await server.request<{ data: object }>('POST', '/graphql', {
+        token: ada.token,
+        body: { query: '{ claim }' },
+        headers: { 'x-company-id': company },
+      })
+    ).body.data;
   const [one, other] = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
-  expect([await claiming(one), await claiming(other)]).toEqual([{ claim: expect.stringContaining(one) }, { claim: expect.stringContaining(other) }]);
+  expect([await claiming(one), await claiming(other)]).toEqual([
+    { claim: expect.stringContaining(one) },
+    { claim: expect.stringContaining(other) },
+  ]);
 });
 
 it('makes it anew after a few seconds: the clock may have a say', async () => {
@@ -102,6 +144,13 @@ it('hands out nothing after the session is closed', async () => {
 });
 
 it('keeps the media type that is asked for', async () => {
-  const type = async (accept: string) => (await server.request('POST', '/graphql', { token: ada.token, body: { query: '{ count }' }, headers: { accept } })).headers.get('content-type');
-  expect([await type('application/json'), await type('application/graphql-response+json'), await type('application/json')]).toEqual(['application/json; charset=utf-8', 'application/graphql-response+json; charset=utf-8', 'application/json; charset=utf-8']);
+  const type = async (accept: string) =>
+    (await server.request('POST', '/graphql', { token: ada.token, body: { query: '{ count }' }, headers: { accept } })).headers.get(
+      'content-type',
+    );
+  expect([await type('application/json'), await type('application/graphql-response+json'), await type('application/json')]).toEqual([
+    'application/json; charset=utf-8',
+    'application/graphql-response+json; charset=utf-8',
+    'application/json; charset=utf-8',
+  ]);
 });

@@ -32,10 +32,18 @@ describe('before the rules that compare all with all', () => {
 
   // Each is also invalid: were the other rules asked too, they would say so.
   it.each([
-    ['fields', `{ nothing ${many(10, () => `thing { ${many(19, (i) => `f${i} { ${many(5, (j) => `g${j}`)} }`)} }`)} }`, 'asks for more than 1000 fields'],
+    [
+      'fields',
+      `{ nothing ${many(10, () => `thing { ${many(19, (i) => `f${i} { ${many(5, (j) => `g${j}`)} }`)} }`)} }`,
+      'asks for more than 1000 fields',
+    ],
     ['repetitions', `{ nothing thing { ${many(21, () => 'inner { name }')} } }`, 'repeats a field more than 20 times'],
     ['repetitions in inline fragments', `{ nothing thing { ${many(21, () => '... { name }')} } }`, 'repeats a field more than 20 times'],
-    ['fragments', `{ nothing ${many(51, (i) => `...f${i}`)} } ${many(51, (i) => `fragment f${i} on Query { hello }`)}`, 'has more than 50 fragments'],
+    [
+      'fragments',
+      `{ nothing ${many(51, (i) => `...f${i}`)} } ${many(51, (i) => `fragment f${i} on Query { hello }`)}`,
+      'has more than 50 fragments',
+    ],
   ])('too many %s are refused', (_what, text, message) => {
     const refused = refusals(text);
     expect(refused).toContainEqual(['OPERATION_TOO_LARGE', `The operation ${message}.`]);
@@ -43,18 +51,23 @@ describe('before the rules that compare all with all', () => {
   });
 
   it('a cycle of fragments is measured too, and refused by the rule for it', () => {
-    expect(refusals('{ thing { ...a } } fragment a on Thing { inner { ...b } } fragment b on Thing { inner { ...a } }')).toEqual([[undefined, expect.stringContaining('Cannot spread fragment')]]);
+    expect(refusals('{ thing { ...a } } fragment a on Thing { inner { ...b } } fragment b on Thing { inner { ...a } }')).toEqual([
+      [undefined, expect.stringContaining('Cannot spread fragment')],
+    ]);
   });
 });
 
 describe('the second wall, for a tree that came past the parser', () => {
   const judge = (document: DocumentNode) => validate(schema, document, operationRules(true)).map(({ message }) => message);
-  const renamed = (value: string) => visit(parse('query Q { a: hello(name: "x") }'), { Name: (node) => (node.value === 'a' ? { ...node, value } : undefined) });
+  const renamed = (value: string) =>
+    visit(parse('query Q { a: hello(name: "x") }'), { Name: (node) => (node.value === 'a' ? { ...node, value } : undefined) });
 
   it('refuses what has no text', () => {
     expect(judge(parse('{ hello }'))).toEqual([]);
     expect(judge(JSON.parse(JSON.stringify(parse('{ hello }'))) as DocumentNode)).toEqual(['The query must be GraphQL text.']);
-    expect(judge({ ...parse('{ hello }'), loc: { source: { body: '{ hello }' } } } as DocumentNode)).toEqual(['The query must be GraphQL text.']);
+    expect(judge({ ...parse('{ hello }'), loc: { source: { body: '{ hello }' } } } as DocumentNode)).toEqual([
+      'The query must be GraphQL text.',
+    ]);
   });
 
   it.each(['x":(process.pid),"y', 'a b', 'é', '1a', 'a\n', ''])('refuses the name %j', (name) => {

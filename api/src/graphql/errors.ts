@@ -16,7 +16,11 @@ export function publicError(error: GraphQLError, reporter: Reporter): GraphQLFor
   }
   // Thrown by parsing, validation or coercion, or on purpose by a resolver: the text is meant to be read.
   if (cause instanceof GraphQLError) {
-    return { message: withoutSuggestions(cause, reporter), ...where, ...(Object.keys(cause.extensions).length > 0 && { extensions: cause.extensions }) };
+    return {
+      message: withoutSuggestions(cause, reporter),
+      ...where,
+      ...(Object.keys(cause.extensions).length > 0 && { extensions: cause.extensions }),
+    };
   }
   return { message: MASK, ...where, extensions: { code: 'INTERNAL_SERVER_ERROR', id: reportUnexpected(cause, reporter) } };
 }

@@ -47,7 +47,8 @@ export function createGate(services: Services, schema: GraphQLSchema): Gate {
 
   const admit = async (asked: Asked, document: DocumentNode, request: FastifyRequest, key: string): Promise<void> => {
     // HEAD is a GET to the engine, but not to its own check.
-    if (request.method !== 'POST' && getOperationAST(document, asked.operationName)?.operation !== 'query') throw new AppError('METHOD_NOT_ALLOWED', 405, 'Only queries can be asked by GET.', { headers: { allow: 'POST' } });
+    if (request.method !== 'POST' && getOperationAST(document, asked.operationName)?.operation !== 'query')
+      throw new AppError('METHOD_NOT_ALLOWED', 405, 'Only queries can be asked by GET.', { headers: { allow: 'POST' } });
     // The door has taken one point already.
     const points = config.rateLimits ? operationPoints(schema, document, asked.operationName, asked.variables) - 1 : 0;
     if (points > 0) await limits.consumeHere(GRAPHQL_DOOR, key, points);
@@ -78,7 +79,9 @@ export function createGate(services: Services, schema: GraphQLSchema): Gate {
     const registered = wall.registered(asked.text);
     if (registered && request.method === 'POST' && !config.rateLimits) return done();
     const key = limitKey(context);
-    const judged = Promise.resolve(registered ?? unregistered(asked.text, request, context)).then((document) => admit(asked, document, request, key));
+    const judged = Promise.resolve(registered ?? unregistered(asked.text, request, context)).then((document) =>
+      admit(asked, document, request, key),
+    );
     judged.then(() => (config.rateLimits ? takeTurn(key, reply) : undefined)).then(() => done(), (error: Error) => {
       if (error instanceof AppError) void reply.headers(error.headers);
       done(error);
@@ -88,9 +91,14 @@ export function createGate(services: Services, schema: GraphQLSchema): Gate {
 
 function askedOf({ method, body, query, validationError }: FastifyRequest): Asked | null {
   const source = (method === 'POST' ? body : query) as { query?: unknown; operationName?: unknown; variables?: unknown } | null | undefined;
-  if (validationError || typeof source !== 'object' || source === null || typeof source.query !== 'string' || source.query === '') return null;
+  if (validationError || typeof source !== 'object' || source === null || typeof source.query !== 'string' || source.query === '')
+    return null;
   const { operationName, variables } = source;
-  return { text: source.query, operationName: typeof operationName === 'string' ? operationName : null, variables: typeof variables === 'object' && variables !== null ? variables as Record<string, unknown> : {} };
+  return {
+    text: source.query,
+    operationName: typeof operationName === 'string' ? operationName : null,
+    variables: typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {},
+  };
 }
 
 /** Our parser refused it; who sends JSON is told plainly that it has to be text. */

@@ -3,11 +3,21 @@ import type { ASTNode, DocumentNode, NameNode, OperationDefinitionNode, Validati
 import { measureOperation } from './operation-size';
 
 /** The largest operation of our own clients has depth 8, some 200 fields and a dozen fragments. */
-export const GRAPHQL_LIMITS = { depth: 14, fields: 1000, aliases: 30, rootFields: 15, repeats: 20, fragments: 50, tokens: 4000, bodyBytes: 256 * 1024 } as const;
+export const GRAPHQL_LIMITS = {
+  depth: 14,
+  fields: 1000,
+  aliases: 30,
+  rootFields: 15,
+  repeats: 20,
+  fragments: 50,
+  tokens: 4000,
+  bodyBytes: 256 * 1024,
+} as const;
 
 /** Measures each operation: cheap, and so run before the rules whose work grows with the square of what they are given. */
 function sizeRule(context: ValidationContext) {
-  const refuse = (what: string, node: ASTNode) => context.reportError(new GraphQLError(`The operation ${what}.`, { nodes: node, extensions: { code: 'OPERATION_TOO_LARGE' } }));
+  const refuse = (what: string, node: ASTNode) =>
+    context.reportError(new GraphQLError(`The operation ${what}.`, { nodes: node, extensions: { code: 'OPERATION_TOO_LARGE' } }));
   return {
     Document(node: DocumentNode) {
       const fragments = node.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION).length;

@@ -5,7 +5,12 @@ import type { TestServer } from '../testing/test-server';
 
 let server: TestServer;
 // The audits ask by GET as well, which is for registered texts.
-beforeAll(async () => { server = await startTestServer({ schema: frameSchema(), registered: ['{ __typename }', 'query Type($name: String!) { __type(name: $name) { name } }'] }); });
+beforeAll(async () => {
+  server = await startTestServer({
+    schema: frameSchema(),
+    registered: ['{ __typename }', 'query Type($name: String!) { __type(name: $name) { name } }'],
+  });
+});
 afterAll(() => server.close());
 
 /** What the GraphQL-over-HTTP specification demands, recommends and allows. */

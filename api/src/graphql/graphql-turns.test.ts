@@ -27,7 +27,12 @@ beforeEach(async () => {
     if (!begun.includes(OTHERS)) setImmediate(() => begun.push(OTHERS));
     return name;
   };
-  const schema = new GraphQLSchema({ query: new GraphQLObjectType({ name: 'Query', fields: { work: { type: GraphQLString, args: { name: { type: GraphQLString } }, resolve: work } } }) });
+  const schema = new GraphQLSchema({
+    query: new GraphQLObjectType({
+      name: 'Query',
+      fields: { work: { type: GraphQLString, args: { name: { type: GraphQLString } }, resolve: work } },
+    }),
+  });
   server = await startTestServer({ schema, db, config: { rateLimits: true } });
 });
 afterEach(async () => {
@@ -37,7 +42,10 @@ afterEach(async () => {
 
 /** A request whose end is up to the test. */
 function ask({ token }: SignedIn, name: string): ClientRequest {
-  const sent = request(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } });
+  const sent = request(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  });
   sent.on('error', () => undefined);
   sent.end(JSON.stringify({ query: 'query W($name: String) { work(name: $name) }', variables: { name } }));
   return sent;

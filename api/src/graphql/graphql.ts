@@ -23,11 +23,18 @@ const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 const contexts = new WeakMap<IncomingMessage, Context>();
 
 /** Fastify with Mercurius at /graphql. `handle` is the whole door: identity first, then GraphQL. */
-export async function createGraphql(services: Services, schema: GraphQLSchema, server: Server): Promise<{ app: FastifyInstance; handle: RequestListener }> {
+export async function createGraphql(
+  services: Services,
+  schema: GraphQLSchema,
+  server: Server,
+): Promise<{ app: FastifyInstance; handle: RequestListener }> {
   let fastify: RequestListener = () => undefined;
   const app = Fastify({
     // Ours is the server; Fastify only lends its request listener.
-    serverFactory: (listener) => { fastify = listener; return server; },
+    serverFactory: (listener) => {
+      fastify = listener;
+      return server;
+    },
     logger: false,
     // Fastify takes the broken requests of the whole server.
     clientErrorHandler: (error, socket) => answerBroken(error, socket, services.config),
@@ -114,7 +121,12 @@ function admit(services: Services, request: IncomingMessage, response: ServerRes
   else next(request, response);
 }
 
-async function check(services: Services, context: Context, token: string | null, verdict: ReturnType<Services['tokens']['verify']>): Promise<void> {
+async function check(
+  services: Services,
+  context: Context,
+  token: string | null,
+  verdict: ReturnType<Services['tokens']['verify']>,
+): Promise<void> {
   context.viewer = await verdict;
   // Without this a page with an old token would see half of itself as a stranger.
   if (token !== null && context.viewer === null) throw unauthorized();
@@ -123,7 +135,12 @@ async function check(services: Services, context: Context, token: string | null,
 
 function refuse(error: unknown, context: Context, response: ServerResponse): void {
   const { status, headers, body: { error: { code, message } } } = errorAnswer(error, context);
-  response.writeHead(status, { ...headers, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
+  response.writeHead(status, {
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    connection: 'close',
+  });
   response.end(JSON.stringify({ errors: [{ message, extensions: { code } }] }));
 }
 
@@ -171,7 +188,12 @@ type Carrier = Error & { errors?: readonly Error[]; statusCode?: number; code?: 
 function unwrap(error: Error): GraphQLError[] {
   const carrier = carrierOf(error);
   if (carrier.errors) return carrier.errors.flatMap(unwrap);
-  if (carrier instanceof AppError) return [error instanceof GraphQLError ? error : new GraphQLError(carrier.message, { originalError: carrier, extensions: { code: carrier.code } })];
+  if (carrier instanceof AppError)
+    return [
+      error instanceof GraphQLError
+        ? error
+        : new GraphQLError(carrier.message, { originalError: carrier, extensions: { code: carrier.code } }),
+    ];
   if (isRequestError(carrier)) return [malformed(carrier)];
   return [error instanceof GraphQLError ? error : new GraphQLError(error.message, { originalError: error })];
 }
@@ -193,5 +215,14 @@ function record(services: Services, request: FastifyRequest, reply: FastifyReply
   services.metrics.graphqlSeconds.observe({ status: reply.statusCode }, ms / 1000);
   const context = contexts.get(request.raw);
   const body = request.body as { operationName?: unknown } | null | undefined;
-  services.log.info({ id: context?.requestId, operation: typeof body?.operationName === 'string' ? body.operationName.slice(0, 80) : undefined, status: reply.statusCode, ms: Math.round(ms * 10) / 10, user: context?.viewer?.userId }, 'graphql');
+  services.log.info(
+    {
+      id: context?.requestId,
+      operation: typeof body?.operationName === 'string' ? body.operationName.slice(0, 80) : undefined,
+      status: reply.statusCode,
+      ms: Math.round(ms * 10) / 10,
+      user: context?.viewer?.userId,
+    },
+    'graphql',
+  );
 }

@@ -1,5 +1,7 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
-import { GraphQLError, Kind, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import {
+  GraphQLError, Kind, type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, type OperationDefinitionNode,
+} from 'graphql';
 import { MAX_COMPLEXITY } from './schema-builder';
 
 type Operation = Pick<GraphQLResolveInfo, 'operation' | 'fragments' | 'variableValues' | 'schema'>;
@@ -24,7 +26,8 @@ export function limitCost(schema: GraphQLSchema): GraphQLSchema {
 
 function afterCheck(resolve: GraphQLFieldResolver<unknown, unknown>): GraphQLFieldResolver<unknown, unknown> {
   return (source, args, context, info) => {
-    if (costOf(info) > MAX_COMPLEXITY) throw new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_LARGE' } });
+    if (costOf(info) > MAX_COMPLEXITY)
+      throw new GraphQLError('The operation asks for too much at once.', { extensions: { code: 'OPERATION_TOO_LARGE' } });
     return resolve(source, args, context, info);
   };
 }

@@ -10,7 +10,8 @@ export async function readOperationList(path: string, log: Logger): Promise<stri
   try {
     const { operations } = JSON.parse(await readFile(path, 'utf8')) as { operations: { text: unknown; sha256: unknown }[] };
     return operations.map(({ text, sha256 }) => {
-      if (typeof text !== 'string' || createHash('sha256').update(text).digest('hex') !== sha256) throw new Error('A text is not what its hash says.');
+      if (typeof text !== 'string' || createHash('sha256').update(text).digest('hex') !== sha256)
+        throw new Error('A text is not what its hash says.');
       return text;
     });
   } catch (error) {

@@ -13,10 +13,20 @@ const COST_OF_A_POINT = 500;
  * @param document has passed validation
  * @param variables as they came: they matter by the sizes of pages alone
  */
-export function operationPoints(schema: GraphQLSchema, document: DocumentNode, operationName: string | null, variables: Readonly<Record<string, unknown>>): number {
+export function operationPoints(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operationName: string | null,
+  variables: Readonly<Record<string, unknown>>,
+): number {
   const operation = getOperationAST(document, operationName);
   if (!operation) return 1;
-  const fragments = Object.fromEntries(document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])));
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((each) => (each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each]] : [])),
+  );
   const { rootFields } = measureOperation(operation.selectionSet, (name) => fragments[name]);
-  return rootFields * POINTS[operation.operation] + Math.floor(costOfOperation({ schema, operation, fragments, variableValues: variables }) / COST_OF_A_POINT);
+  return (
+    rootFields * POINTS[operation.operation] +
+    Math.floor(costOfOperation({ schema, operation, fragments, variableValues: variables }) / COST_OF_A_POINT)
+  );
 }

@@ -37,7 +37,12 @@ export function measureOperation(set: SelectionSetNode, fragmentOf: FindFragment
   const ofSelections = (selections: SelectionSetNode): Inner => {
     const total = { ...NOTHING, repeats: mostRepeated(selections) };
     for (const selection of selections.selections) {
-      const inner = selection.kind === Kind.FRAGMENT_SPREAD ? ofFragment(selection.name.value) : selection.selectionSet ? ofSelections(selection.selectionSet) : NOTHING;
+      const inner =
+        selection.kind === Kind.FRAGMENT_SPREAD
+          ? ofFragment(selection.name.value)
+          : selection.selectionSet
+            ? ofSelections(selection.selectionSet)
+            : NOTHING;
       const isField = selection.kind === Kind.FIELD;
       total.depth = Math.max(total.depth, inner.depth + (isField ? 1 : 0));
       total.fields += inner.fields + (isField ? 1 : 0);
@@ -59,7 +64,12 @@ function countRootFields(root: SelectionSetNode, fragmentOf: FindFragment): numb
     known.set(set, 0);
     let count = 0;
     for (const selection of set.selections) {
-      const inner = selection.kind === Kind.FIELD ? undefined : selection.kind === Kind.FRAGMENT_SPREAD ? fragmentOf(selection.name.value)?.selectionSet : selection.selectionSet;
+      const inner =
+        selection.kind === Kind.FIELD
+          ? undefined
+          : selection.kind === Kind.FRAGMENT_SPREAD
+            ? fragmentOf(selection.name.value)?.selectionSet
+            : selection.selectionSet;
       count += selection.kind === Kind.FIELD ? 1 : inner ? ofSet(inner) : 0;
     }
     known.set(set, count);

@@ -11,7 +11,8 @@ const log = createLog('warn', new Writable({ write(chunk: Buffer, _encoding, don
 
 let folder: string;
 let clock: number;
-const open = () => openRegisteredOperations({ remotesDir: join(folder, 'remotes'), shellDist: join(folder, 'shell') }, log, () => new Date(clock));
+const open = () =>
+  openRegisteredOperations({ remotesDir: join(folder, 'remotes'), shellDist: join(folder, 'shell') }, log, () => new Date(clock));
 const knows = (operations: Awaited<ReturnType<typeof open>>, ...texts: string[]) => texts.filter((text) => operations.find(text) !== null);
 
 beforeEach(async () => {
@@ -22,13 +23,22 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const listOf = (...texts: string[]) => JSON.stringify({ operations: texts.map((text) => ({ name: 'X', sha256: createHash('sha256').update(text).digest('hex'), text })) });
+const listOf = (...texts: string[]) =>
+  JSON.stringify({ operations: texts.map((text) => ({ name: 'X', sha256: createHash('sha256').update(text).digest('hex'), text })) });
 
 async function put(place: string, content: string): Promise<void> {
   await mkdir(join(folder, place), { recursive: true });
   await writeFile(join(folder, place, 'persisted-operations.json'), content);
 }
-const releases = (all: Record<string, string[]>) => writeFile(join(folder, 'remotes', 'registry.json'), JSON.stringify({ schema: 1, remotes: [], releases: Object.fromEntries(Object.entries(all).map(([name, versions]) => [name, versions.map((version) => ({ version }))])) }));
+const releases = (all: Record<string, string[]>) =>
+  writeFile(
+    join(folder, 'remotes', 'registry.json'),
+    JSON.stringify({
+      schema: 1,
+      remotes: [],
+      releases: Object.fromEntries(Object.entries(all).map(([name, versions]) => [name, versions.map((version) => ({ version }))])),
+    }),
+  );
 
 it('knows the operations of the shell and of every release, the older ones too', async () => {
   await put('shell', listOf('{ shell }'));
@@ -37,7 +47,13 @@ it('knows the operations of the shell and of every release, the older ones too',
   await put('remotes/chat/1', listOf('{ chat }'));
   await put('remotes/growth/3', listOf('{ unpublished }'));
   await releases({ growth: ['1', '2'], chat: ['1'], calendar: ['7'] });
-  expect(knows(await open(), '{ shell }', '{ old }', '{ both }', '{ live }', '{ chat }', '{ unpublished }', '{ other }')).toEqual(['{ shell }', '{ old }', '{ both }', '{ live }', '{ chat }']);
+  expect(knows(await open(), '{ shell }', '{ old }', '{ both }', '{ live }', '{ chat }', '{ unpublished }', '{ other }')).toEqual([
+    '{ shell }',
+    '{ old }',
+    '{ both }',
+    '{ live }',
+    '{ chat }',
+  ]);
   expect(logged).toEqual([]);
 });
 

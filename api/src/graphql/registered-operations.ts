@@ -29,7 +29,11 @@ export function registeredTexts(texts: Iterable<string>): RegisteredOperations {
  * The lists of the shell and of every version in the registry, the older ones too: a tab that was opened before a release
  * goes on with the operations of its own version.
  */
-export async function openRegisteredOperations(config: Pick<Config, 'remotesDir' | 'shellDist'>, log: Logger, now: () => Date): Promise<RegisteredOperations> {
+export async function openRegisteredOperations(
+  config: Pick<Config, 'remotesDir' | 'shellDist'>,
+  log: Logger,
+  now: () => Date,
+): Promise<RegisteredOperations> {
   const registry = join(config.remotesDir, 'registry.json');
   const shell = join(config.shellDist, LIST_FILE);
   let documents = new Map<string, DocumentNode | null>();
@@ -41,7 +45,7 @@ export async function openRegisteredOperations(config: Pick<Config, 'remotesDir'
     const present = `${await stampOf(registry)} ${await stampOf(shell)}`;
     if (present === stamp) return;
     await keepShellList(config.remotesDir, shell, log);
-    const paths = [shell, ...await keptShellLists(config.remotesDir), ...await versionLists(config.remotesDir, registry, log)];
+    const paths = [shell, ...(await keptShellLists(config.remotesDir)), ...(await versionLists(config.remotesDir, registry, log))];
     const found = new Map<string, DocumentNode | null>();
     for (const path of paths) {
       for (const text of await readOperationList(path, log)) found.set(text, documents.get(text) ?? null);
@@ -57,7 +61,9 @@ export async function openRegisteredOperations(config: Pick<Config, 'remotesDir'
       const at = now().getTime();
       if (looking === null && at - lookedAt < LOOK_MS) return;
       lookedAt = at;
-      looking ??= look().finally(() => { looking = null; });
+      looking ??= look().finally(() => {
+        looking = null;
+      });
       await looking;
     },
   };
@@ -80,11 +86,14 @@ function documentIn(documents: Map<string, DocumentNode | null>, text: string): 
 /** Of every version that the pointer file knows. */
 async function versionLists(remotesDir: string, registry: string, log: Logger): Promise<string[]> {
   try {
-    return [...await readReleasedVersions(registry)].flatMap(([name, versions]) => (
-      /^[\w-]+$/.test(name) ? [...versions].filter((version) => /^\w[\w.+-]*$/.test(version)).map((version) => join(remotesDir, name, version, LIST_FILE)) : []
-    ));
+    return [...(await readReleasedVersions(registry))].flatMap(([name, versions]) =>
+      /^[\w-]+$/.test(name)
+        ? [...versions].filter((version) => /^\w[\w.+-]*$/.test(version)).map((version) => join(remotesDir, name, version, LIST_FILE))
+        : [],
+    );
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.warn({ err: error }, 'the releases can not be read: their operations are not known');
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+      log.warn({ err: error }, 'the releases can not be read: their operations are not known');
     return [];
   }
 }

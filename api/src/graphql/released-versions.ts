@@ -13,7 +13,10 @@ export async function readReleasedVersions(registry: string): Promise<Map<string
     found.set(name, versions);
     for (const each of [version, canary?.version]) if (typeof each === 'string') versions.add(each);
   };
-  const { remotes = [], releases = {} } = JSON.parse(await readFile(registry, 'utf8')) as { remotes?: ({ name?: unknown } | null)[]; releases?: Record<string, unknown[]> };
+  const { remotes = [], releases = {} } = JSON.parse(await readFile(registry, 'utf8')) as {
+    remotes?: ({ name?: unknown } | null)[];
+    releases?: Record<string, unknown[]>;
+  };
   for (const remote of remotes) add(remote?.name, remote);
   for (const [name, versions] of Object.entries(releases)) for (const release of versions) add(name, release);
   return found;

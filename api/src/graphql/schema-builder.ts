@@ -4,7 +4,13 @@ import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import type { Context } from '../request/context';
 import { unauthorized } from '../request/errors';
 
-interface SchemaTypes { Context: Context; Scalars: Scalars; AuthScopes: { signedIn: boolean; messenger: boolean }; DefaultFieldNullability: false; DefaultInputFieldRequiredness: true }
+interface SchemaTypes {
+  Context: Context;
+  Scalars: Scalars;
+  AuthScopes: { signedIn: boolean; messenger: boolean };
+  DefaultFieldNullability: false;
+  DefaultInputFieldRequiredness: true;
+}
 
 /** An alias and not an interface: Pothos asks for an index signature. */
 type Scalars = {

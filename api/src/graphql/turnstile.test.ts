@@ -14,11 +14,12 @@ function turnstile(limits: Partial<ConstructorParameters<typeof Turnstile>[0]> =
 function workers(stile: Turnstile) {
   const begun: string[] = [];
   const leave = new Map<string, Leave>();
-  const enter = (key: string, name: string, points = 1, isWanted = () => true) => Promise.resolve(stile.enter(key, points, isWanted)).then((left) => {
-    if (left === null) return;
-    begun.push(name);
-    leave.set(name, left);
-  });
+  const enter = (key: string, name: string, points = 1, isWanted = () => true) =>
+    Promise.resolve(stile.enter(key, points, isWanted)).then((left) => {
+      if (left === null) return;
+      begun.push(name);
+      leave.set(name, left);
+    });
   return { begun, leave, enter };
 }
 

@@ -1,4 +1,7 @@
-import { getNamedType, GraphQLID, isInputObjectType, isListType, isNonNullType, type GraphQLFieldResolver, type GraphQLInputType, type GraphQLSchema } from 'graphql';
+import {
+  getNamedType, GraphQLID, isInputObjectType, isListType, isNonNullType, type GraphQLFieldResolver, type GraphQLInputType,
+  type GraphQLSchema,
+} from 'graphql';
 import { invalid } from '../request/errors';
 import { isUuid } from '../text/uuid';
 
@@ -42,7 +45,9 @@ function checkOf(name: string, type: GraphQLInputType): Check | null {
   }
   const named = getNamedType(type);
   if (named === GraphQLID) {
-    return (value) => { if (value != null && !(typeof value === 'string' && isUuid(value))) throw invalid(name, `${name} must be a UUID.`); };
+    return (value) => {
+      if (value != null && !(typeof value === 'string' && isUuid(value))) throw invalid(name, `${name} must be a UUID.`);
+    };
   }
   if (!isInputObjectType(named)) return null;
   const checks = Object.values(named.getFields()).flatMap((field) => namedCheck(field.name, field.type));

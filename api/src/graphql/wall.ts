@@ -23,11 +23,13 @@ export interface Wall {
 type WhoAsks = Parameters<typeof limitKey>[0];
 
 /** For a person whose page is too old, and for everybody who tries something. */
-export const notRegistered = () => new GraphQLError('This page is of another version than the server. Please load it again.', { extensions: { code: 'UNKNOWN_OPERATION' } });
+export const notRegistered = () =>
+  new GraphQLError('This page is of another version than the server. Please load it again.', { extensions: { code: 'UNKNOWN_OPERATION' } });
 
 /** In production only what released clients send reaches the engine; an operator may ask more. */
 export function createWall({ config, operations, limits }: Pick<Services, 'config' | 'operations' | 'limits'>, documents: Documents): Wall {
-  const isOperator = ({ headers }: IncomingMessage) => config.operatorToken !== null && isSameSecret(String(headers['x-operator-token'] ?? ''), config.operatorToken);
+  const isOperator = ({ headers }: IncomingMessage) =>
+    config.operatorToken !== null && isSameSecret(String(headers['x-operator-token'] ?? ''), config.operatorToken);
   const isOpenTo = (request: IncomingMessage) => !config.registeredOnly || isOperator(request);
   const wall: Wall = {
     registered: (text) => operations.find(text),
@@ -46,7 +48,9 @@ export function createWall({ config, operations, limits }: Pick<Services, 'confi
     },
     prepare(text, request, context) {
       if (operations.find(text) || (documents.has(text) && isOpenTo(request))) return documents.prepare(text);
-      return wall.registeredNow(text).then((registered) => (registered ? documents.prepare(text) : wall.unregistered(text, request, context)));
+      return wall
+        .registeredNow(text)
+        .then((registered) => (registered ? documents.prepare(text) : wall.unregistered(text, request, context)));
     },
   };
   return wall;

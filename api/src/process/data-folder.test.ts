@@ -72,12 +72,17 @@ it('closes what was left open inside a folder that nobody else can enter', async
   expect(warn).not.toHaveBeenCalled();
 });
 
-it.each(['pg', 'files', 'secrets.json'])('is refused with the sentence that mends it when others can enter it and %s is there', async (name) => {
-  await mkdir(join(folder, name), { recursive: true });
-  await chmod(folder, 0o750);
-  await expect(takeDataFolder(folder, { warn })).rejects.toThrow(`The data folder ${folder} can be entered by others than its owner. Make it yours alone and start again: chmod -R go= '${place}/founder'\\''s data'`);
-  expect(await modeOf(folder)).toBe(0o750);
-});
+it.each(['pg', 'files', 'secrets.json'])(
+  'is refused with the sentence that mends it when others can enter it and %s is there',
+  async (name) => {
+    await mkdir(join(folder, name), { recursive: true });
+    await chmod(folder, 0o750);
+    await expect(takeDataFolder(folder, { warn })).rejects.toThrow(
+      `The data folder ${folder} can be entered by others than its owner. Make it yours alone and start again: chmod -R go= '${place}/founder'\\''s data'`,
+    );
+    expect(await modeOf(folder)).toBe(0o750);
+  },
+);
 
 it('is closed by itself when there is nothing of ours in it yet, such as a fresh mount', async () => {
   await mkdir(join(folder, 'lost+found'), { recursive: true });

@@ -16,7 +16,10 @@ afterEach(async () => {
 });
 
 const ask = (host: string, port: number) => new Promise<string>((resolve, reject) => {
-  get({ host, port, agent: false, headers: { connection: 'close' } }, (answer) => resolve(text(answer))).on('error', (error: NodeJS.ErrnoException) => reject(new Error(error.code)));
+  get({ host, port, agent: false, headers: { connection: 'close' } }, (answer) => resolve(text(answer))).on(
+    'error',
+    (error: NodeJS.ErrnoException) => reject(new Error(error.code)),
+  );
 });
 const hello = () => createServer((_request, response) => response.end('hello'));
 
@@ -28,7 +31,8 @@ it('answers on both addresses of localhost and on no other', async () => {
 
 it('answers on every address when it is told to', async () => {
   listening = await listen(hello(), 0, '0.0.0.0');
-  for (const address of ['127.0.0.1', ...(outside === undefined ? [] : [outside])]) expect(await ask(address, listening.port)).toBe('hello');
+  for (const address of ['127.0.0.1', ...(outside === undefined ? [] : [outside])])
+    expect(await ask(address, listening.port)).toBe('hello');
 });
 
 it('is closed when the last connection of each address is gone', async () => {

@@ -10,15 +10,42 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }) {
   if (processMetrics) collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 });
   return {
     registry,
-    restSeconds: new Histogram({ name: 'heartwood_rest_seconds', help: 'REST requests by route', labelNames: ['route', 'status'], buckets: SECONDS, registers }),
-    graphqlSeconds: new Histogram({ name: 'heartwood_graphql_seconds', help: 'GraphQL requests over HTTP', labelNames: ['status'], buckets: SECONDS, registers }),
+    restSeconds: new Histogram({
+      name: 'heartwood_rest_seconds',
+      help: 'REST requests by route',
+      labelNames: ['route', 'status'],
+      buckets: SECONDS,
+      registers,
+    }),
+    graphqlSeconds: new Histogram({
+      name: 'heartwood_graphql_seconds',
+      help: 'GraphQL requests over HTTP',
+      labelNames: ['status'],
+      buckets: SECONDS,
+      registers,
+    }),
     sockets: new Gauge({ name: 'heartwood_sockets', help: 'Live sockets', registers }),
     subscriptions: new Gauge({ name: 'heartwood_subscriptions', help: 'Live subscriptions', registers }),
-    socketsDropped: new Counter({ name: 'heartwood_sockets_dropped_total', help: 'Sockets closed by the server', labelNames: ['reason'], registers }),
+    socketsDropped: new Counter({
+      name: 'heartwood_sockets_dropped_total',
+      help: 'Sockets closed by the server',
+      labelNames: ['reason'],
+      registers,
+    }),
     unexpectedErrors: new Counter({ name: 'heartwood_unexpected_errors_total', help: 'Masked errors', registers }),
-    clientErrors: new Counter({ name: 'heartwood_client_errors_total', help: 'Errors that pages met, by the release they were met in', labelNames: ['remote', 'version', 'stage'], registers }),
+    clientErrors: new Counter({
+      name: 'heartwood_client_errors_total',
+      help: 'Errors that pages met, by the release they were met in',
+      labelNames: ['remote', 'version', 'stage'],
+      registers,
+    }),
     mails: new Counter({ name: 'heartwood_mails_total', help: 'Mails by what became of the attempt', labelNames: ['result'], registers }),
-    jobs: new Counter({ name: 'heartwood_jobs_total', help: 'Jobs by what became of the attempt', labelNames: ['kind', 'result'], registers }),
+    jobs: new Counter({
+      name: 'heartwood_jobs_total',
+      help: 'Jobs by what became of the attempt',
+      labelNames: ['kind', 'result'],
+      registers,
+    }),
   };
 }
 

@@ -41,7 +41,9 @@ export function sealWith(key: Buffer, text: string, place = ''): string {
 export function openWith(key: Buffer, sealed: string, place = ''): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE + TAG) return null;
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE)).setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-TAG));
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE))
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(-TAG));
   const text = decipher.update(bytes.subarray(NONCE, -TAG));
   try {
     return Buffer.concat([text, decipher.final()]).toString('utf8');

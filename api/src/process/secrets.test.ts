@@ -25,7 +25,10 @@ it('reads the file of an earlier release, and leaves it as it is', async () => {
 });
 
 it('signs with the first and accepts those that signed before', async () => {
-  await writeFile(join(folder, 'secrets.json'), JSON.stringify({ authSecret: two, acceptedSecrets: [{ id: 'any', secret: one, retiredAt: '2026-01-01T00:00:00Z' }] }));
+  await writeFile(
+    join(folder, 'secrets.json'),
+    JSON.stringify({ authSecret: two, acceptedSecrets: [{ id: 'any', secret: one, retiredAt: '2026-01-01T00:00:00Z' }] }),
+  );
   expect(await secrets()).toEqual([two, one]);
 });
 

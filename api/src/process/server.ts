@@ -23,7 +23,11 @@ export interface RunningServer {
 }
 
 /** One port: GraphQL over HTTP and sockets at /graphql, everything else is Koa's. */
-export async function startServer(services: Services, schema: GraphQLSchema, options: { port: number; host: string; socketLimits?: SocketLimits }): Promise<RunningServer> {
+export async function startServer(
+  services: Services,
+  schema: GraphQLSchema,
+  options: { port: number; host: string; socketLimits?: SocketLimits },
+): Promise<RunningServer> {
   const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 });
   const graphql = await createGraphql(services, schema, server);
   const sockets = await createSockets(services, schema, options.socketLimits ?? socketLimitsOf(services.config));
@@ -72,7 +76,11 @@ export async function startServer(services: Services, schema: GraphQLSchema, opt
 const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?', 1)[0] ?? '';
 
 function misdirected(services: Services, request: IncomingMessage, response: ServerResponse): void {
-  const error = new AppError('UNKNOWN_HOST', 421, 'Nothing is served here under this host. Whoever runs this server can add it to ALLOWED_HOSTS.');
+  const error = new AppError(
+    'UNKNOWN_HOST',
+    421,
+    'Nothing is served here under this host. Whoever runs this server can add it to ALLOWED_HOSTS.',
+  );
   const { status, body } = errorAnswer(error, createContext(services, request, null));
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', connection: 'close' });
   response.end(JSON.stringify(body));

@@ -35,7 +35,8 @@ export const invalid = (field: string, message: string, code = 'INVALID') => new
 /** 400: the request as a whole can't be served; the message is for the person. */
 export const badRequest = (message: string, code = 'BAD_REQUEST') => new AppError(code, 400, message);
 
-export const conflict = (message: string, field?: string, code = 'CONFLICT') => new AppError(code, 409, message, field === undefined ? {} : { field });
+export const conflict = (message: string, field?: string, code = 'CONFLICT') =>
+  new AppError(code, 409, message, field === undefined ? {} : { field });
 
 export const tooLarge = (message = 'This is too large.') => new AppError('TOO_LARGE', 413, message);
 

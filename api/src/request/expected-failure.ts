@@ -7,7 +7,9 @@ export interface UserError { code: string; field: string | null; message: string
  * Runs a command for a payload. Expected failures become its `error`; a missing sign-in and everything
  * unexpected is thrown on.
  */
-export async function expected<Value>(work: () => Promise<Value>): Promise<{ value: Value; error: null } | { value: null; error: UserError }> {
+export async function expected<Value>(
+  work: () => Promise<Value>,
+): Promise<{ value: Value; error: null } | { value: null; error: UserError }> {
   try {
     return { value: await work(), error: null };
   } catch (error) {

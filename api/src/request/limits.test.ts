@@ -7,7 +7,10 @@ describe('a limit in points', () => {
     const limits = createRateLimits(null);
     await limits.consumeHere(limit, 'ada', 9);
     await limits.consumeHere(limit, 'ada');
-    await expect(limits.consumeHere(limit, 'ada')).rejects.toMatchObject({ status: 429, headers: { 'retry-after': expect.stringMatching(/^[1-9]/) } });
+    await expect(limits.consumeHere(limit, 'ada')).rejects.toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.stringMatching(/^[1-9]/) },
+    });
     await limits.consumeHere(limit, 'bob', 10);
   });
 

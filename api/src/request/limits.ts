@@ -42,9 +42,21 @@ export function createRateLimits(redis: Redis | null): RateLimits {
   const memory = ({ name, points, seconds }: Limit) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds });
   return {
     consume(limit, key, points) {
-      return take(limiterOf(shared, limit, () => redis === null ? memory(limit) : new RateLimiterRedis({
-        storeClient: redis, keyPrefix: `limit:${limit.name}`, points: limit.points, duration: limit.seconds, insuranceLimiter: memory(limit),
-      })), key, points);
+      return take(
+        limiterOf(shared, limit, () =>
+          redis === null
+            ? memory(limit)
+            : new RateLimiterRedis({
+                storeClient: redis,
+                keyPrefix: `limit:${limit.name}`,
+                points: limit.points,
+                duration: limit.seconds,
+                insuranceLimiter: memory(limit),
+              }),
+        ),
+        key,
+        points,
+      );
     },
     consumeHere: (limit, key, points) => take(limiterOf(local, limit, () => memory(limit)), key, points),
     async close() {

@@ -7,7 +7,11 @@ import { isIPv4, isIPv6 } from 'node:net';
 export function placeOf(address: string): string {
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address.split('%', 1)[0] ?? '');
-  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) return groups.slice(6).flatMap((group) => [group >> 8, group & 255]).join('.');
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 255])
+      .join('.');
   return `${groups.slice(0, 4).map((group) => group.toString(16)).join(':')}::/64`;
 }
 

@@ -40,7 +40,9 @@ it('a short answer goes out as it is', async () => {
 it('a file goes out as it was kept', async () => {
   const { token } = await server.signIn();
   const pdf = Buffer.from(`%PDF-1.7\n${' '.repeat(5000)}%%EOF`);
-  const { body: { url } } = await server.request<{ url: string }>('POST', '/api/v1/helpers/uploadFile', { token, body: { file: pdf.toString('base64') } });
+  const {
+    body: { url },
+  } = await server.request<{ url: string }>('POST', '/api/v1/helpers/uploadFile', { token, body: { file: pdf.toString('base64') } });
   const answer = await fetch(`${server.url}${url}`, { headers: { 'accept-encoding': 'br' } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-encoding')).toBeNull();

@@ -16,7 +16,14 @@ export function errorAnswer(error: unknown, context: Pick<Context, 'log' | 'metr
     return {
       status: expected.status,
       headers: expected.headers,
-      body: { error: { code: expected.code, message: expected.message, ...(expected.field !== undefined && { field: expected.field }), id: context.requestId } },
+      body: {
+        error: {
+          code: expected.code,
+          message: expected.message,
+          ...(expected.field !== undefined && { field: expected.field }),
+          id: context.requestId,
+        },
+      },
     };
   }
   const id = reportUnexpected(error, context);
@@ -40,7 +47,9 @@ function fromLibrary(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   if (isUnstorableText(error)) return unstorable();
   if (error.name === 'MulterError') {
-    return 'code' in error && error.code === 'LIMIT_FILE_SIZE' ? tooLarge('The file is too large.') : badRequest('The form could not be read.');
+    return 'code' in error && error.code === 'LIMIT_FILE_SIZE'
+      ? tooLarge('The file is too large.')
+      : badRequest('The form could not be read.');
   }
   const status = 'status' in error ? error.status : undefined;
   if (status === 413) return tooLarge();

@@ -18,7 +18,8 @@ afterAll(() => server.close());
 
 interface Failure { error: { code: string; message: string; field?: string; id: string } }
 
-const logIn = (body: unknown, headers: Record<string, string> = {}) => server.request<Failure>('POST', '/api/v1/auth/login', { body, headers });
+const logIn = (body: unknown, headers: Record<string, string> = {}) =>
+  server.request<Failure>('POST', '/api/v1/auth/login', { body, headers });
 
 describe('a request that can not be served', () => {
   it.each([
@@ -46,10 +47,17 @@ describe('a request that can not be served', () => {
   it('because we broke is masked, with an id that is in the log', async () => {
     const read = jest.spyOn(server.files, 'read').mockImplementation(() => { throw new Error('secret of the disk'); });
     const { token } = await server.signIn();
-    const upload = await server.request<{ url: string }>('POST', '/api/v1/helpers/uploadFile', { token, body: { file: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') } });
+    const upload = await server.request<{ url: string }>('POST', '/api/v1/helpers/uploadFile', {
+      token,
+      body: { file: Buffer.from('%PDF-1.7\n%%EOF').toString('base64') },
+    });
     const { status, body } = await server.request<Failure>('GET', upload.body.url);
     read.mockRestore();
-    expect([status, body.error.code, body.error.message]).toEqual([500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side. Please try again.']);
+    expect([status, body.error.code, body.error.message]).toEqual([
+      500,
+      'INTERNAL_SERVER_ERROR',
+      'Something went wrong on our side. Please try again.',
+    ]);
     expect(logged.find((line) => line.includes(body.error.id))).toContain('secret of the disk');
   });
 });
@@ -62,7 +70,10 @@ describe('odd input', () => {
     ['NUL in a token', 'POST', '/api/v1/auth/refresh', JSON.stringify({ refreshToken: 'a\0b' })],
   ])('such as %s is refused with a sentence, and is nothing unexpected', async (_what, method, path, body) => {
     const lines = logged.length;
-    const answer = await server.request<Failure>(method, path, { body, ...(body !== undefined && { headers: { 'content-type': 'application/json' } }) });
+    const answer = await server.request<Failure>(method, path, {
+      body,
+      ...(body !== undefined && { headers: { 'content-type': 'application/json' } }),
+    });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(answer.body.error.message).toMatch(/^[A-Z]/);
@@ -85,7 +96,10 @@ describe('a page that is not ours', () => {
       request(server.url + path, { method, headers }, (answer) => resolve(answer.resume().statusCode)).on('error', reject).end();
     });
     expect(await statusOf('GET', '/api/v1/nothing', visit)).toBe(404);
-    for (const headers of [{ ...visit, 'sec-fetch-dest': 'iframe' }, { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }]) {
+    for (const headers of [
+      { ...visit, 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' },
+    ]) {
       expect(await statusOf('GET', '/api/v1/nothing', headers)).toBe(403);
     }
     expect(await statusOf('POST', '/api/v1/auth/login', visit)).toBe(403);
@@ -93,9 +107,14 @@ describe('a page that is not ours', () => {
 });
 
 it('logs each request once, with its id and without its secrets', async () => {
-  await logIn({ email: 'somebody@example.com', password: 'a very secret password' }, { 'x-request-id': 'rest-request-7', authorization: 'Bearer very-secret-token' });
+  await logIn(
+    { email: 'somebody@example.com', password: 'a very secret password' },
+    { 'x-request-id': 'rest-request-7', authorization: 'Bearer very-secret-token' },
+  );
   const lines = logged.filter((line) => line.includes('rest-request-7'));
-  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([expect.objectContaining({ msg: 'rest', method: 'POST', route: '/api/v1/auth/login', status: 401 })]);
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({ msg: 'rest', method: 'POST', route: '/api/v1/auth/login', status: 401 }),
+  ]);
   expect(logged.join('')).not.toMatch(/very.secret/);
 });
 
@@ -112,8 +131,16 @@ it('shows its numbers to who has the token; without one to this machine alone, a
   const production = await startTestServer({ schema: frameSchema(), db: server.db, config: { production: true } });
   const status = async (on: TestServer, headers = {}) => (await on.request('GET', '/metrics', { headers })).status;
   try {
-    expect([await status(server), await status(server, { 'x-forwarded-for': '203.0.113.9' }), await status(server, { forwarded: 'for=203.0.113.9' })]).toEqual([200, 401, 401]);
-    expect([await status(withToken), await status(withToken, { authorization: 'Bearer number' }), await status(withToken, { authorization: 'Bearer numbers' })]).toEqual([401, 401, 200]);
+    expect([
+      await status(server),
+      await status(server, { 'x-forwarded-for': '203.0.113.9' }),
+      await status(server, { forwarded: 'for=203.0.113.9' }),
+    ]).toEqual([200, 401, 401]);
+    expect([
+      await status(withToken),
+      await status(withToken, { authorization: 'Bearer number' }),
+      await status(withToken, { authorization: 'Bearer numbers' }),
+    ]).toEqual([401, 401, 200]);
     expect(await status(production)).toBe(401);
   } finally {
     await production.close();
@@ -122,7 +149,15 @@ it('shows its numbers to who has the token; without one to this machine alone, a
 });
 
 it('is not ready when its database is gone, but alive', async () => {
-  const own = await startTestServer({ schema: frameSchema(), db: { ...server.db, orm: new Proxy(server.db.orm, { get: (target, key) => (key === 'execute' ? () => Promise.reject(new Error('gone')) : Reflect.get(target, key) as unknown) }) } });
+  const own = await startTestServer({
+    schema: frameSchema(),
+    db: {
+      ...server.db,
+      orm: new Proxy(server.db.orm, {
+        get: (target, key) => (key === 'execute' ? () => Promise.reject(new Error('gone')) : (Reflect.get(target, key) as unknown)),
+      }),
+    },
+  });
   try {
     expect([(await own.request('GET', '/readyz')).status, (await own.request('GET', '/healthz')).status]).toEqual([503, 200]);
   } finally {
@@ -132,13 +167,16 @@ it('is not ready when its database is gone, but alive', async () => {
 
 describe('rate limits', () => {
   let limited: TestServer;
-  beforeAll(async () => { limited = await startTestServer({ schema: frameSchema(), db: server.db, config: { rateLimits: true, trustedProxies: 1 } }); });
+  beforeAll(async () => {
+    limited = await startTestServer({ schema: frameSchema(), db: server.db, config: { rateLimits: true, trustedProxies: 1 } });
+  });
   afterAll(() => limited.close());
 
   // A Redis may remember the last run.
   const run = Math.random().toString(16).slice(2, 6);
   const place = (n: number) => `2001:db8:${run}:${n}::1`;
-  const tryLogin = (email: string, ip: string) => limited.request<Failure>('POST', '/api/v1/auth/login', { body: { email, password: 'guess' }, headers: { 'x-forwarded-for': ip } });
+  const tryLogin = (email: string, ip: string) =>
+    limited.request<Failure>('POST', '/api/v1/auth/login', { body: { email, password: 'guess' }, headers: { 'x-forwarded-for': ip } });
 
   it('stop guesses at one account from one place, and say for how long', async () => {
     const statuses: number[] = [];
@@ -177,7 +215,11 @@ describe('the route table', () => {
 
   it('asks strangers to sign in wherever the policy says so', async () => {
     for (const { method, path, root } of routes.filter(({ policy }) => policy !== 'public' && policy !== 'development')) {
-      const { status, body } = await server.request<Failure>(method, `${root ? '' : '/api/v1'}${path}`, method === 'GET' ? {} : { body: {} });
+      const { status, body } = await server.request<Failure>(
+        method,
+        `${root ? '' : '/api/v1'}${path}`,
+        method === 'GET' ? {} : { body: {} },
+      );
       expect([path, status, body.error?.code]).toEqual([path, 401, 'access-denied']);
     }
   });

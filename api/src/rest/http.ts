@@ -30,7 +30,8 @@ export function createHttp(services: Services, routes: readonly AnyRoute[], web:
   koa.use(async (ctx, next) => {
     const { matched = [] } = ctx as { matched?: { methods: string[] }[] };
     const allow = matched.flatMap(({ methods }) => methods);
-    if (allow.length > 0) throw new AppError('METHOD_NOT_ALLOWED', 405, 'This address does not take this method.', { headers: { allow: allow.join(', ') } });
+    if (allow.length > 0)
+      throw new AppError('METHOD_NOT_ALLOWED', 405, 'This address does not take this method.', { headers: { allow: allow.join(', ') } });
     if (isApi(ctx.path)) throw notFound('There is nothing at this address.');
     await next();
   });
@@ -63,7 +64,18 @@ function outermost(services: Services): Middleware {
     const route: unknown = ctx.state.route;
     if (typeof route !== 'string') return;
     services.metrics.restSeconds.observe({ route: `${ctx.method} ${route}`, status: ctx.status }, seconds);
-    services.log.info({ id: context.requestId, method: ctx.method, route, status: ctx.status, ms: Math.round(seconds * 1000), ip: context.ip, user: context.viewer?.userId }, 'rest');
+    services.log.info(
+      {
+        id: context.requestId,
+        method: ctx.method,
+        route,
+        status: ctx.status,
+        ms: Math.round(seconds * 1000),
+        ip: context.ip,
+        user: context.viewer?.userId,
+      },
+      'rest',
+    );
   };
 }
 
@@ -82,14 +94,24 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     for (const rule of route.rates ?? []) if (!rule.needsBody) await consume(services, rule, rule.key(counted));
     const { body, file } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
-    const request = { body, file, params: ctx.params as Record<string, string>, query: new URLSearchParams(ctx.querystring), headers: ctx.headers } as RouteRequest<never>;
+    const request = {
+      body,
+      file,
+      params: ctx.params as Record<string, string>,
+      query: new URLSearchParams(ctx.querystring),
+      headers: ctx.headers,
+    } as RouteRequest<never>;
     const work = async () => {
       for (const rule of route.rates ?? []) if (rule.needsBody) await consume(services, rule, await rule.key(counted, request));
       return route.handle(context, request);
     };
     const { security } = route;
     const answer = security
-      ? await recorded<RouteAnswer>(context, { kind: security.kind, userId: (given) => security.userId?.(context, request, given) ?? null }, work)
+      ? await recorded<RouteAnswer>(
+          context,
+          { kind: security.kind, userId: (given) => security.userId?.(context, request, given) ?? null },
+          work,
+        )
       : await work();
     ctx.status = answer.status ?? 200;
     ctx.set('cache-control', 'no-store');

@@ -1,6 +1,7 @@
 import { isDeeperThan } from './json-depth';
 
-const nested = (levels: number, wrap: (inner: unknown) => unknown) => Array.from({ length: levels }).reduce<unknown>((inner) => wrap(inner), 'core');
+const nested = (levels: number, wrap: (inner: unknown) => unknown) =>
+  Array.from({ length: levels }).reduce<unknown>((inner) => wrap(inner), 'core');
 
 it.each([
   ['a text', 'x', 0, false],

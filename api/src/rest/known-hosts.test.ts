@@ -8,7 +8,8 @@ import type { TestServer } from '../testing/test-server';
 import { frameSchema } from '../testing/frame-schema';
 
 const config = { publicUrl: 'https://heartwood.example', allowedHosts: ['www.heartwood.example'], host: 'localhost' };
-const asked = (host: string | undefined, localAddress = '10.0.0.5', url = '/') => ({ headers: { host }, socket: { localAddress }, url }) as unknown as IncomingMessage;
+const asked = (host: string | undefined, localAddress = '10.0.0.5', url = '/') =>
+  ({ headers: { host }, socket: { localAddress }, url }) as unknown as IncomingMessage;
 const isKnown = knownHosts(config);
 
 it.each([
@@ -40,7 +41,12 @@ it.each([
 });
 
 it('lets balancers probe by any address', () => {
-  expect(['/healthz', '/readyz?from=lb', '/metrics', '/'].map((url) => isKnown(asked('probe.internal', '10.0.0.5', url)))).toEqual([true, true, false, false]);
+  expect(['/healthz', '/readyz?from=lb', '/metrics', '/'].map((url) => isKnown(asked('probe.internal', '10.0.0.5', url)))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('knows the name it was told to listen on', () => {
@@ -67,7 +73,10 @@ describe('a server that is asked under a foreign name', () => {
     ['the mailbox', 'GET', '/dev/mailbox.json'],
   ])('answers 421 with a sentence: %s', async (_door, method, path) => {
     const answer = await ask(method, path);
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([421, { error: { code: 'UNKNOWN_HOST', message: expect.stringContaining('ALLOWED_HOSTS'), id: expect.any(String) } }]);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      421,
+      { error: { code: 'UNKNOWN_HOST', message: expect.stringContaining('ALLOWED_HOSTS'), id: expect.any(String) } },
+    ]);
   });
 
   it('opens no socket', async () => {

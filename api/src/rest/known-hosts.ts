@@ -10,7 +10,11 @@ const ANY_HOST = new Set(['/healthz', '/readyz']);
  * connection itself, or `localhost` on this machine. A name of somebody else that leads here makes a foreign page of the
  * same origin as we are (DNS rebinding). Ports don't count: a proxy has another one.
  */
-export function knownHosts({ publicUrl, allowedHosts, host }: Pick<Config, 'publicUrl' | 'allowedHosts' | 'host'>): (request: IncomingMessage) => boolean {
+export function knownHosts({
+  publicUrl,
+  allowedHosts,
+  host,
+}: Pick<Config, 'publicUrl' | 'allowedHosts' | 'host'>): (request: IncomingMessage) => boolean {
   const names = new Set([new URL(publicUrl).hostname, host.toLowerCase(), ...allowedHosts]);
   return ({ headers, socket, url = '' }) => {
     const name = hostName(headers.host ?? '');

@@ -39,6 +39,9 @@ async function within(ms: number, work: PromiseLike<unknown>): Promise<void> {
 /** Numbers about the process are nobody else's: for who has the token; without one, which production never is, for this machine. */
 function requireOperator(context: Context, headers: IncomingHttpHeaders): void {
   const { metricsToken, production } = context.config;
-  const admitted = metricsToken !== null ? isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`) : !production && isOwnMachine(context, headers);
+  const admitted =
+    metricsToken !== null
+      ? isSameSecret(headers.authorization ?? '', `Bearer ${metricsToken}`)
+      : !production && isOwnMachine(context, headers);
   if (!admitted) throw unauthorized('Metrics want a token.');
 }

@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isOwnOrigin } from './own-origin';
 
-const asks = (headers: IncomingHttpHeaders, publicUrl = 'https://heartwood.example') => isOwnOrigin({ headers: { host: 'heartwood.example', ...headers } } as IncomingMessage, { publicUrl });
+const asks = (headers: IncomingHttpHeaders, publicUrl = 'https://heartwood.example') =>
+  isOwnOrigin({ headers: { host: 'heartwood.example', ...headers } } as IncomingMessage, { publicUrl });
 
 it.each<[string, IncomingHttpHeaders]>([
   ['a program, which says nothing', {}],

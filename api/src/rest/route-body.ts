@@ -59,7 +59,8 @@ async function check(route: AnyRoute, raw: unknown): Promise<unknown> {
   try {
     return await route.body?.validate(raw, { abortEarly: true, stripUnknown: true });
   } catch (error) {
-    if (error instanceof ValidationError) throw invalid(error.path || 'body', error.path ? error.message : 'The body must be a JSON object.');
+    if (error instanceof ValidationError)
+      throw invalid(error.path || 'body', error.path ? error.message : 'The body must be a JSON object.');
     throw error;
   }
 }

@@ -5,7 +5,12 @@ import { startTestServer } from '../testing/test-server';
 import type { TestServer } from '../testing/test-server';
 
 let server: TestServer;
-beforeAll(async () => { server = await startTestServer({ schema: frameSchema(), config: { production: true, publicUrl: 'https://heartwood.example', metricsToken: 'a token for the metrics' } }); });
+beforeAll(async () => {
+  server = await startTestServer({
+    schema: frameSchema(),
+    config: { production: true, publicUrl: 'https://heartwood.example', metricsToken: 'a token for the metrics' },
+  });
+});
 afterAll(() => server.close());
 
 const EVERYWHERE = {
@@ -44,7 +49,11 @@ it('what partners load may be loaded by them, and says the rest', async () => {
 it.each([
   ['no HTTP', 'hello\r\n\r\n', '400 Bad Request'],
   ['too many headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`, '431 Request Header Fields Too Large'],
-  ['an upgrade that is refused', 'GET /nope HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n', '404 Not Found'],
+  [
+    'an upgrade that is refused',
+    'GET /nope HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n',
+    '404 Not Found',
+  ],
 ])('%s is answered with them too', async (_what, sent, status) => {
   const answer = await new Promise<string>((resolve) => {
     let text = '';

@@ -6,13 +6,29 @@ const subscribeShared = createSubscribe((error) => error.toJSON());
 interface Step { words: string }
 
 let executed = 0;
-const StepType = new GraphQLObjectType<Step>({ name: 'Step', fields: { words: { type: GraphQLString, resolve: (step) => { executed += 1; return step.words; } } } });
+const StepType = new GraphQLObjectType<Step>({
+  name: 'Step',
+  fields: {
+    words: {
+      type: GraphQLString,
+      resolve: (step) => {
+        executed += 1;
+        return step.words;
+      },
+    },
+  },
+});
 const schema = new GraphQLSchema({
   query: new GraphQLObjectType({ name: 'Query', fields: { none: { type: GraphQLString } } }),
   subscription: new GraphQLObjectType({
     name: 'Subscription',
     fields: {
-      steps: { type: StepType, args: { after: { type: GraphQLInt } }, subscribe: (_root, _args, context: { steps: Iterable<Step> | AsyncIterable<Step> }) => streamOf(context.steps), resolve: (step: Step) => step },
+      steps: {
+        type: StepType,
+        args: { after: { type: GraphQLInt } },
+        subscribe: (_root, _args, context: { steps: Iterable<Step> | AsyncIterable<Step> }) => streamOf(context.steps),
+        resolve: (step: Step) => step,
+      },
       refused: { type: new GraphQLNonNull(StepType), subscribe: () => { throw new Error('no'); } },
     },
   }),
@@ -23,7 +39,12 @@ async function* streamOf(steps: Iterable<Step> | AsyncIterable<Step>): AsyncGene
 }
 
 async function read(text: string | ReturnType<typeof parse>, steps: Step[], variableValues = {}): Promise<ExecutionResult[]> {
-  const stream = await subscribeShared({ schema, document: typeof text === 'string' ? parse(text) : text, contextValue: { steps }, variableValues });
+  const stream = await subscribeShared({
+    schema,
+    document: typeof text === 'string' ? parse(text) : text,
+    contextValue: { steps },
+    variableValues,
+  });
   if (!(Symbol.asyncIterator in stream)) return [stream];
   const results = [];
   for await (const result of stream) results.push(result);

@@ -6,7 +6,11 @@ const LOOKS = 10;
  * Ends sockets that do not keep up: graphql-ws waits for each message to leave before it asks a stream for the next
  * one, so a reader that stands still would let streams pile up. What was missed is caught up by sequence.
  */
-export function dropSlowConsumers(server: WebSocketServer, limits: { bufferedBytes: number; stallMs: number }, dropped: () => void): () => void {
+export function dropSlowConsumers(
+  server: WebSocketServer,
+  limits: { bufferedBytes: number; stallMs: number },
+  dropped: () => void,
+): () => void {
   const full = new WeakMap<object, number>();
   const timer = setInterval(() => {
     for (const socket of server.clients) {

@@ -15,7 +15,10 @@ import { until } from '../testing/until';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ schema: frameSchema(), socketLimits: { ...SOCKET_LIMITS, subscriptionsPerSocket: 4, socketsPerUser: 4, stallMs: 1_000 } });
+  server = await startTestServer({
+    schema: frameSchema(),
+    socketLimits: { ...SOCKET_LIMITS, subscriptionsPerSocket: 4, socketsPerUser: 4, stallMs: 1_000 },
+  });
 });
 afterAll(() => server.close());
 
@@ -27,7 +30,10 @@ it('delivers what is published to everybody who listens, and nothing after they 
   const { token } = await server.signIn();
   const client: Client = server.socket(token);
   const seen: unknown[] = [];
-  const stop = client.subscribe({ query: TOPIC, variables: { name: 'news' } }, { next: ({ data }) => seen.push(data), error: () => undefined, complete: () => undefined });
+  const stop = client.subscribe(
+    { query: TOPIC, variables: { name: 'news' } },
+    { next: ({ data }) => seen.push(data), error: () => undefined, complete: () => undefined },
+  );
   await until(() => seen.length === 1);
   await server.bus.publish('news', { text: 'one' });
   await until(() => seen.length === 2);
@@ -115,7 +121,12 @@ it('refuses the handshake of a foreign page, and takes our own and programs', as
     const refused = once(socket, 'unexpected-response') as Promise<[unknown, IncomingMessage]>;
     return Promise.race([once(socket, 'open').then(() => 'open'), refused.then(([, { statusCode }]) => statusCode)]);
   };
-  expect(await Promise.all([answer(), answer(server.url), answer('https://evil.example'), answer('null')])).toEqual(['open', 'open', 403, 403]);
+  expect(await Promise.all([answer(), answer(server.url), answer('https://evil.example'), answer('null')])).toEqual([
+    'open',
+    'open',
+    403,
+    403,
+  ]);
 });
 
 it('allows a number of subscriptions on one socket, and refuses the next one alone', async () => {
@@ -123,7 +134,13 @@ it('allows a number of subscriptions on one socket, and refuses the next one alo
   const { subscribe, of, socket } = await connected(token, server);
   for (const id of ['1', '2', '3', '4', '5']) subscribe(id, TOPIC, { name: `many/${id}` });
   await until(() => of('5').length === 1 && of('4').length === 1);
-  expect(of('5')).toEqual([{ id: '5', type: 'error', payload: [{ message: 'More than 4 subscriptions on one socket.', extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }] }]);
+  expect(of('5')).toEqual([
+    {
+      id: '5',
+      type: 'error',
+      payload: [{ message: 'More than 4 subscriptions on one socket.', extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } }],
+    },
+  ]);
   expect(socket.readyState).toBe(WebSocket.OPEN);
 });
 
@@ -138,7 +155,10 @@ it('allows a number of sockets for one person', async () => {
 
 it('takes a number of new sockets a minute from one address, said who they are or not, and all of them without rate limits', async () => {
   const few = { ...SOCKET_LIMITS, upgradesPerMinute: 3 };
-  const [limited, unlimited] = [await startTestServer({ schema: frameSchema(), db: server.db, config: { rateLimits: true }, socketLimits: few }), await startTestServer({ schema: frameSchema(), db: server.db, socketLimits: few })];
+  const [limited, unlimited] = [
+    await startTestServer({ schema: frameSchema(), db: server.db, config: { rateLimits: true }, socketLimits: few }),
+    await startTestServer({ schema: frameSchema(), db: server.db, socketLimits: few }),
+  ];
   try {
     for (let i = 0; i < 3; i++) await once(raw(limited), 'open');
     const fourth = raw(limited);
@@ -163,7 +183,8 @@ it('drops who does not read', async () => {
   const { socket, subscribe } = await connected(token, server);
   subscribe('1', 'subscription { flood }');
   socket.pause();
-  const metrics = async () => (await server.metrics.registry.metrics()).includes('heartwood_sockets_dropped_total{reason="Slow consumer"} 1');
+  const metrics = async () =>
+    (await server.metrics.registry.metrics()).includes('heartwood_sockets_dropped_total{reason="Slow consumer"} 1');
   await until(metrics);
 });
 

@@ -51,18 +51,28 @@ export interface SocketLimits {
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
-  initMs: 5_000, pingMs: 15_000, payloadBytes: 64 * 1024,
-  subscriptionsPerSocket: 50, socketsPerUser: 30, upgradesPerMinute: 1_500, upgrades: { together: 100, pointsPerSecond: 100, waiting: 1_500 }, connects: 60,
+  initMs: 5_000,
+  pingMs: 15_000,
+  payloadBytes: 64 * 1024,
+  subscriptionsPerSocket: 50,
+  socketsPerUser: 30,
+  upgradesPerMinute: 1_500,
+  upgrades: { together: 100, pointsPerSecond: 100, waiting: 1_500 },
+  connects: 60,
   // A page begins about ten subscriptions; ten tabs come back together after an outage, and then wait about a second.
-  frames: 1_000, starts: { together: 3, pointsPerSecond: 60, waiting: 300 },
-  bufferedBytes: 1024 * 1024, stallMs: 10_000,
+  frames: 1_000,
+  starts: { together: 3, pointsPerSecond: 60, waiting: 300 },
+  bufferedBytes: 1024 * 1024,
+  stallMs: 10_000,
 };
 
 const NO_TURNSTILE: TurnstileLimits = { together: Infinity, pointsPerSecond: Infinity, waiting: Infinity };
 
 /** A load test is one person with many sockets: without rate limits nobody counts them. */
 export function socketLimitsOf({ rateLimits }: Pick<Config, 'rateLimits'>): SocketLimits {
-  return rateLimits ? SOCKET_LIMITS : { ...SOCKET_LIMITS, socketsPerUser: Infinity, frames: Infinity, upgrades: NO_TURNSTILE, starts: NO_TURNSTILE };
+  return rateLimits
+    ? SOCKET_LIMITS
+    : { ...SOCKET_LIMITS, socketsPerUser: Infinity, frames: Infinity, upgrades: NO_TURNSTILE, starts: NO_TURNSTILE };
 }
 
 /** What the other side sends and something is done about. */
@@ -96,7 +106,11 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   const upgrades = new Turnstile(limits.upgrades);
   const frames = new FrameBudget(limits.frames);
   // Made once: an error looks at its stack, and a flood would have us make thousands.
-  const tooManySubscriptions = [new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, { extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' } })];
+  const tooManySubscriptions = [
+    new GraphQLError(`More than ${limits.subscriptionsPerSocket} subscriptions on one socket.`, {
+      extensions: { code: 'TOO_MANY_SUBSCRIPTIONS' },
+    }),
+  ];
   const tooDeep = [new GraphQLError('The request is nested too deep.', { extensions: { code: 'BAD_REQUEST' } })];
   const doesNotBegin = [new GraphQLError('The operation does not begin.')];
   const people = new WeakMap<WebSocket, string>();
@@ -133,7 +147,11 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
       const { socket } = state.extra;
       // Who left in the meantime is never counted: there would be no close to take them off again.
       if (viewer === null || socket.readyState !== socket.OPEN) return false;
-      const mayCome = () => services.limits.consumeHere({ name: 'socket-connects', points: limits.connects, seconds: 10 }, viewer.userId).then(() => true, () => false);
+      const mayCome = () =>
+        services.limits.consumeHere({ name: 'socket-connects', points: limits.connects, seconds: 10 }, viewer.userId).then(
+          () => true,
+          () => false,
+        );
       if (roster.count(viewer.userId) >= limits.socketsPerUser || !await mayCome()) {
         drop(socket, 4429, 'Too many connections');
         return false;
@@ -156,13 +174,21 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     },
     async onSubscribe(state: State, id: string, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
       const { socket, viewer } = state.extra;
-      if (Math.max(Object.keys(state.subscriptions).length, starts.countOf(socket) + 1) > limits.subscriptionsPerSocket) return tooManySubscriptions;
+      if (Math.max(Object.keys(state.subscriptions).length, starts.countOf(socket) + 1) > limits.subscriptionsPerSocket)
+        return tooManySubscriptions;
       if (isDeeperThan(payload.variables, DEEPEST)) return tooDeep;
       const prepared = wall.prepare(payload.query, state.extra.request, { viewer: viewer ?? null, ip: '' });
       const document = prepared instanceof Promise ? await prepared.catch(refusal) : prepared;
       if (!('kind' in document)) return document;
-      if (getOperationAST(document, payload.operationName)?.operation !== 'subscription') return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
-      const start = await starts.begin({ socket, id, userId: viewer?.userId ?? '', variables: payload.variables, isWanted: () => id in state.subscriptions && socket.readyState === socket.OPEN });
+      if (getOperationAST(document, payload.operationName)?.operation !== 'subscription')
+        return [new GraphQLError('Queries and mutations go over HTTP.', { extensions: { code: 'BAD_REQUEST' } })];
+      const start = await starts.begin({
+        socket,
+        id,
+        userId: viewer?.userId ?? '',
+        variables: payload.variables,
+        isWanted: () => id in state.subscriptions && socket.readyState === socket.OPEN,
+      });
       if (typeof start === 'string') {
         if (start === ALREADY_BEGINS) drop(socket, 4409, start);
         if (start === TOO_MANY) cut(socket);
@@ -179,7 +205,9 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
     onComplete: () => { services.metrics.subscriptions.dec(); },
     onError: (_state, id, _payload, errors) => errors.map((error) => publicError(error, { ...services, requestId: id })),
     onNext(_state, id, _payload, _args, result) {
-      return result.errors ? { ...result, errors: result.errors.map((error) => publicError(error, { ...services, requestId: id })) } : undefined;
+      return result.errors
+        ? { ...result, errors: result.errors.map((error) => publicError(error, { ...services, requestId: id })) }
+        : undefined;
     },
   }, server, limits.pingMs);
 
@@ -196,7 +224,13 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
 
   const admit: Sockets['upgrade'] = (request, socket, head) => {
     server.handleUpgrade(request, socket, head, (webSocket) => {
-      wires.set(webSocket, new Wire(webSocket, socket, { bufferedBytes: limits.bufferedBytes, dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }) }));
+      wires.set(
+        webSocket,
+        new Wire(webSocket, socket, {
+          bufferedBytes: limits.bufferedBytes,
+          dropped: () => services.metrics.socketsDropped.inc({ reason: 'Slow consumer' }),
+        }),
+      );
       countFrames(webSocket);
       server.emit('connection', webSocket, request);
       // graphql-ws writes broken connections to the console; ws has closed them with the right code already.
@@ -208,7 +242,8 @@ export async function createSockets(services: Services, schema: GraphQLSchema, l
   return {
     upgrade(request, socket, head) {
       const path = (request.url ?? '').split('?', 1)[0];
-      if (path !== '/graphql' || services.lifecycle.draining) return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found', services.config);
+      if (path !== '/graphql' || services.lifecycle.draining)
+        return refuseUpgrade(socket, path === '/graphql' ? '503 Service Unavailable' : '404 Not Found', services.config);
       if (!isOwnOrigin(request, services.config)) return refuseUpgrade(socket, '403 Forbidden', services.config);
       const door = { name: 'socket-door', points: limits.upgradesPerMinute, seconds: 60 };
       const address = placeOf(clientIp(request, services.config.trustedProxies));

@@ -40,7 +40,13 @@ export class SubscriptionStarts {
   }
 
   /** Waits for its turn. The answer is called once the subscription is live, or else the words that say why it does not begin. */
-  async begin({ socket, id, userId, variables, isWanted }: Start): Promise<Leave | typeof NOT_WANTED | typeof ALREADY_BEGINS | typeof TOO_MANY> {
+  async begin({
+    socket,
+    id,
+    userId,
+    variables,
+    isWanted,
+  }: Start): Promise<Leave | typeof NOT_WANTED | typeof ALREADY_BEGINS | typeof TOO_MANY> {
     const starting = this.starting.get(socket) ?? new Set();
     this.starting.set(socket, starting);
     // graphql-ws knows one operation of a name: of two that begin, the first would run without end.

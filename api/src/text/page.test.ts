@@ -9,17 +9,38 @@ it('reads what it wrote', () => {
 });
 
 it.each([
-  `+275760-09-13T00:00:00Z|${id}`, `Tue Mar 01 2022 (comment)|${id}`, `2020-01-01T00:00|${id}`, '2020-01-01T00:00:00Z|------------------------------------', `2026-02-30T00:00:00Z|${id}`,
-  `infinity|${id}`, `now|${id}`, `2026-05-22T24:00:00Z|${id}`, `2026-05-22T09:30:00Z|${id}|more`, `2026-05-22T09:30:00Z|${id.toUpperCase()}`, `2026-05-22T09:30:00Z|${id}\0`, '2026-05-22T09:30:00Z', '', '|', 'x'.repeat(10_000),
+  `+275760-09-13T00:00:00Z|${id}`,
+  `Tue Mar 01 2022 (comment)|${id}`,
+  `2020-01-01T00:00|${id}`,
+  '2020-01-01T00:00:00Z|------------------------------------',
+  `2026-02-30T00:00:00Z|${id}`,
+  `infinity|${id}`,
+  `now|${id}`,
+  `2026-05-22T24:00:00Z|${id}`,
+  `2026-05-22T09:30:00Z|${id}|more`,
+  `2026-05-22T09:30:00Z|${id.toUpperCase()}`,
+  `2026-05-22T09:30:00Z|${id}\0`,
+  '2026-05-22T09:30:00Z',
+  '',
+  '|',
+  'x'.repeat(10_000),
 ])('takes %j for no place in a list', (text) => {
-  expect(() => readCursor(encoded(text), 'moment', 'id')).toThrow(expect.objectContaining({ status: 400, code: 'BAD_REQUEST', message: 'This is not a place in the list.' }));
+  expect(() => readCursor(encoded(text), 'moment', 'id')).toThrow(
+    expect.objectContaining({ status: 400, code: 'BAD_REQUEST', message: 'This is not a place in the list.' }),
+  );
 });
 
 it.each(['', '-1', '1e3', '1|2', '1'.repeat(19), ' 1'])('takes %j for no number', (text) => {
   expect(() => readCursor(encoded(text), 'number')).toThrow(expect.objectContaining({ code: 'BAD_REQUEST' }));
 });
 
-it.each([['2026-02-28T23:59:59.9Z', true], ['2024-02-29T00:00:00-03:30', true], ['2026-02-29T00:00:00Z', false], ['2026-13-01T00:00:00Z', false], ['2026-05-22', false]])('says of %s whether it is a moment: %s', (text, is) => {
+it.each([
+  ['2026-02-28T23:59:59.9Z', true],
+  ['2024-02-29T00:00:00-03:30', true],
+  ['2026-02-29T00:00:00Z', false],
+  ['2026-13-01T00:00:00Z', false],
+  ['2026-05-22', false],
+])('says of %s whether it is a moment: %s', (text, is) => {
   expect(isMoment(text)).toBe(is);
 });
 

@@ -32,7 +32,8 @@ const PARTS = {
 /** The parts of a cursor, each of the kind that stands there. Throws BAD_REQUEST for what was not written by `cursorOf`. */
 export function readCursor(after: string, ...kinds: readonly (keyof typeof PARTS)[]): string[] {
   const parts = after.length > 200 ? [] : Buffer.from(after, 'base64url').toString().split('|');
-  if (parts.length !== kinds.length || !kinds.every((kind, at) => PARTS[kind](parts[at] ?? ''))) throw badRequest('This is not a place in the list.');
+  if (parts.length !== kinds.length || !kinds.every((kind, at) => PARTS[kind](parts[at] ?? '')))
+    throw badRequest('This is not a place in the list.');
   return parts;
 }
 

@@ -3,14 +3,22 @@ import { checkRichText, type Level } from '@heartwood/contract/text';
 import { invalid, tooLarge } from '../request/errors';
 
 /** A name or title: one line, trimmed. Throws INVALID with the field when it is too short or too long. */
-export function line(field: string, value: string, { min = 0, max, label = 'This' }: { min?: number; max: number; label?: string }): string {
+export function line(
+  field: string,
+  value: string,
+  { min = 0, max, label = 'This' }: { min?: number; max: number; label?: string },
+): string {
   const clean = paragraph(field, value.replace(/\s+/g, ' ').trim(), { max, label });
   if (clean.length < min) throw invalid(field, min === 1 ? `${label} is required.` : `${label} should have at least ${min} characters.`);
   return clean;
 }
 
 /** A name that others read, in mails too: no link and no markup can hide in it. */
-export function nameLine(field: string, value: string, { of, ...limits }: { min: number; max: number; label: string; of: 'person' | 'company' }): string {
+export function nameLine(
+  field: string,
+  value: string,
+  { of, ...limits }: { min: number; max: number; label: string; of: 'person' | 'company' },
+): string {
   const clean = line(field, value, limits);
   const fault = nameFault(clean, of);
   if (fault !== null) throw invalid(field, `${limits.label} ${fault}.`);

@@ -1,6 +1,11 @@
 import { canCommentOnModule, canEditModule, canSeeModule, canShareModule, type CompanyStanding, type ModuleReach } from './access';
 
-const member = (accessType: 'edit' | 'view' | 'custom', role: 'ADMIN' | 'MEMBER' = 'MEMBER'): CompanyStanding => ({ kind: 'member', userId: 'me', role, accessType });
+const member = (accessType: 'edit' | 'view' | 'custom', role: 'ADMIN' | 'MEMBER' = 'MEMBER'): CompanyStanding => ({
+  kind: 'member',
+  userId: 'me',
+  role,
+  accessType,
+});
 const standings = {
   outsider: { kind: 'none' },
   owner: { kind: 'owner', userId: 'me' },
@@ -39,7 +44,11 @@ describe('access to a module', () => {
   it.each(rules)('%s on a module that is %s: see %p, edit %p, comment %p, share %p', (who, what, see, edit, comment, share) => {
     const standing: CompanyStanding = standings[who];
     const reach = reaches[what] ?? { assignees: [], visibleTo: [] };
-    expect([canSeeModule(standing, reach), canEditModule(standing, reach), canCommentOnModule(standing, reach), canShareModule(standing, reach)])
-      .toEqual([see, edit, comment, share]);
+    expect([
+      canSeeModule(standing, reach),
+      canEditModule(standing, reach),
+      canCommentOnModule(standing, reach),
+      canShareModule(standing, reach),
+    ]).toEqual([see, edit, comment, share]);
   });
 });

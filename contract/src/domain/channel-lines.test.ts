@@ -4,7 +4,11 @@ const amara = { id: 'a', firstname: 'Amara', lastname: 'Okafor' };
 const kofi = { id: 'k', firstname: 'Kofi', lastname: 'Mensah' };
 const noor = { id: 'n', firstname: 'Noor', lastname: 'Haddad' };
 const mateo = { id: 'm', firstname: '', lastname: '' };
-const line = (kind: ChannelLine['kind'], people: ChannelLine['people'] = [], text: string | null = null): ChannelLine => ({ kind, people, text });
+const line = (kind: ChannelLine['kind'], people: ChannelLine['people'] = [], text: string | null = null): ChannelLine => ({
+  kind,
+  people,
+  text,
+});
 
 test.each([
   [line('created'), 'Amara Okafor created the channel'],

@@ -41,7 +41,9 @@ export function channelLineWords({ kind, people, text }: ChannelLine, author: Na
 
 /** The reader comes first: it is they who look for themselves. */
 function listed(people: readonly Named[], selfId: string | null): string {
-  const names = people.toSorted((a, b) => Number(b.id === selfId) - Number(a.id === selfId)).map((person) => (person.id === selfId ? 'you' : personName(person)));
+  const names = people
+    .toSorted((a, b) => Number(b.id === selfId) - Number(a.id === selfId))
+    .map((person) => (person.id === selfId ? 'you' : personName(person)));
   const shown = names.length > NAMED ? [...names.slice(0, NAMED - 1), `${names.length - NAMED + 1} others`] : names;
   return [shown.slice(0, -1).join(', '), shown.at(-1) ?? 'somebody'].filter(Boolean).join(' and ');
 }

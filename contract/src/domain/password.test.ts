@@ -22,7 +22,14 @@ describe('a new password', () => {
     expect(passwordFault(password, { ...ada, lastname: password.includes('0') ? 'Lovelace-Byron' : ada.lastname })).toBe(fault);
   });
 
-  it.each(['seven small boats', 'ten signs!', 'ada has seven small boats', 'a heartwood floor in winter', 'ada-8471-0926-3315', 'Zwölf Boxkämpfer'])('is taken: "%s"', (password) => {
+  it.each([
+    'seven small boats',
+    'ten signs!',
+    'ada has seven small boats',
+    'a heartwood floor in winter',
+    'ada-8471-0926-3315',
+    'Zwölf Boxkämpfer',
+  ])('is taken: "%s"', (password) => {
     expect(passwordFault(password, ada)).toBeNull();
   });
 
@@ -32,7 +39,11 @@ describe('a new password', () => {
 });
 
 it.each([
-  ['Sunshine2024!', 'sunshine'], ['P@ssw0rd2024', 'password'], ['$unshine$$', 'sunshine'], ['1Qaz2Wsx3Edc', '1qaz2wsx3edc'], ['!!Prïncess!!', 'princess'],
+  ['Sunshine2024!', 'sunshine'],
+  ['P@ssw0rd2024', 'password'],
+  ['$unshine$$', 'sunshine'],
+  ['1Qaz2Wsx3Edc', '1qaz2wsx3edc'],
+  ['!!Prïncess!!', 'princess'],
 ])('"%s" is looked up as "%s"', (password, reading) => {
   expect(commonReadings(password)).toContain(reading);
 });

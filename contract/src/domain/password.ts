@@ -49,7 +49,15 @@ export function commonReadings(password: string): string[] {
 
 function ownWords({ firstname, lastname, email }: PasswordOwner): string[] {
   const local = email?.split('@', 1)[0] ?? '';
-  return [firstname, lastname, `${firstname ?? ''}${lastname ?? ''}`, email, local, ...local.split(/[._+-]/), ...(lastname ?? '').split(' ')].map((word) => letters(word ?? ''));
+  return [
+    firstname,
+    lastname,
+    `${firstname ?? ''}${lastname ?? ''}`,
+    email,
+    local,
+    ...local.split(/[._+-]/),
+    ...(lastname ?? '').split(' '),
+  ].map((word) => letters(word ?? ''));
 }
 
 /** Without these words less than half of it is left, or a date. */
@@ -64,5 +72,15 @@ function isMostly(password: string, words: readonly string[]): boolean {
 const folded = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 const letters = (text: string) => folded(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-const STANDS_FOR: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '3': 'e', '1': 'i', '!': 'i', $: 's', '5': 's', '7': 't' };
+const STANDS_FOR: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
 const spelled = (text: string) => text.replaceAll(/[@4031!$57]/g, (mark) => STANDS_FOR[mark] ?? mark);

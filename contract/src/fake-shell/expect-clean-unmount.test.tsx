@@ -20,7 +20,10 @@ describe('expectCleanUnmount', () => {
         const timer = setInterval(() => undefined, 1000);
         const noted = () => undefined;
         window.addEventListener('resize', noted);
-        const stop = shell.socket.subscribe({ query: 'subscription Company { company { id } }' }, { next: noted, error: noted, complete: noted });
+        const stop = shell.socket.subscribe(
+          { query: 'subscription Company { company { id } }' },
+          { next: noted, error: noted, complete: noted },
+        );
         return () => {
           clearInterval(timer);
           window.removeEventListener('resize', noted);

@@ -3,7 +3,9 @@ interface Document { definitions: readonly { kind: string; operation?: 'query' |
 
 /** The operations of a generated file, by their names. */
 export function documentsOf<Operation extends Document>(generated: object): [name: string, document: Operation][] {
-  return Object.entries(generated).flatMap(([name, document]) => (name.endsWith('Document') ? [[name.slice(0, -'Document'.length), document as Operation]] : []));
+  return Object.entries(generated).flatMap(([name, document]) =>
+    name.endsWith('Document') ? [[name.slice(0, -'Document'.length), document as Operation]] : [],
+  );
 }
 
 /** The two ways out of a client. */
@@ -16,7 +18,10 @@ interface Wires {
  * The text that a client sends for an operation, whatever its exchanges make of it before: what the server knows the operation by.
  * @param ask makes a client over the two wires and asks it, with variables that suit any operation
  */
-export function sentText(document: Document, ask: (wires: Wires, kind: 'query' | 'mutation' | 'subscription', variables: Record<string, unknown>) => void): Promise<string> {
+export function sentText(
+  document: Document,
+  ask: (wires: Wires, kind: 'query' | 'mutation' | 'subscription', variables: Record<string, unknown>) => void,
+): Promise<string> {
   const kind = document.definitions.find((definition) => definition.kind === 'OperationDefinition')?.operation ?? 'query';
   return new Promise((resolve) => {
     const fetch = (_path: string, init?: RequestInit): Promise<Response> => {

@@ -37,20 +37,34 @@ function watchListeners(targets: EventTarget[]): { left(): string[]; stop(): voi
   const open: { target: EventTarget; type: string; listener: unknown; capture: boolean }[] = [];
   const restore = targets.map((target) => {
     const { addEventListener, removeEventListener } = target;
-    target.addEventListener = (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | AddEventListenerOptions) => {
+    target.addEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | AddEventListenerOptions,
+    ) => {
       const capture = captureOf(options);
       const once = typeof options === 'object' && options.once === true;
       const signal = typeof options === 'object' ? options.signal : undefined;
-      if (listener && !once && !open.some((entry) => entry.target === target && entry.type === type && entry.listener === listener && entry.capture === capture)) {
+      if (
+        listener &&
+        !once &&
+        !open.some((entry) => entry.target === target && entry.type === type && entry.listener === listener && entry.capture === capture)
+      ) {
         const entry = { target, type, listener, capture };
         open.push(entry);
         signal?.addEventListener('abort', () => remove(entry));
       }
       addEventListener.call(target, type, listener, options);
     };
-    target.removeEventListener = (type: string, listener: EventListenerOrEventListenerObject | null, options?: boolean | EventListenerOptions) => {
+    target.removeEventListener = (
+      type: string,
+      listener: EventListenerOrEventListenerObject | null,
+      options?: boolean | EventListenerOptions,
+    ) => {
       const capture = captureOf(options);
-      const entry = open.find((known) => known.target === target && known.type === type && known.listener === listener && known.capture === capture);
+      const entry = open.find(
+        (known) => known.target === target && known.type === type && known.listener === listener && known.capture === capture,
+      );
       if (entry) remove(entry);
       removeEventListener.call(target, type, listener, options);
     };

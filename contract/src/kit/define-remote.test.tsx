@@ -72,7 +72,9 @@ describe('defineRemote', () => {
     await page!.mount(props);
     crash();
     await waitFor(() => expect(shell.fake.reports).toHaveLength(1));
-    expect(shell.fake.reports).toEqual([{ error: expect.objectContaining({ message: 'broken later' }), context: { remote: 'sample', where: 'render', fatal: true } }]);
+    expect(shell.fake.reports).toEqual([
+      { error: expect.objectContaining({ message: 'broken later' }), context: { remote: 'sample', where: 'render', fatal: true } },
+    ]);
     await page!.unmount(props);
     expect(props.element.childNodes).toHaveLength(0);
   });

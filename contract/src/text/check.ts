@@ -1,6 +1,7 @@
 import { isCleanText } from './clean-text';
 import {
-  alignments, backgroundColours, blockTypes, directions, isList, isRecord, listTypes, maxColumns, maxIndent, textColours, textSizes, type BlockType,
+  alignments, backgroundColours, blockTypes, directions, isList, isRecord, listTypes, maxColumns, maxIndent, textColours, textSizes,
+  type BlockType,
 } from './document';
 import { LEVELS, type Feature, type Level } from './levels';
 import { isPersonId } from './person-id';
@@ -23,7 +24,8 @@ export function checkRichText(document: unknown, level: Level = LEVELS.module): 
 
 function documentFault(document: readonly unknown[], level: Level): string | null {
   const version = versionOf(document);
-  if (!Number.isInteger(version) || version < 1 || version > RICH_TEXT_VERSION) return 'it is of a newer version of Heartwood. Reload the page and try again';
+  if (!Number.isInteger(version) || version < 1 || version > RICH_TEXT_VERSION)
+    return 'it is of a newer version of Heartwood. Reload the page and try again';
   return firstFault(blocksOf(document), (node) => blockFault(node, null, level, 0));
 }
 
@@ -57,7 +59,9 @@ function blockFault(node: unknown, parent: BlockType | null, level: Level, depth
   const wrong = Object.entries(attributes).find(([name, value]) => !isAttribute(known, name, value, level));
   if (wrong) return `${shown(wrong[0])} of a block is not right`;
   const nested = childOf(known).length > 0;
-  return firstFault(children as unknown[], (child) => (nested ? blockFault(child, known, level, depth + 1) : inlineFault(child, level, known !== 'code-block')));
+  return firstFault(children as unknown[], (child) =>
+    nested ? blockFault(child, known, level, depth + 1) : inlineFault(child, level, known !== 'code-block'),
+  );
 }
 
 function allows({ features }: Level, type: BlockType): boolean {
@@ -91,14 +95,24 @@ function linkFault(children: unknown, { url, ...others }: Record<string, unknown
   if (!isSafeLink(url)) return 'a link has an address that begins with http, https or mailto';
   if (Object.keys(others).length > 0) return `${shown(Object.keys(others)[0])} of a link is not right`;
   if (!Array.isArray(children) || children.length === 0) return 'a link has words';
-  return firstFault(children as unknown[], (child) => (isRecord(child) && 'text' in child ? leafFault(child, level) : 'a link holds words alone'));
+  return firstFault(children as unknown[], (child) =>
+    isRecord(child) && 'text' in child ? leafFault(child, level) : 'a link holds words alone',
+  );
 }
 
 function mentionFault(children: unknown, { userId, name, ...others }: Record<string, unknown>): string | null {
-  const names = typeof name === 'string' && name.trim() !== '' && name.length <= 200 && isCleanText(name) && typeof userId === 'string' && isPersonId(userId);
+  const names =
+    typeof name === 'string' &&
+    name.trim() !== '' &&
+    name.length <= 200 &&
+    isCleanText(name) &&
+    typeof userId === 'string' &&
+    isPersonId(userId);
   if (!names || Object.keys(others).length > 0) return 'a mention names a person';
   const [only] = Array.isArray(children) ? (children as unknown[]) : [];
-  return Array.isArray(children) && children.length === 1 && isRecord(only) && only['text'] === '' && Object.keys(only).length === 1 ? null : 'a mention has no words of its own';
+  return Array.isArray(children) && children.length === 1 && isRecord(only) && only['text'] === '' && Object.keys(only).length === 1
+    ? null
+    : 'a mention has no words of its own';
 }
 
 function leafFault({ text, ...looks }: Record<string, unknown>, { features, marks }: Level): string | null {

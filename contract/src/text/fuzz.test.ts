@@ -12,7 +12,8 @@ const documents = Array.from({ length: 10_000 }, (_, seed) => randomDocument(see
 const read = documents.map((document) => parseRichText(document));
 const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
 /** The seeds for which it does not hold: the first ones say what to look at. */
-const failing = (holds: (document: RichTextValue, seed: number) => boolean) => documents.flatMap((document, seed) => (holds(document, seed) ? [] : [seed])).slice(0, 3);
+const failing = (holds: (document: RichTextValue, seed: number) => boolean) =>
+  documents.flatMap((document, seed) => (holds(document, seed) ? [] : [seed])).slice(0, 3);
 
 test('of 10,000 documents of the editor the server takes every one, as made, as read and as sent', () => {
   expect(failing((document, seed) => checkRichText(document) === null && checkRichText(toStored(read[seed] ?? [])) === null)).toEqual([]);
@@ -31,6 +32,10 @@ test('what is malformed anywhere is refused with a sentence, and still opens as 
     const malformed = spoiled(document, seed);
     const level = levels[seed % levels.length];
     const opened = parseRichText(malformed, level);
-    return /^This text can't be saved: .+\.$/.test(checkRichText(malformed)?.message ?? '') && checkRichText(opened, level) === null && same(parseRichText(opened, level), opened);
+    return (
+      /^This text can't be saved: .+\.$/.test(checkRichText(malformed)?.message ?? '') &&
+      checkRichText(opened, level) === null &&
+      same(parseRichText(opened, level), opened)
+    );
   })).toEqual([]);
 });

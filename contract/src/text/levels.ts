@@ -12,12 +12,32 @@ export interface Level {
 }
 
 const common: readonly Feature[] = [
-  'paragraph', 'heading-one', 'heading-two', 'block-quote', 'bulleted-list', 'numbered-list', 'link', 'size', 'colour', 'background', 'align', 'indent', 'dir',
+  'paragraph',
+  'heading-one',
+  'heading-two',
+  'block-quote',
+  'bulleted-list',
+  'numbered-list',
+  'link',
+  'size',
+  'colour',
+  'background',
+  'align',
+  'indent',
+  'dir',
 ];
 
 export const LEVELS = {
-  module: { features: new Set<Feature>([...common, 'check-list-item', 'code-block', 'table', 'mention']), marks: markNames, maxBytes: 100_000 },
-  note: { features: new Set<Feature>([...common, 'check-list-item', 'code-block', 'table', 'mention']), marks: markNames, maxBytes: 100_000 },
+  module: {
+    features: new Set<Feature>([...common, 'check-list-item', 'code-block', 'table', 'mention']),
+    marks: markNames,
+    maxBytes: 100_000,
+  },
+  note: {
+    features: new Set<Feature>([...common, 'check-list-item', 'code-block', 'table', 'mention']),
+    marks: markNames,
+    maxBytes: 100_000,
+  },
   /** A slide is looked at from afar: no tables, no code, nothing to tick, nobody is called. */
   deck: { features: new Set<Feature>(common), marks: markNames, maxBytes: 500_000 },
 } as const satisfies Record<string, Level>;

@@ -56,7 +56,9 @@ test.each([
 ])('%j', (text, expected) => expect(blocks(parseMarkdown(text, people))).toBe(expected));
 
 test('the words alone are for previews and notifications', () => {
-  expect(markdownText('**Done** with `it`, see [the plan](https://a.example)\n> really\n- one\n```\ncode\n```')).toBe('Done with it, see the plan\nreally\n• one\ncode');
+  expect(markdownText('**Done** with `it`, see [the plan](https://a.example)\n> really\n- one\n```\ncode\n```')).toBe(
+    'Done with it, see the plan\nreally\n• one\ncode',
+  );
 });
 
 test('the first link alone has a preview', () => {
@@ -65,8 +67,37 @@ test('the first link alone has a preview', () => {
 });
 
 test('10,000 texts of signs: every letter is shown, every link is safe, nothing throws', () => {
-  const parts = ['**', '*', '_', '__', '~~', '`', '```', '\n', '> ', '- ', '1. ', '[', '](', ')', 'https://a.example', 'javascript:x', '@Amara', ':tada:', 'ß', '🙂', 'word', ' ', '\\', '<b>', '\ud800', '\u0000', 'مرحبا'];
-  const links = (all: readonly MarkdownInline[]): string[] => all.flatMap((node) => [...(node.type === 'link' ? [node.href] : []), ...('children' in node ? links(node.children) : [])]);
+  const parts = [
+    '**',
+    '*',
+    '_',
+    '__',
+    '~~',
+    '`',
+    '```',
+    '\n',
+    '> ',
+    '- ',
+    '1. ',
+    '[',
+    '](',
+    ')',
+    'https://a.example',
+    'javascript:x',
+    '@Amara',
+    ':tada:',
+    'ß',
+    '🙂',
+    'word',
+    ' ',
+    '\\',
+    '<b>',
+    '\ud800',
+    '\u0000',
+    'مرحبا',
+  ];
+  const links = (all: readonly MarkdownInline[]): string[] =>
+    all.flatMap((node) => [...(node.type === 'link' ? [node.href] : []), ...('children' in node ? links(node.children) : [])]);
   const letters = (text: string) => text.match(/word|ß|🙂|مرحبا/g)?.length ?? 0;
   const failing = Array.from({ length: 10_000 }, (_, seed) => seed).filter((seed) => {
     const random = randomFrom(seed);
@@ -80,7 +111,10 @@ test('10,000 texts of signs: every letter is shown, every link is safe, nothing 
   expect(failing.slice(0, 3)).toEqual([]);
 });
 
-test.each(['*', '**', '_', '`', '[', '[a](', '> ', '- ', '**a*', '\\', ':', '@', 'a.', 'www.', 'https://', '~~a_'])('%j 20,000 times takes no longer than its length', (part) => {
-  const text = part.repeat(20_000);
-  expect(markdownText(text).length).toBeLessThanOrEqual(text.length * 2);
-});
+test.each(['*', '**', '_', '`', '[', '[a](', '> ', '- ', '**a*', '\\', ':', '@', 'a.', 'www.', 'https://', '~~a_'])(
+  '%j 20,000 times takes no longer than its length',
+  (part) => {
+    const text = part.repeat(20_000);
+    expect(markdownText(text).length).toBeLessThanOrEqual(text.length * 2);
+  },
+);

@@ -37,7 +37,8 @@ function readBlocks(lines: readonly string[], people: readonly MentionedPerson[]
   const blocks: MarkdownBlock[] = [];
   let words: string[] = [];
   const flush = () => {
-    if (words.some((line) => line.trim() !== '')) blocks.push({ type: 'paragraph', children: readInlines(words.join('\n').replace(/^\n+|\n+$/g, ''), people) });
+    if (words.some((line) => line.trim() !== ''))
+      blocks.push({ type: 'paragraph', children: readInlines(words.join('\n').replace(/^\n+|\n+$/g, ''), people) });
     words = [];
   };
   for (let at = 0; at < lines.length;) {
@@ -57,12 +58,27 @@ function readBlocks(lines: readonly string[], people: readonly MentionedPerson[]
   return blocks;
 }
 
-function takeBlock(lines: readonly string[], at: number, people: readonly MentionedPerson[], depth: number): { block: MarkdownBlock; next: number } | null {
+function takeBlock(
+  lines: readonly string[],
+  at: number,
+  people: readonly MentionedPerson[],
+  depth: number,
+): { block: MarkdownBlock; next: number } | null {
   const line = lines[at] ?? '';
   if (fence.test(line)) return takeCode(lines, at);
   if (quote.test(line) && depth < maxQuotes) {
     const next = endOf(lines, at, (each) => quote.test(each));
-    return { block: { type: 'quote', children: readBlocks(lines.slice(at, next).map((each) => each.replace(quote, '')), people, depth + 1) }, next };
+    return {
+      block: {
+        type: 'quote',
+        children: readBlocks(
+          lines.slice(at, next).map((each) => each.replace(quote, '')),
+          people,
+          depth + 1,
+        ),
+      },
+      next,
+    };
   }
   return item.test(line) ? takeList(lines, at, people) : null;
 }
@@ -81,7 +97,10 @@ function takeList(lines: readonly string[], at: number, people: readonly Mention
   });
   const items = lines.slice(at, next).map((each) => {
     const [sign = '', blanks = ''] = item.exec(each) ?? [];
-    return { depth: Math.min(3, Math.floor(blanks.replaceAll('\t', '  ').length / 2)), children: readInlines(each.slice(sign.length), people) };
+    return {
+      depth: Math.min(3, Math.floor(blanks.replaceAll('\t', '  ').length / 2)),
+      children: readInlines(each.slice(sign.length), people),
+    };
   });
   return { block: { type: 'list', ordered: first !== undefined, start: first === undefined ? 1 : Number(first), items }, next };
 }
@@ -149,7 +168,9 @@ function nodeAt(text: string, at: number, people: readonly MentionedPerson[]): {
     case '[': {
       const match = matchAt(named, text, at);
       const href = match ? linkAddress(match[2] ?? '') : null;
-      return match && href !== null ? { node: { type: 'link', href, children: [{ type: 'text', text: match[1] ?? '' }] }, length: match[0].length } : null;
+      return match && href !== null
+        ? { node: { type: 'link', href, children: [{ type: 'text', text: match[1] ?? '' }] }, length: match[0].length }
+        : null;
     }
     case '@': {
       const person = people.find(({ name }) => text.startsWith(name, at + 1));

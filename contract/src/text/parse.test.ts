@@ -6,9 +6,12 @@ import { toStored, versionNeeded, versionOf } from './version';
 
 const words = (text: string) => [{ text }];
 
-test.each([null, undefined, 'text', 7, {}, [], [null], [[]], [{ type: 'paragraph' }], [{ type: 'bulleted-list', children: [] }]])('%j opens as a blank document', (input) => {
-  expect(parseRichText(input)).toEqual(emptyRichText());
-});
+test.each([null, undefined, 'text', 7, {}, [], [null], [[]], [{ type: 'paragraph' }], [{ type: 'bulleted-list', children: [] }]])(
+  '%j opens as a blank document',
+  (input) => {
+    expect(parseRichText(input)).toEqual(emptyRichText());
+  },
+);
 
 test('keeps what the editor writes', () => {
   const document = [
@@ -36,10 +39,23 @@ test('unknown blocks become paragraphs and keep their words', () => {
 
 test('a list holds items only, and an item outside a list is a paragraph', () => {
   expect(parseRichText([
-    { type: 'bulleted-list', children: [{ type: 'paragraph', children: words('a') }, { text: 'b' }, { type: 'bulleted-list', children: [{ type: 'list-item', children: words('c') }] }] },
+    {
+      type: 'bulleted-list',
+      children: [
+        { type: 'paragraph', children: words('a') },
+        { text: 'b' },
+        { type: 'bulleted-list', children: [{ type: 'list-item', children: words('c') }] },
+      ],
+    },
     { type: 'list-item', children: words('d') },
   ])).toEqual([
-    { type: 'bulleted-list', children: [...['a', 'b'].map((text) => ({ type: 'list-item', children: words(text) })), { type: 'list-item', children: words('c'), indent: 1 }] },
+    {
+      type: 'bulleted-list',
+      children: [
+        ...['a', 'b'].map((text) => ({ type: 'list-item', children: words(text) })),
+        { type: 'list-item', children: words('c'), indent: 1 },
+      ],
+    },
     { type: 'paragraph', children: words('d') },
   ]);
 });
@@ -70,21 +86,46 @@ test('plain text has one line a block', () => {
 
 test('a list inside a list is its items one step in, with their own kind of mark', () => {
   const item = (text: string) => ({ type: 'list-item', children: words(text) });
-  expect(parseRichText([{ type: 'numbered-list', children: [item('a'), { type: 'bulleted-list', children: [item('b'), { type: 'numbered-list', children: [item('c')] }] }] }])).toEqual([
-    { type: 'numbered-list', children: [item('a'), { ...item('b'), indent: 1, marker: 'bulleted-list' }, { ...item('c'), indent: 2, marker: 'numbered-list' }] },
+  expect(
+    parseRichText([
+      {
+        type: 'numbered-list',
+        children: [item('a'), { type: 'bulleted-list', children: [item('b'), { type: 'numbered-list', children: [item('c')] }] }],
+      },
+    ]),
+  ).toEqual([
+    {
+      type: 'numbered-list',
+      children: [item('a'), { ...item('b'), indent: 1, marker: 'bulleted-list' }, { ...item('c'), indent: 2, marker: 'numbered-list' }],
+    },
   ]);
 });
 
 test('links are kept where they are safe, and their words where not', () => {
   const link = (url: string) => ({ type: 'link', url, children: words('x') });
-  expect(parseRichText([{ type: 'paragraph', children: [link('https://a.example')] }])).toEqual([{ type: 'paragraph', children: [{ text: '' }, link('https://a.example'), { text: '' }] }]);
-  expect(parseRichText([{ type: 'paragraph', children: [{ text: 'a' }, link('javascript:x()')] }])).toEqual([{ type: 'paragraph', children: words('ax') }]);
+  expect(parseRichText([{ type: 'paragraph', children: [link('https://a.example')] }])).toEqual([
+    { type: 'paragraph', children: [{ text: '' }, link('https://a.example'), { text: '' }] },
+  ]);
+  expect(parseRichText([{ type: 'paragraph', children: [{ text: 'a' }, link('javascript:x()')] }])).toEqual([
+    { type: 'paragraph', children: words('ax') },
+  ]);
 });
 
 test('where there are no tables, a table is a line a row', () => {
   const cell = (text: string) => ({ type: 'table-cell', children: words(text) });
-  const table = [{ type: 'table', children: [{ type: 'table-row', children: [cell('a'), cell('b')] }, { type: 'table-row', children: [cell('c')] }] }];
-  expect(parseRichText(table, LEVELS.deck)).toEqual([{ type: 'paragraph', children: words('a | b') }, { type: 'paragraph', children: words('c') }]);
+  const table = [
+    {
+      type: 'table',
+      children: [
+        { type: 'table-row', children: [cell('a'), cell('b')] },
+        { type: 'table-row', children: [cell('c')] },
+      ],
+    },
+  ];
+  expect(parseRichText(table, LEVELS.deck)).toEqual([
+    { type: 'paragraph', children: words('a | b') },
+    { type: 'paragraph', children: words('c') },
+  ]);
   expect(parseRichText(table)[0]?.children).toHaveLength(2);
 });
 

@@ -1,7 +1,7 @@
 import { cleanText } from './clean-text';
 import {
-  alignments, backgroundColours, blockTypes, directions, emptyRichText, isList, isRecord, listTypes, maxColumns, maxIndent, textColours, textSizes,
-  type BlockType, type RichTextElement, type RichTextLeaf, type RichTextNode, type RichTextValue,
+  alignments, backgroundColours, blockTypes, directions, emptyRichText, isList, isRecord, listTypes, maxColumns, maxIndent, textColours,
+  textSizes, type BlockType, type RichTextElement, type RichTextLeaf, type RichTextNode, type RichTextValue,
 } from './document';
 import { isElement, normaliseInlines } from './inlines';
 import { LEVELS, type Level } from './levels';
@@ -69,7 +69,12 @@ function readChildren(type: BlockType, children: readonly unknown[], reader: Rea
 
 /** One part of a table; whatever else stands there becomes one. */
 function readOnly(type: 'table-row' | 'table-cell', node: unknown, reader: Reader, depth: number): RichTextElement[] {
-  const asPart = isRecord(node) && Array.isArray(node['children']) && !isInlineNode(node) ? (node['type'] === type ? node : { type, children: [node] }) : { type, children: [node] };
+  const asPart =
+    isRecord(node) && Array.isArray(node['children']) && !isInlineNode(node)
+      ? node['type'] === type
+        ? node
+        : { type, children: [node] }
+      : { type, children: [node] };
   const element = readElement(asPart, reader, depth + 1);
   return element ? [element] : [];
 }
@@ -79,36 +84,64 @@ function asTable(rows: readonly RichTextElement[]): RichTextElement[] {
   const columns = Math.max(0, ...rows.map((row) => row.children.length));
   return rows.map((row) => ({
     ...row,
-    children: [...row.children, ...Array.from({ length: columns - row.children.length }, (): RichTextElement => ({ type: 'table-cell', children: [{ text: '' }] }))],
+    children: [
+      ...row.children,
+      ...Array.from({ length: columns - row.children.length }, (): RichTextElement => ({ type: 'table-cell', children: [{ text: '' }] })),
+    ],
   }));
 }
 
 /** A row where no table can be: its cells in one line, with separators. */
 function asLine(row: RichTextElement): RichTextElement {
   const cells = row.children.filter(isElement);
-  return { type: 'paragraph', children: normaliseInlines(cells.flatMap((cell, index) => (index === 0 ? cell.children : [{ text: ' | ' }, ...cell.children]))) };
+  return {
+    type: 'paragraph',
+    children: normaliseInlines(cells.flatMap((cell, index) => (index === 0 ? cell.children : [{ text: ' | ' }, ...cell.children]))),
+  };
 }
 
-function readItems(children: readonly unknown[], reader: Reader, depth: number, list: 'bulleted-list' | 'numbered-list', nested: number): RichTextElement[] {
+function readItems(
+  children: readonly unknown[],
+  reader: Reader,
+  depth: number,
+  list: 'bulleted-list' | 'numbered-list',
+  nested: number,
+): RichTextElement[] {
   return children.flatMap((child): RichTextElement[] => {
     // A list inside a list: its items, one step in, with their own kind of mark.
     if (isRecord(child) && isList(String(child['type'])) && Array.isArray(child['children']) && depth < maxDepth) {
       const own = child['type'] as 'bulleted-list' | 'numbered-list';
-      return readItems(child['children'], reader, depth + 1, own, nested + 1)
-        .map((item) => ({ ...item, ...(item.marker === undefined && own !== list ? { marker: own } : {}), indent: Math.min(maxIndent, Math.max(item.indent ?? 0, nested + 1)) }));
+      return readItems(child['children'], reader, depth + 1, own, nested + 1).map((item) => ({
+        ...item,
+        ...(item.marker === undefined && own !== list ? { marker: own } : {}),
+        indent: Math.min(maxIndent, Math.max(item.indent ?? 0, nested + 1)),
+      }));
     }
     const element = readElement(child, reader, depth + 1);
     if (element) return [asItem(element)];
     const inline = readInline(child, reader, depth);
-    return inline.some((node) => wordsOf(node) !== '' || isElement(node)) ? [{ type: 'list-item', children: normaliseInlines(inline) }] : [];
+    return inline.some((node) => wordsOf(node) !== '' || isElement(node))
+      ? [{ type: 'list-item', children: normaliseInlines(inline) }]
+      : [];
   });
 }
 
 function asItem(element: RichTextElement): RichTextElement {
   if (element.type === 'list-item') return element;
   const { align, indent, dir } = element;
-  const children = element.type === 'table-row' ? asLine(element).children : element.type === 'table' ? element.children.flatMap((row) => (isElement(row) ? asLine(row).children : [])) : element.children;
-  return { type: 'list-item', children: normaliseInlines(children), ...(align && { align }), ...(indent && { indent }), ...(dir && { dir }) };
+  const children =
+    element.type === 'table-row'
+      ? asLine(element).children
+      : element.type === 'table'
+        ? element.children.flatMap((row) => (isElement(row) ? asLine(row).children : []))
+        : element.children;
+  return {
+    type: 'list-item',
+    children: normaliseInlines(children),
+    ...(align && { align }),
+    ...(indent && { indent }),
+    ...(dir && { dir }),
+  };
 }
 
 // Inside a text block everything is flattened to words, links and mentions: nested blocks keep their words.
@@ -132,8 +165,9 @@ function readInline(node: unknown, reader: Reader, depth: number): RichTextNode[
   }
   if (node['type'] === 'mention') return readMention(node, reader);
   if (node['type'] !== 'link' || !Array.isArray(node['children']) || depth > maxDepth) return [];
-  const words = normaliseInlines(readInlines(node['children'], reader, depth + 1).filter((child) => !isElement(child) || child.type === 'mention'))
-    .map((child): RichTextLeaf => (isElement(child) ? { text: wordsOf(child) } : child));
+  const words = normaliseInlines(
+    readInlines(node['children'], reader, depth + 1).filter((child) => !isElement(child) || child.type === 'mention'),
+  ).map((child): RichTextLeaf => (isElement(child) ? { text: wordsOf(child) } : child));
   const leaves = normaliseInlines(words);
   if (leaves.every((child) => wordsOf(child) === '')) return [];
   reader.left -= 1;
@@ -178,7 +212,8 @@ function readLayout(node: Record<string, unknown>, type: BlockType, { features }
   const align = features.has('align') && oneOf(alignments, node['align']);
   const dir = features.has('dir') && oneOf(directions, node['dir']);
   const indent = node['indent'];
-  const isIndented = features.has('indent') && type !== 'table-cell' && typeof indent === 'number' && Number.isInteger(indent) && indent > 0;
+  const isIndented =
+    features.has('indent') && type !== 'table-cell' && typeof indent === 'number' && Number.isInteger(indent) && indent > 0;
   const marker = type === 'list-item' && oneOf(listTypes, node['marker']);
   return {
     ...(align && align !== 'left' ? { align } : {}),

@@ -1,5 +1,6 @@
 import {
-  alignments, backgroundColours, directions, listTypes, markNames, textColours, textSizes, type RichTextElement, type RichTextLeaf, type RichTextNode, type RichTextValue,
+  alignments, backgroundColours, directions, listTypes, markNames, textColours, textSizes, type RichTextElement, type RichTextLeaf,
+  type RichTextNode, type RichTextValue,
 } from './document';
 
 /** Numbers that look random and are the same in every run. */
@@ -30,20 +31,52 @@ export function randomDocument(seed: number): RichTextValue {
   });
   const inline = (): RichTextNode => {
     const kind = random();
-    if (kind < 0.1) return { type: 'link', url: pick(['https://a.example/b?c=d#e', 'mailto:a@b.example', 'http://xn--bcher-kva.example']), children: many(2, leaf) };
-    return kind < 0.15 ? { type: 'mention', userId: `u${Math.floor(random() * 9)}`, name: pick(['Amara Okafor', 'Priya']), children: [{ text: '' }] } : leaf();
+    if (kind < 0.1)
+      return {
+        type: 'link',
+        url: pick(['https://a.example/b?c=d#e', 'mailto:a@b.example', 'http://xn--bcher-kva.example']),
+        children: many(2, leaf),
+      };
+    return kind < 0.15
+      ? { type: 'mention', userId: `u${Math.floor(random() * 9)}`, name: pick(['Amara Okafor', 'Priya']), children: [{ text: '' }] }
+      : leaf();
   };
   const layout = () => ({ ...sometimes(() => ({ align: pick(alignments) }), 0.1), ...sometimes(() => ({ dir: pick(directions) }), 0.1) });
   const indent = () => sometimes(() => ({ indent: 1 + Math.floor(random() * 4) }));
   const cell = (header: boolean) => (): RichTextElement => ({ type: 'table-cell', children: many(2, inline), ...(header && { header }) });
   const block = (): RichTextElement => {
-    const type = pick(['paragraph', 'paragraph', 'heading-one', 'heading-two', 'block-quote', 'check-list-item', 'code-block', ...listTypes, 'table'] as const);
+    const type = pick([
+      'paragraph',
+      'paragraph',
+      'heading-one',
+      'heading-two',
+      'block-quote',
+      'check-list-item',
+      'code-block',
+      ...listTypes,
+      'table',
+    ] as const);
     switch (type) {
       case 'bulleted-list': case 'numbered-list':
-        return { type, children: many(4, (): RichTextElement => ({ type: 'list-item', children: many(3, inline), ...layout(), ...indent(), ...sometimes(() => ({ marker: pick(listTypes) }), 0.1) })) };
+        return {
+          type,
+          children: many(4, (): RichTextElement => ({
+            type: 'list-item',
+            children: many(3, inline),
+            ...layout(),
+            ...indent(),
+            ...sometimes(() => ({ marker: pick(listTypes) }), 0.1),
+          })),
+        };
       case 'table': {
         const columns = 1 + Math.floor(random() * 3);
-        return { type, children: many(3, () => null).map((_, row): RichTextElement => ({ type: 'table-row', children: Array.from({ length: columns }, cell(row === 0)) })) };
+        return {
+          type,
+          children: many(3, () => null).map((_, row): RichTextElement => ({
+            type: 'table-row',
+            children: Array.from({ length: columns }, cell(row === 0)),
+          })),
+        };
       }
       case 'code-block': return { type, children: [{ text: many(3, () => pick(words)).join('\n') }] };
       case 'check-list-item': return { type, checked: random() < 0.5, children: many(3, inline), ...layout(), ...indent() };
@@ -56,9 +89,23 @@ export function randomDocument(seed: number): RichTextValue {
 /** The same document with something in it that no editor writes. */
 export function spoiled(document: RichTextValue, seed: number): unknown {
   const random = randomFrom(seed);
-  const evil: readonly unknown[] = [null, 7, 'text', [], {}, { text: 3 }, { text: 'a\u0000b' }, { text: '\ud800' }, { type: 'script', children: [{ text: 'x' }] },
-    { type: 'link', url: 'javascript:alert(1)', children: [{ text: 'x' }] }, { type: 'paragraph', onclick: 'x', children: [{ text: '' }] }, { type: 'table', children: [] }, { text: 'a', bold: 'yes' },
-    { type: 'mention', children: [{ text: '' }] }, { type: 'list-item', children: [{ type: 'iframe', children: [{ text: 'x' }] }] }];
+  const evil: readonly unknown[] = [
+    null,
+    7,
+    'text',
+    [],
+    {},
+    { text: 3 },
+    { text: 'a\u0000b' },
+    { text: '\ud800' },
+    { type: 'script', children: [{ text: 'x' }] },
+    { type: 'link', url: 'javascript:alert(1)', children: [{ text: 'x' }] },
+    { type: 'paragraph', onclick: 'x', children: [{ text: '' }] },
+    { type: 'table', children: [] },
+    { text: 'a', bold: 'yes' },
+    { type: 'mention', children: [{ text: '' }] },
+    { type: 'list-item', children: [{ type: 'iframe', children: [{ text: 'x' }] }] },
+  ];
   const copy = JSON.parse(JSON.stringify(document)) as unknown[];
   let list = copy;
   while (random() < 0.6) {

@@ -13,7 +13,8 @@ export function linkAddress(typed: string): string | null {
   const text = typed.trim();
   if (isSafeLink(text)) return text;
   if (/^[^\s@:/]+@[^\s@:/]+\.[a-z]{2,}$/i.test(text)) return withScheme('mailto:', text);
-  if (/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(text)) return withScheme('https://', text);
+  if (/^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}]{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u.test(text))
+    return withScheme('https://', text);
   return null;
 }
 

@@ -10,8 +10,24 @@ import { Section } from '../section';
 
 const start = parseRichText([
   { type: 'heading-one', children: [{ text: 'Culture' }] },
-  { type: 'paragraph', children: [{ text: 'Everybody at Loopcrate spends ' }, { text: 'one hour a week at the washing line', bold: true }, { text: '. ' }, { text: 'Open', colour: 'success' }, { text: ' numbers ' }, { text: 'matter', background: 'accent' }] },
-  { type: 'bulleted-list', children: [{ type: 'list-item', children: [{ text: 'One' }] }, { type: 'list-item', children: [{ text: 'Two' }] }] },
+  {
+    type: 'paragraph',
+    children: [
+      { text: 'Everybody at Loopcrate spends ' },
+      { text: 'one hour a week at the washing line', bold: true },
+      { text: '. ' },
+      { text: 'Open', colour: 'success' },
+      { text: ' numbers ' },
+      { text: 'matter', background: 'accent' },
+    ],
+  },
+  {
+    type: 'bulleted-list',
+    children: [
+      { type: 'list-item', children: [{ text: 'One' }] },
+      { type: 'list-item', children: [{ text: 'Two' }] },
+    ],
+  },
   { type: 'check-list-item', checked: true, children: [{ text: 'Write it down' }] },
   { type: 'block-quote', children: [{ text: 'We write it down first.' }] },
 ]);
@@ -32,8 +48,14 @@ export function Writing() {
         <Card pad="md"><RichTextView value={text} /></Card>
       </Section>
       <Section title="Dates">
-        <Field label="Due date"><DatePicker value={day} onChange={setDay} min="2026-05-14" label="Due date" clearable /></Field>
-        {day !== null && tone !== null ? <p style={{ color: dueColour[tone] }}>{formatDate(day)}, {formatDayShort(day)}, {relativeDay('2026-05-14T08:40:00Z', 'Europe/Berlin', '2026-05-14T12:00:00Z')}</p> : null}
+        <Field label="Due date">
+          <DatePicker value={day} onChange={setDay} min="2026-05-14" label="Due date" clearable />
+        </Field>
+        {day !== null && tone !== null ? (
+          <p style={{ color: dueColour[tone] }}>
+            {formatDate(day)}, {formatDayShort(day)}, {relativeDay('2026-05-14T08:40:00Z', 'Europe/Berlin', '2026-05-14T12:00:00Z')}
+          </p>
+        ) : null}
       </Section>
       <Section title="Mentions">
         <MentionInput
@@ -43,7 +65,13 @@ export function Writing() {
         <MarkdownText text={comment.text} people={people} />
       </Section>
       <Section title="Sortable">
-        <SortableList label="Habits" items={order.flatMap((id) => habits.filter((habit) => habit.id === id))} nameOf={(habit) => habit.name} renderItem={(habit) => <b>{habit.name}</b>} onReorder={setOrder} />
+        <SortableList
+          label="Habits"
+          items={order.flatMap((id) => habits.filter((habit) => habit.id === id))}
+          nameOf={(habit) => habit.name}
+          renderItem={(habit) => <b>{habit.name}</b>}
+          onReorder={setOrder}
+        />
       </Section>
     </>
   );

@@ -82,7 +82,21 @@ interface OwnProps {
 export type ButtonProps = OwnProps & Omit<ComponentPropsWithRef<'button'>, keyof OwnProps>;
 
 /** What you press. Height 36 (28 `sm`, 44 `lg` and everywhere on mobile). */
-export function Button({ variant = 'secondary', size = 'md', busy = false, block = false, icon, iconEnd, href, target, rel, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  busy = false,
+  block = false,
+  icon,
+  iconEnd,
+  href,
+  target,
+  rel,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const own = { $variant: variant, $size: size, $block: block, $busy: busy, $swaps: icon !== undefined };
   const glyph = size === 'sm' ? 14 : 16;
   const content = (

@@ -28,12 +28,20 @@ test('reads the hint with the control while there is no error', () => {
 });
 
 test('names a search select by its label and its choice', () => {
-  render(<Field label="Role"><SearchSelect options={[{ value: 'ops', label: 'Operations' }]} value="ops" onChange={() => undefined} /></Field>);
+  render(
+    <Field label="Role">
+      <SearchSelect options={[{ value: 'ops', label: 'Operations' }]} value="ops" onChange={() => undefined} />
+    </Field>,
+  );
   expect(screen.getByRole('button', { name: 'Role Operations' })).toBeInTheDocument();
 });
 
 test('names a group of controls', () => {
-  render(<Field group label="Stage"><StagePicker stages={[{ value: 'idea', label: 'Idea' }]} value={null} onChange={() => undefined} /></Field>);
+  render(
+    <Field group label="Stage">
+      <StagePicker stages={[{ value: 'idea', label: 'Idea' }]} value={null} onChange={() => undefined} />
+    </Field>,
+  );
   expect(screen.getByRole('radiogroup', { name: 'Stage' })).toBeInTheDocument();
 });
 

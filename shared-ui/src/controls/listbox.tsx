@@ -33,11 +33,19 @@ interface ListRowProps {
 export function ListRow({ id, active, selected, disabled = false, tall = false, lead, children, onChoose, onHover }: ListRowProps) {
   return (
     <Row
-      id={id} role="option" aria-selected={selected} aria-disabled={disabled || undefined} $active={active} $disabled={disabled} $tall={tall}
+      id={id}
+      role="option"
+      aria-selected={selected}
+      aria-disabled={disabled || undefined}
+      $active={active}
+      $disabled={disabled}
+      $tall={tall}
       // Keeps the focus where the typing happens.
       onPointerDown={(event) => event.preventDefault()}
       onPointerMove={onHover}
-      onClick={() => { if (!disabled) onChoose(); }}
+      onClick={() => {
+        if (!disabled) onChoose();
+      }}
     >
       {lead}
       <Words>{children}</Words>

@@ -52,16 +52,29 @@ export interface SearchMultiSelectProps {
  * Several of many, as chips in an input. What fits the typed text is offered in a row below (it covers nothing); Enter
  * takes the marked one, the arrows move the mark, Backspace in the empty input takes the last chip away.
  */
-export function SearchMultiSelect({ options, value, onChange, max = Infinity, suggestions = 3, placeholder = 'Type to search', label, onBlur }: SearchMultiSelectProps) {
+export function SearchMultiSelect({
+  options,
+  value,
+  onChange,
+  max = Infinity,
+  suggestions = 3,
+  placeholder = 'Type to search',
+  label,
+  onBlur,
+}: SearchMultiSelectProps) {
   const { labelId: _labelId, 'aria-required': _required, ...control } = useControlProps();
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
   const idOf = (index: number) => `${listId}-${index}`;
   const full = value.length >= max;
-  const found = full ? [] : options.filter((option) => !value.includes(option.value) && matches(query, option.label, option.keywords)).slice(0, suggestions);
+  const found = full
+    ? []
+    : options.filter((option) => !value.includes(option.value) && matches(query, option.label, option.keywords)).slice(0, suggestions);
   const { active, setActive, onKey } = useActiveRow({
-    count: found.length, isDisabled: () => false, idOf,
+    count: found.length,
+    isDisabled: () => false,
+    idOf,
     onChoose: (index) => add(found[index]?.value),
   });
   const add = (next: string | undefined) => {
@@ -79,7 +92,8 @@ export function SearchMultiSelect({ options, value, onChange, max = Infinity, su
     const last = value.at(-1);
     if (event.key === 'Backspace' && query === '' && last !== undefined) remove(last);
     else if (event.key === 'ArrowRight' && atEnd(input.current) && found.length > 0) setActive((active + 1) % found.length);
-    else if (event.key === 'Enter' && query === '') return; // An empty input leaves Enter to the form.
+    else if (event.key === 'Enter' && query === '')
+      return; // An empty input leaves Enter to the form.
     else if (event.key !== 'Home' && event.key !== 'End') onKey(event);
   };
   return (
@@ -88,29 +102,53 @@ export function SearchMultiSelect({ options, value, onChange, max = Infinity, su
         <Chips>
           {value.map((chosen) => {
             const name = options.find((option) => option.value === chosen)?.label ?? chosen;
-            return <li key={chosen}><Chip on onRemove={() => remove(chosen)} removeLabel={name}>{name}</Chip></li>;
+            return (
+              <li key={chosen}>
+                <Chip on onRemove={() => remove(chosen)} removeLabel={name}>
+                  {name}
+                </Chip>
+              </li>
+            );
           })}
         </Chips>
         <Bare
-          {...control} ref={input} type="text" role="combobox" autoComplete="off" spellCheck={false}
+          {...control}
+          ref={input}
+          type="text"
+          role="combobox"
+          autoComplete="off"
+          spellCheck={false}
           {...(label === undefined ? {} : { 'aria-label': label })}
-          aria-expanded={found.length > 0} aria-controls={listId} aria-autocomplete="list"
+          aria-expanded={found.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
           {...(active >= 0 ? { 'aria-activedescendant': idOf(active) } : {})}
-          placeholder={value.length === 0 ? placeholder : ''} readOnly={full} value={query}
+          placeholder={value.length === 0 ? placeholder : ''}
+          readOnly={full}
+          value={query}
           onChange={(event) => {
             setQuery(event.target.value);
             setActive(0);
           }}
-          onKeyDown={onKeyDown} onBlur={onBlur}
+          onKeyDown={onKeyDown}
+          onBlur={onBlur}
         />
       </Frame>
       <Suggestions id={listId} {...(found.length > 0 ? { role: 'listbox', 'aria-label': 'Suggestions' } : {})}>
         {found.map((option, index) => (
           <Suggestion
-            key={option.value} id={idOf(index)} role="option" aria-selected={false} $active={index === active && query !== ''}
-            onPointerDown={(event) => event.preventDefault()} onPointerMove={() => setActive(index)} onClick={() => add(option.value)}
+            key={option.value}
+            id={idOf(index)}
+            role="option"
+            aria-selected={false}
+            $active={index === active && query !== ''}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setActive(index)}
+            onClick={() => add(option.value)}
           >
-            <span><Match text={option.label} query={query.trim()} /></span>
+            <span>
+              <Match text={option.label} query={query.trim()} />
+            </span>
             {index === active && query !== '' ? <Kbd aria-hidden>Enter</Kbd> : null}
           </Suggestion>
         ))}

@@ -24,18 +24,37 @@ interface SearchSelectListProps {
 }
 
 /** The open part of a search select: a combobox over a listbox. */
-export function SearchSelectList({ options, groups = [], value, label, placeholder = 'Choose', searchPlaceholder = 'Search', searchRef, startQuery, onChoose }: SearchSelectListProps) {
+export function SearchSelectList({
+  options,
+  groups = [],
+  value,
+  label,
+  placeholder = 'Choose',
+  searchPlaceholder = 'Search',
+  searchRef,
+  startQuery,
+  onChoose,
+}: SearchSelectListProps) {
   const [query, setQuery] = useState(startQuery);
   const listId = useId();
   const idOf = (index: number) => `${listId}-${index}`;
-  const sections = arrange(options.filter((option) => matches(query, option.label, option.detail, option.keywords)), groups);
+  const sections = arrange(
+    options.filter((option) => matches(query, option.label, option.detail, option.keywords)),
+    groups,
+  );
   const rows = sections.flatMap((section) => section.options);
   const { active, setActive, onKey } = useActiveRow({
     count: rows.length,
     isDisabled: (index) => rows[index]?.disabled ?? false,
     onChoose: (index) => choose(rows[index]),
     idOf,
-    initial: startQuery === '' ? Math.max(0, rows.findIndex((option) => option.value === value)) : 0,
+    initial:
+      startQuery === ''
+        ? Math.max(
+            0,
+            rows.findIndex((option) => option.value === value),
+          )
+        : 0,
   });
   const choose = (option: SelectOption | undefined) => {
     if (option) onChoose(option.value);
@@ -67,8 +86,14 @@ export function SearchSelectList({ options, groups = [], value, label, placehold
               const index = rows.indexOf(option);
               return (
                 <ListRow
-                  key={option.value} id={idOf(index)} active={index === active} selected={option.value === value}
-                  disabled={option.disabled ?? false} lead={option.lead} onChoose={() => choose(option)} onHover={() => setActive(index)}
+                  key={option.value}
+                  id={idOf(index)}
+                  active={index === active}
+                  selected={option.value === value}
+                  disabled={option.disabled ?? false}
+                  lead={option.lead}
+                  onChoose={() => choose(option)}
+                  onHover={() => setActive(index)}
                 >
                   <Match text={option.label} query={query.trim()} />
                   {option.detail === undefined ? null : <Detail>{option.detail}</Detail>}
@@ -79,7 +104,9 @@ export function SearchSelectList({ options, groups = [], value, label, placehold
         ))}
       </List>
       {rows.length === 0 ? <ListNote>No matches</ListNote> : null}
-      <VisuallyHidden role="status">{rows.length === 0 ? 'No matches' : `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {rows.length === 0 ? 'No matches' : `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`}
+      </VisuallyHidden>
     </>
   );
 }

@@ -29,8 +29,15 @@ function Facts() {
   return (
     <>
       <Tabs
-        id="facts" label="Talk" value={value} onChange={setValue}
-        tabs={[{ value: 'comments', label: 'Comments', count: 2 }, { value: 'locked', label: 'Locked', disabled: true }, { value: 'history', label: 'History' }]}
+        id="facts"
+        label="Talk"
+        value={value}
+        onChange={setValue}
+        tabs={[
+          { value: 'comments', label: 'Comments', count: 2 },
+          { value: 'locked', label: 'Locked', disabled: true },
+          { value: 'history', label: 'History' },
+        ]}
       />
       <TabPanel id="facts" value={value}>{value}</TabPanel>
     </>
@@ -49,7 +56,17 @@ test('tabs move with the arrows past disabled ones and name their panel', async 
 
 test('stages are chosen with the arrows', async () => {
   const onChange = jest.fn();
-  render(<StagePicker label="Stage" stages={[{ value: 'idea', label: 'Idea' }, { value: 'launch', label: 'Launch' }]} value={null} onChange={onChange} />);
+  render(
+    <StagePicker
+      label="Stage"
+      stages={[
+        { value: 'idea', label: 'Idea' },
+        { value: 'launch', label: 'Launch' },
+      ]}
+      value={null}
+      onChange={onChange}
+    />,
+  );
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: 'Idea' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');

@@ -39,7 +39,13 @@ export type SelectProps = OwnProps & Omit<ComponentPropsWithRef<'select'>, keyof
 export function Select({ options, value, onValueChange, placeholder, size = 'md', id, className, style, ...rest }: SelectProps) {
   const { labelId: _labelId, ...control } = useControlProps(id);
   return (
-    <Frame className={className} style={style} $large={size === 'lg'} $invalid={Boolean(control['aria-invalid'])} $disabled={rest.disabled ?? false}>
+    <Frame
+      className={className}
+      style={style}
+      $large={size === 'lg'}
+      $invalid={Boolean(control['aria-invalid'])}
+      $disabled={rest.disabled ?? false}
+    >
       <Native
         {...control}
         {...rest}
@@ -49,8 +55,16 @@ export function Select({ options, value, onValueChange, placeholder, size = 'md'
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
       >
-        {placeholder === undefined ? null : <option value="" disabled>{placeholder}</option>}
-        {options.map((option) => <option key={option.value} value={option.value} disabled={option.disabled}>{option.label}</option>)}
+        {placeholder === undefined ? null : (
+          <option value="" disabled>
+            {placeholder}
+          </option>
+        )}
+        {options.map((option) => (
+          <option key={option.value} value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
       </Native>
       <Icon as={ChevronDownIcon} size={16} />
     </Frame>

@@ -35,5 +35,16 @@ export interface SwitchProps { on: boolean; onChange: (on: boolean) => void; lab
 /** On or off, at once: no "Save" follows. */
 export function Switch({ on, onChange, label, disabled = false, id }: SwitchProps) {
   const { labelId: _labelId, 'aria-required': _required, 'aria-invalid': _invalid, ...control } = useControlProps(id);
-  return <Track {...control} type="button" role="switch" aria-checked={on} aria-label={label} $on={on} disabled={disabled} onClick={() => onChange(!on)} />;
+  return (
+    <Track
+      {...control}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-label={label}
+      $on={on}
+      disabled={disabled}
+      onClick={() => onChange(!on)}
+    />
+  );
 }

@@ -71,11 +71,21 @@ export function Tabs<Value extends string>({ tabs, value, onChange, label, id }:
         const on = tab.value === value;
         return (
           <Tab
-            key={tab.value} type="button" role="tab" id={`${id}-${tab.value}`} aria-selected={on} $on={on}
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={on}
+            $on={on}
             {...(on ? { 'aria-controls': `${id}-panel` } : {})}
-            disabled={tab.disabled} tabIndex={on ? 0 : -1} onClick={() => onChange(tab.value)}
+            disabled={tab.disabled}
+            tabIndex={on ? 0 : -1}
+            onClick={() => onChange(tab.value)}
           >
-            {tab.lead}{tab.label}{tab.count === undefined ? null : <Number>{tab.count}</Number>}{tab.news ? <Count value={tab.news} /> : null}
+            {tab.lead}
+            {tab.label}
+            {tab.count === undefined ? null : <Number>{tab.count}</Number>}
+            {tab.news ? <Count value={tab.news} /> : null}
           </Tab>
         );
       })}

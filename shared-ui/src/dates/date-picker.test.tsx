@@ -10,7 +10,11 @@ function Due({ onChange = () => undefined }: { onChange?: (day: string | null) =
     setValue(day);
     onChange(day);
   };
-  return <Field label="Due date"><DatePicker value={value} onChange={change} min="2026-05-14" max="2026-06-10" label="Due date" clearable /></Field>;
+  return (
+    <Field label="Due date">
+      <DatePicker value={value} onChange={change} min="2026-05-14" max="2026-06-10" label="Due date" clearable />
+    </Field>
+  );
 }
 
 const face = () => screen.getByRole('button', { name: /^Due date/ });

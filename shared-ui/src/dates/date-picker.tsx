@@ -40,7 +40,17 @@ export interface DatePickerProps {
 }
 
 /** A day. Days outside min and max are struck through and cannot be chosen. */
-export function DatePicker({ value, onChange, min, max, label, clearable = false, placeholder = 'Choose a date', disabled = false, onBlur }: DatePickerProps) {
+export function DatePicker({
+  value,
+  onChange,
+  min,
+  max,
+  label,
+  clearable = false,
+  placeholder = 'Choose a date',
+  disabled = false,
+  onBlur,
+}: DatePickerProps) {
   const [open, setOpen] = useState(false);
   const { labelId, 'aria-required': _required, 'aria-invalid': invalid, ...control } = useControlProps();
   const shown = value === null ? placeholder : formatDate(value);
@@ -58,15 +68,23 @@ export function DatePicker({ value, onChange, min, max, label, clearable = false
       open={open}
       onOpenChange={(next) => (next ? setOpen(true) : close())}
       label={label}
-      trigger={(
+      trigger={
         <Face type="button" {...control} {...name} $invalid={Boolean(invalid)} $disabled={disabled} disabled={disabled}>
-          <Shown id={`${control.id}-value`} $blank={value === null}>{shown}</Shown>
+          <Shown id={`${control.id}-value`} $blank={value === null}>
+            {shown}
+          </Shown>
           <Icon as={CalendarDaysIcon} size={16} />
         </Face>
-      )}
+      }
     >
       <Calendar value={value} onChoose={choose} {...(min === undefined ? {} : { min })} {...(max === undefined ? {} : { max })} />
-      {clearable && value !== null ? <Foot><Button variant="ghost" size="sm" onClick={() => choose(null)}>Clear</Button></Foot> : null}
+      {clearable && value !== null ? (
+        <Foot>
+          <Button variant="ghost" size="sm" onClick={() => choose(null)}>
+            Clear
+          </Button>
+        </Foot>
+      ) : null}
     </Popover>
   );
 }

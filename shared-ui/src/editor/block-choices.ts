@@ -1,7 +1,9 @@
 import type { Feature, Level } from '@heartwood/contract/text';
 import { Editor, Range, Transforms } from 'slate';
 import type { IconType } from '../icon';
-import { Heading1Icon, Heading2Icon, ListChecksIcon, ListIcon, ListOrderedIcon, QuoteIcon, SquareCodeIcon, TableIcon, TypeIcon } from '../icons';
+import {
+  Heading1Icon, Heading2Icon, ListChecksIcon, ListIcon, ListOrderedIcon, QuoteIcon, SquareCodeIcon, TableIcon, TypeIcon,
+} from '../icons';
 import { matches } from '../controls/listbox';
 import { toggleBlock, isBlockActive } from './commands';
 import { insertTable } from './tables';

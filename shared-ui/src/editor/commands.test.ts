@@ -76,7 +76,10 @@ test('Enter on a blank item leaves the list, a new check starts open', () => {
   const checks = editorWith({ ...block('check-list-item', 'a'), checked: true });
   at(checks, [0, 0], 1);
   checks.insertBreak();
-  expect(checks.children).toEqual([{ ...block('check-list-item', 'a'), checked: true }, { ...block('check-list-item', ''), checked: false }]);
+  expect(checks.children).toEqual([
+    { ...block('check-list-item', 'a'), checked: true },
+    { ...block('check-list-item', ''), checked: false },
+  ]);
 });
 
 test('Backspace at the start takes the indent first, then the type, then joins', () => {
@@ -103,7 +106,9 @@ test('pasted HTML arrives as our nodes', () => {
 
 test('a fragment of another Slate editor is read strictly', () => {
   const editor = editorWith(block('paragraph', ''));
-  const foreign = btoa(encodeURIComponent(JSON.stringify([{ type: 'embed', url: 'javascript:x()', children: [{ text: 'a', huge: true }] }])));
+  const foreign = btoa(
+    encodeURIComponent(JSON.stringify([{ type: 'embed', url: 'javascript:x()', children: [{ text: 'a', huge: true }] }])),
+  );
   editor.insertData(clipboard({ 'application/x-slate-fragment': foreign }));
   expect(editor.children).toEqual([block('paragraph', 'a')]);
 });

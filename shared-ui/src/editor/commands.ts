@@ -1,6 +1,7 @@
 import { Editor, Element, Range, Transforms, type NodeEntry } from 'slate';
 import {
-  isList, maxIndent, type Alignment, type BlockType, type Direction, type ListType, type MarkName, type RichTextElement, type RichTextLeaf, type TextBlockType, type TextSize,
+  isList, maxIndent, type Alignment, type BlockType, type Direction, type ListType, type MarkName, type RichTextElement, type RichTextLeaf,
+  type TextBlockType, type TextSize,
 } from '@heartwood/contract/text';
 import './slate-types';
 
@@ -17,7 +18,11 @@ export function toggleMark(editor: Editor, mark: MarkName): void {
 }
 
 /** Sets a colour by name, or clears it with null. */
-export function setColour(editor: Editor, key: 'colour' | 'background', name: NonNullable<RichTextLeaf['colour' | 'background']> | null): void {
+export function setColour(
+  editor: Editor,
+  key: 'colour' | 'background',
+  name: NonNullable<RichTextLeaf['colour' | 'background']> | null,
+): void {
   if (name === null) Editor.removeMark(editor, key);
   else Editor.addMark(editor, key, name);
 }

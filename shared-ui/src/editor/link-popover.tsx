@@ -26,7 +26,13 @@ export function LinkPopover({ open, onOpenChange, trigger }: LinkPopoverProps) {
   const editor = useSlateStatic();
   const isOn = linkAt(editor) !== null;
   return (
-    <Popover label="Link" width={300} open={open} onOpenChange={onOpenChange} trigger={<IconButton icon={LinkIcon} label="Link" shortcut="Ctrl+K" on={isOn} {...trigger} />}>
+    <Popover
+      label="Link"
+      width={300}
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={<IconButton icon={LinkIcon} label="Link" shortcut="Ctrl+K" on={isOn} {...trigger} />}
+    >
       <LinkForm onDone={() => onOpenChange(false)} />
     </Popover>
   );
@@ -60,9 +66,19 @@ function LinkForm({ onDone }: { onDone: () => void }) {
         }} />
       </Field>
       <Buttons>
-        <Button type="submit" size="sm" variant="primary">{current === '' ? 'Add link' : 'Save'}</Button>
-        {current === '' ? null : <Button type="button" size="sm" variant="ghost" onClick={() => inText(() => removeLink(editor))}>Remove link</Button>}
-        {current === '' ? null : <Open href={current} target="_blank" rel="noopener noreferrer nofollow">Open</Open>}
+        <Button type="submit" size="sm" variant="primary">
+          {current === '' ? 'Add link' : 'Save'}
+        </Button>
+        {current === '' ? null : (
+          <Button type="button" size="sm" variant="ghost" onClick={() => inText(() => removeLink(editor))}>
+            Remove link
+          </Button>
+        )}
+        {current === '' ? null : (
+          <Open href={current} target="_blank" rel="noopener noreferrer nofollow">
+            Open
+          </Open>
+        )}
       </Buttons>
     </Form>
   );

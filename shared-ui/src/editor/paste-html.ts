@@ -1,13 +1,34 @@
 import {
-  isLeaf, isList, LEVELS, linkAddress, parseRichText, type Level, type ListType, type MarkName, type RichTextElement, type RichTextLeaf, type RichTextNode, type RichTextValue, type TextBlockType,
+  isLeaf, isList, LEVELS, linkAddress, parseRichText, type Level, type ListType, type MarkName, type RichTextElement, type RichTextLeaf,
+  type RichTextNode, type RichTextValue, type TextBlockType,
 } from '@heartwood/contract/text';
 
 type Pasted = TextBlockType | ListType | 'list-item' | 'table';
 
 const blocks: Record<string, Pasted> = {
-  H1: 'heading-one', H2: 'heading-two', H3: 'heading-two', H4: 'heading-two', H5: 'heading-two', H6: 'heading-two', BLOCKQUOTE: 'block-quote', PRE: 'code-block',
-  P: 'paragraph', DIV: 'paragraph', LI: 'list-item', DT: 'paragraph', DD: 'paragraph', SECTION: 'paragraph', ARTICLE: 'paragraph', MAIN: 'paragraph', HEADER: 'paragraph',
-  FOOTER: 'paragraph', FIGURE: 'paragraph', FIGCAPTION: 'paragraph', UL: 'bulleted-list', OL: 'numbered-list', TABLE: 'table',
+  H1: 'heading-one',
+  H2: 'heading-two',
+  H3: 'heading-two',
+  H4: 'heading-two',
+  H5: 'heading-two',
+  H6: 'heading-two',
+  BLOCKQUOTE: 'block-quote',
+  PRE: 'code-block',
+  P: 'paragraph',
+  DIV: 'paragraph',
+  LI: 'list-item',
+  DT: 'paragraph',
+  DD: 'paragraph',
+  SECTION: 'paragraph',
+  ARTICLE: 'paragraph',
+  MAIN: 'paragraph',
+  HEADER: 'paragraph',
+  FOOTER: 'paragraph',
+  FIGURE: 'paragraph',
+  FIGCAPTION: 'paragraph',
+  UL: 'bulleted-list',
+  OL: 'numbered-list',
+  TABLE: 'table',
 };
 
 const marks: Record<string, MarkName> = {
@@ -16,7 +37,22 @@ const marks: Record<string, MarkName> = {
 };
 
 /** Never text a reader saw. */
-const skipped = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'IFRAME', 'OBJECT', 'SVG', 'HEAD', 'TITLE', 'META', 'LINK', 'BUTTON', 'SELECT', 'TEXTAREA']);
+const skipped = new Set([
+  'SCRIPT',
+  'STYLE',
+  'TEMPLATE',
+  'NOSCRIPT',
+  'IFRAME',
+  'OBJECT',
+  'SVG',
+  'HEAD',
+  'TITLE',
+  'META',
+  'LINK',
+  'BUTTON',
+  'SELECT',
+  'TEXTAREA',
+]);
 
 type Marks = Partial<Record<MarkName, true>>;
 
@@ -66,7 +102,8 @@ function readBlock(node: Node, block: Pasted | undefined, inherited: Marks, arou
 function readList(list: Node, type: ListType, inherited: Marks): RichTextElement[] {
   const items = readItems(list, type, inherited, 0);
   // A list of ticks is a checklist.
-  if (items.length > 0 && items.every((item) => item.checked !== undefined)) return items.map((item) => ({ ...item, type: 'check-list-item' as const }));
+  if (items.length > 0 && items.every((item) => item.checked !== undefined))
+    return items.map((item) => ({ ...item, type: 'check-list-item' as const }));
   return items.length === 0 ? [] : [{ type, children: items.map(({ checked: _checked, ...item }) => item) }];
 }
 
@@ -77,7 +114,12 @@ function readItems(list: Node, type: ListType, inherited: Marks, depth: number, 
     const inner = blocks[name];
     // Some pages nest a list beside the items instead of in one.
     if (inner !== undefined && isList(inner)) return readItems(child, inner, inherited, depth + 1, outer);
-    const box = child instanceof Element ? child.querySelector(':scope > input[type="checkbox"], :scope > label > input[type="checkbox"], :scope > p > input[type="checkbox"]') : null;
+    const box =
+      child instanceof Element
+        ? child.querySelector(
+            ':scope > input[type="checkbox"], :scope > label > input[type="checkbox"], :scope > p > input[type="checkbox"]',
+          )
+        : null;
     return readBlocks(holderOf(child, name), inherited, 'paragraph').flatMap((block): RichTextElement[] => {
       if (!isList(block.type)) return [asItem(block, depth, type, outer, box)];
       const own = block.type;
@@ -86,10 +128,19 @@ function readItems(list: Node, type: ListType, inherited: Marks, depth: number, 
   });
 }
 
-function asItem({ children, type: block }: RichTextElement, depth: number, type: ListType, outer: ListType, box: Element | null): RichTextElement {
+function asItem(
+  { children, type: block }: RichTextElement,
+  depth: number,
+  type: ListType,
+  outer: ListType,
+  box: Element | null,
+): RichTextElement {
   const words = block === 'table' ? [{ text: children.map(wordsOf).join(' ') }] : children;
   return {
-    type: 'list-item', children: words, ...(depth > 0 && { indent: depth }), ...(type !== outer && { marker: type }),
+    type: 'list-item',
+    children: words,
+    ...(depth > 0 && { indent: depth }),
+    ...(type !== outer && { marker: type }),
     ...(box && { checked: box.hasAttribute('checked') }),
   };
 }
@@ -114,11 +165,15 @@ function readTable(table: Node, inherited: Marks): RichTextElement[] {
   if (!(table instanceof HTMLTableElement)) return [];
   const rows = [...table.rows].map((row): RichTextElement => ({
     type: 'table-row',
-    children: [...row.cells].flatMap((cell) => [readCell(cell, inherited), ...Array.from({ length: Math.min(12, cell.colSpan) - 1 }, (): RichTextElement => ({ type: 'table-cell', children: [{ text: '' }] }))]),
+    children: [...row.cells].flatMap((cell) => [
+      readCell(cell, inherited),
+      ...Array.from({ length: Math.min(12, cell.colSpan) - 1 }, (): RichTextElement => ({ type: 'table-cell', children: [{ text: '' }] })),
+    ]),
   })).filter((row) => row.children.length > 0);
   const [first] = rows;
   // A table of one cell is a frame that a page or a mail draws around its words.
-  if (rows.length === 1 && first?.children.length === 1 && table.rows[0]?.cells[0]) return readBlocks(table.rows[0].cells[0], inherited, 'paragraph');
+  if (rows.length === 1 && first?.children.length === 1 && table.rows[0]?.cells[0])
+    return readBlocks(table.rows[0].cells[0], inherited, 'paragraph');
   return rows.length === 0 ? [] : [{ type: 'table', children: rows }];
 }
 
@@ -147,13 +202,17 @@ function wordItem(node: Node, inherited: Marks): { item: RichTextElement; type: 
   sign?.remove();
   const children = trimmed([...copy.childNodes].flatMap((child) => readInlines(child, inherited)));
   const depth = Number(level) - 1;
-  return { type, item: { type: 'list-item', children: children.length === 0 ? [{ text: '' }] : children, ...(depth > 0 && { indent: depth }) } };
+  return {
+    type,
+    item: { type: 'list-item', children: children.length === 0 ? [{ text: '' }] : children, ...(depth > 0 && { indent: depth }) },
+  };
 }
 
 function addItem(out: RichTextElement[], { item, type }: { item: RichTextElement; type: ListType }): void {
   const last = out.at(-1);
   const isNested = (item.indent ?? 0) > 0;
-  if (last && isList(last.type) && (last.type === type || isNested)) last.children.push({ ...item, ...(isNested && last.type !== type && { marker: type }) });
+  if (last && isList(last.type) && (last.type === type || isNested))
+    last.children.push({ ...item, ...(isNested && last.type !== type && { marker: type }) });
   else out.push({ type, children: [item] });
 }
 

@@ -17,7 +17,10 @@ function Writing({ onBlur, readOnly = false }: { onBlur?: () => void; readOnly?:
 
 test('the toolbar is one tab stop with roving focus', async () => {
   render(<Writing />);
-  expect(screen.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute('aria-controls', screen.getByRole('textbox', { name: 'Culture' }).id);
+  expect(screen.getByRole('toolbar', { name: 'Formatting' })).toHaveAttribute(
+    'aria-controls',
+    screen.getByRole('textbox', { name: 'Culture' }).id,
+  );
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Heading 1' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');

@@ -63,8 +63,20 @@ const nobody: readonly MentionMember[] = [];
  * The rich-text editor. Ctrl/⌘ with B, I, U, E, K (link) and Shift+X; Markdown as it is typed, "/" for blocks, "@" for people.
  * Tab and Shift+Tab nest inside lists, go from cell to cell in tables, and move on elsewhere.
  */
-export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly = false, ariaLabel, toolbar = true, level = 'module', members = nobody }: RichTextEditorProps) {
-  const [editor] = useState(() => withTypingShortcuts(withWritingRules(withHistory(withReact(createEditor())), LEVELS[level]), LEVELS[level]));
+export function RichTextEditor({
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  readOnly = false,
+  ariaLabel,
+  toolbar = true,
+  level = 'module',
+  members = nobody,
+}: RichTextEditorProps) {
+  const [editor] = useState(() =>
+    withTypingShortcuts(withWritingRules(withHistory(withReact(createEditor())), LEVELS[level]), LEVELS[level]),
+  );
   const shown = useRef(value);
 
   useEffect(() => {
@@ -86,12 +98,17 @@ export function RichTextEditor({ value, onChange, onBlur, placeholder, readOnly 
         onChange(shown.current, over);
       }}
     >
-      <Writing {...{ editor, value, ariaLabel, toolbar, level, members }} {...(onBlur && { onBlur })} {...(placeholder !== undefined && { placeholder })} />
+      <Writing
+        {...{ editor, value, ariaLabel, toolbar, level, members }}
+        {...(onBlur && { onBlur })}
+        {...(placeholder !== undefined && { placeholder })}
+      />
     </Slate>
   );
 }
 
-type WritingProps = Required<Pick<RichTextEditorProps, 'value' | 'ariaLabel' | 'toolbar' | 'level' | 'members'>> & Pick<RichTextEditorProps, 'onBlur' | 'placeholder'> & { editor: Editor };
+type WritingProps = Required<Pick<RichTextEditorProps, 'value' | 'ariaLabel' | 'toolbar' | 'level' | 'members'>> &
+  Pick<RichTextEditorProps, 'onBlur' | 'placeholder'> & { editor: Editor };
 
 function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level, members }: WritingProps) {
   const id = useId();
@@ -107,7 +124,14 @@ function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level
     if (mark && LEVELS[level].marks.includes(mark)) {
       event.preventDefault();
       toggleMark(editor, mark);
-    } else if (isCommand && !event.shiftKey && key === 'k' && toolbar && editor.selection && (Range.isExpanded(editor.selection) || linkAt(editor))) {
+    } else if (
+      isCommand &&
+      !event.shiftKey &&
+      key === 'k' &&
+      toolbar &&
+      editor.selection &&
+      (Range.isExpanded(editor.selection) || linkAt(editor))
+    ) {
       // On selected words the key is for their link; the palette leaves a key that was used alone.
       event.preventDefault();
       setLinkOpen(true);
@@ -122,9 +146,18 @@ function Writing({ editor, value, onBlur, placeholder, ariaLabel, toolbar, level
     <Frame onBlur={leave}>
       {toolbar ? <Toolbar editorId={id} level={LEVELS[level]} isLinkOpen={isLinkOpen} onLinkOpen={setLinkOpen} /> : null}
       <Page
-        id={id} role="textbox" aria-multiline aria-label={ariaLabel} placeholder={placeholder ?? ''} spellCheck aria-autocomplete="list" aria-haspopup="listbox"
+        id={id}
+        role="textbox"
+        aria-multiline
+        aria-label={ariaLabel}
+        placeholder={placeholder ?? ''}
+        spellCheck
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
         {...(isOffering ? { 'aria-controls': `${id}-choices`, 'aria-activedescendant': suggestions.idOf(suggestions.active) } : {})}
-        renderElement={(props) => <EditorBlock {...props} />} renderLeaf={(props) => <EditorLeaf {...props} />} onKeyDown={onKeyDown}
+        renderElement={(props) => <EditorBlock {...props} />}
+        renderLeaf={(props) => <EditorLeaf {...props} />}
+        onKeyDown={onKeyDown}
       />
       <SuggestionList id={id} from={suggestions} />
       <Fullness value={value} level={level} />
@@ -140,14 +173,20 @@ function takeSelection(editor: Editor): void {
   if (range && (!editor.selection || !Range.equals(range, editor.selection))) Transforms.select(editor, range);
 }
 
-const Full = styled.p<{ $over: boolean }>`padding: 4px 16px 8px; font-size: 12px; line-height: 17px; color: ${({ $over }) => ($over ? 'var(--danger-text)' : 'var(--text-3)')};`;
+const Full = styled.p<{
+  $over: boolean;
+}>`padding: 4px 16px 8px; font-size: 12px; line-height: 17px; color: ${({ $over }) => ($over ? 'var(--danger-text)' : 'var(--text-3)')};`;
 
 /** The limit, said before it is met. */
 function Fullness({ value, level }: { value: RichTextValue; level: LevelName }) {
   const most = LEVELS[level].maxBytes;
   const size = new Blob([JSON.stringify(toStored(value))]).size;
   if (size < most * 0.85) return null;
-  return <Full role="status" $over={size > most}>{Math.ceil(size / 1000)} of {most / 1000} kB{size > most ? ': what is beyond can\u2019t be saved.' : '.'}</Full>;
+  return (
+    <Full role="status" $over={size > most}>
+      {Math.ceil(size / 1000)} of {most / 1000} kB{size > most ? ': what is beyond can\u2019t be saved.' : '.'}
+    </Full>
+  );
 }
 
 function tab(editor: Editor, by: 1 | -1): boolean {

@@ -13,7 +13,9 @@ import type { MentionMember } from '../mentions/mention-value';
 import { Avatar } from '../people/avatar';
 import { blockChoices, takeTyped, typedQuery, type Typed } from './block-choices';
 
-const Surface = styled(Radix.Content)`${floatingLook} width: 240px; max-height: min(320px, var(--radix-popover-content-available-height)); overflow: auto;`;
+const Surface = styled(
+  Radix.Content,
+)`${floatingLook} width: 240px; max-height: min(320px, var(--radix-popover-content-available-height)); overflow: auto;`;
 
 interface Row { key: string; label: string; lead: React.ReactNode; run: (editor: Editor) => void }
 
@@ -70,11 +72,18 @@ function isOffered(editor: Editor): boolean {
 }
 
 function rowsOf({ sign, query }: Typed, level: Level, members: readonly MentionMember[]): Row[] {
-  if (sign === '/') return blockChoices(level, query).map(({ key, label, icon, run }) => ({ key, label, lead: <Icon as={icon} size={16} />, run }));
+  if (sign === '/')
+    return blockChoices(level, query).map(({ key, label, icon, run }) => ({ key, label, lead: <Icon as={icon} size={16} />, run }));
   if (!level.features.has('mention')) return [];
-  return members.filter(({ name }) => matches(query, name)).slice(0, 6).map((member) => ({
-    key: member.id, label: member.name, lead: <Avatar id={member.id} name={member.name} photo={member.photo} size={24} alt="" />, run: (editor) => mention(editor, member),
-  }));
+  return members
+    .filter(({ name }) => matches(query, name))
+    .slice(0, 6)
+    .map((member) => ({
+      key: member.id,
+      label: member.name,
+      lead: <Avatar id={member.id} name={member.name} photo={member.photo} size={24} alt="" />,
+      run: (editor) => mention(editor, member),
+    }));
 }
 
 function mention(editor: Editor, { id, name }: MentionMember): void {
@@ -98,12 +107,25 @@ export function SuggestionList({ id, from }: { id: string; from: Suggestions }) 
       <Radix.Anchor virtualRef={anchor} />
       <Radix.Portal container={container}>
         <Surface
-          role="region" aria-label={typed.sign === '/' ? 'Insert a block' : 'Mention a member'} align="start" sideOffset={6} collisionPadding={12}
-          onOpenAutoFocus={(event) => event.preventDefault()} onCloseAutoFocus={(event) => event.preventDefault()}
+          role="region"
+          aria-label={typed.sign === '/' ? 'Insert a block' : 'Mention a member'}
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => event.preventDefault()}
         >
           <div id={`${id}-choices`} role="listbox" aria-label={label}>
             {rows.map(({ key, label: shown, lead }, index) => (
-              <ListRow key={key} id={idOf(index)} active={index === active} selected={false} lead={lead} onChoose={() => choose(index)} onHover={() => setActive(index)}>
+              <ListRow
+                key={key}
+                id={idOf(index)}
+                active={index === active}
+                selected={false}
+                lead={lead}
+                onChoose={() => choose(index)}
+                onHover={() => setActive(index)}
+              >
                 <Match text={shown} query={typed.query} />
               </ListRow>
             ))}

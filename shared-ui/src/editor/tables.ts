@@ -38,7 +38,8 @@ export function insertTable(editor: Editor): void {
     if (isBlank) Transforms.removeNodes(editor, { at });
     Transforms.insertNodes(editor, { type: 'table', children: [row(3, true), row(3), row(3)] }, { at });
     // After a table at the end there would be no place to write on.
-    if (at[0] === editor.children.length - 1) Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [editor.children.length] });
+    if (at[0] === editor.children.length - 1)
+      Transforms.insertNodes(editor, { type: 'paragraph', children: [{ text: '' }] }, { at: [editor.children.length] });
     Transforms.select(editor, Editor.start(editor, [...at, 0, 0]));
   });
 }
@@ -73,7 +74,10 @@ export function deleteColumn(editor: Editor): void {
   const place = placeInTable(editor);
   if (!place) return;
   if (place.columns === 1) deleteTable(editor);
-  else Editor.withoutNormalizing(editor, () => place.table[0].children.forEach((_, index) => Transforms.removeNodes(editor, { at: [...place.table[1], index, place.columnAt] })));
+  else
+    Editor.withoutNormalizing(editor, () =>
+      place.table[0].children.forEach((_, index) => Transforms.removeNodes(editor, { at: [...place.table[1], index, place.columnAt] })),
+    );
 }
 
 export function deleteTable(editor: Editor): void {

@@ -36,11 +36,25 @@ function block(key: Parameters<typeof toggleBlock>[1], label: string, icon: Icon
 const groups: readonly (readonly ToolbarTool[])[] = [
   [block('heading-one', 'Heading 1', Heading1Icon), block('heading-two', 'Heading 2', Heading2Icon), 'size'],
   [
-    mark('bold', 'Bold', BoldIcon, 'Ctrl+B'), mark('italic', 'Italic', ItalicIcon, 'Ctrl+I'),
-    mark('underline', 'Underline', UnderlineIcon, 'Ctrl+U'), mark('strikethrough', 'Strikethrough', StrikethroughIcon, 'Ctrl+Shift+X'), 'link',
+    mark('bold', 'Bold', BoldIcon, 'Ctrl+B'),
+    mark('italic', 'Italic', ItalicIcon, 'Ctrl+I'),
+    mark('underline', 'Underline', UnderlineIcon, 'Ctrl+U'),
+    mark('strikethrough', 'Strikethrough', StrikethroughIcon, 'Ctrl+Shift+X'),
+    'link',
   ],
-  [block('bulleted-list', 'Bulleted list', ListIcon), block('numbered-list', 'Numbered list', ListOrderedIcon), block('check-list-item', 'Checklist', ListChecksIcon)],
-  [block('block-quote', 'Quote', QuoteIcon), mark('code', 'Code', CodeIcon, 'Ctrl+E'), block('code-block', 'Code block', SquareCodeIcon), 'table', 'colour', 'background'],
+  [
+    block('bulleted-list', 'Bulleted list', ListIcon),
+    block('numbered-list', 'Numbered list', ListOrderedIcon),
+    block('check-list-item', 'Checklist', ListChecksIcon),
+  ],
+  [
+    block('block-quote', 'Quote', QuoteIcon),
+    mark('code', 'Code', CodeIcon, 'Ctrl+E'),
+    block('code-block', 'Code block', SquareCodeIcon),
+    'table',
+    'colour',
+    'background',
+  ],
   [
     { key: 'outdent', label: 'Decrease indent', icon: ListIndentDecreaseIcon, run: (editor) => indent(editor, -1) },
     { key: 'indent', label: 'Increase indent', icon: ListIndentIncreaseIcon, run: (editor) => indent(editor, 1) },
@@ -50,7 +64,8 @@ const groups: readonly (readonly ToolbarTool[])[] = [
 
 /** The tools of a level. */
 export function toolbarGroups({ features, marks }: Level): (readonly ToolbarTool[])[] {
-  const has = (key: string) => features.has(key as Feature) || marks.some((name) => name === key) || (key === 'outdent' && features.has('indent'));
+  const has = (key: string) =>
+    features.has(key as Feature) || marks.some((name) => name === key) || (key === 'outdent' && features.has('indent'));
   return groups.map((group) => group.filter((tool) => has(typeof tool === 'string' ? tool : tool.key))).filter((group) => group.length > 0);
 }
 

@@ -6,7 +6,9 @@ import styled from 'styled-components';
 import { IconButton, type IconButtonProps } from '../controls/icon-button';
 import { moveFocus } from '../controls/roving';
 import type { IconType } from '../icon';
-import { ALargeSmallIcon, BaselineIcon, EllipsisIcon, HighlighterIcon, TableIcon, TextAlignCenterIcon, TextAlignEndIcon, TextAlignStartIcon } from '../icons';
+import {
+  ALargeSmallIcon, BaselineIcon, EllipsisIcon, HighlighterIcon, TableIcon, TextAlignCenterIcon, TextAlignEndIcon, TextAlignStartIcon,
+} from '../icons';
 import { Menu, type MenuItem } from '../layers/menu';
 import { backgroundOf, colourOf, sizeOf } from '../rich-text/block-look';
 import { mobile, print, useIsMobile } from '../theme/media';
@@ -82,7 +84,14 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
     };
   };
   const menu = (key: string, label: string, icon: IconType, items: readonly MenuItem[]): ReactNode => (
-    <Menu key={key} label={label} align="start" items={items} onChosen={() => ReactEditor.focus(editor)} trigger={<IconButton icon={icon} label={label} {...tool()} />} />
+    <Menu
+      key={key}
+      label={label}
+      align="start"
+      items={items}
+      onChosen={() => ReactEditor.focus(editor)}
+      trigger={<IconButton icon={icon} label={label} {...tool()} />}
+    />
   );
   const choice = (key: string, label: string, checked: boolean, change: (target: Editor) => void, lead?: ReactNode): MenuItem => (
     { key, label, checked, onSelect: () => act(change), ...(lead === undefined ? {} : { lead }) }
@@ -99,7 +108,17 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
     switch (each) {
       case 'size': return menu('size', 'Text size', ALargeSmallIcon, [
         choice('normal', 'Normal', marks?.size === undefined, (target) => setSize(target, null)),
-        ...textSizes.map((size) => choice(size, sizeNames[size], marks?.size === size, (target) => setSize(target, size), <span aria-hidden style={{ fontSize: sizeOf({ size }) }}>A</span>)),
+        ...textSizes.map((size) =>
+          choice(
+            size,
+            sizeNames[size],
+            marks?.size === size,
+            (target) => setSize(target, size),
+            <span aria-hidden style={{ fontSize: sizeOf({ size }) }}>
+              A
+            </span>,
+          ),
+        ),
       ]);
       case 'link': return <LinkPopover key="link" open={isLinkOpen} onOpenChange={onLinkOpen} trigger={tool()} />;
       case 'colour': return menu('colour', 'Text colour', BaselineIcon, colourItems('colour', textColours));
@@ -109,7 +128,13 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
         const align = currentAlign(editor);
         const dir = currentDirection(editor);
         return menu('align', alignNames[align], alignIcons[align], [
-          ...alignments.map((name): MenuItem => ({ key: name, label: alignNames[name], icon: alignIcons[name], checked: align === name, onSelect: () => act((target) => setAlign(target, name)) })),
+          ...alignments.map((name): MenuItem => ({
+            key: name,
+            label: alignNames[name],
+            icon: alignIcons[name],
+            checked: align === name,
+            onSelect: () => act((target) => setAlign(target, name)),
+          })),
           'line',
           choice('auto', 'Direction of its letters', dir === null, (target) => setDirection(target, null)),
           choice('ltr', 'Left to right', dir === 'ltr', (target) => setDirection(target, 'ltr')),
@@ -131,13 +156,21 @@ export function Toolbar({ editorId, level, isLinkOpen, onLinkOpen }: ToolbarProp
   const renderGroup = (group: readonly ToolbarTool[], at: number) => <Group key={at}>{group.map(renderTool)}</Group>;
   return (
     <Bar
-      ref={bar} id={id} role="toolbar" aria-label="Formatting" aria-controls={editorId}
+      ref={bar}
+      id={id}
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={editorId}
       onKeyDown={(event: KeyboardEvent<HTMLDivElement>) => {
         if (!event.defaultPrevented) moveFocus(event, '[data-tool]');
       }}
     >
       {first.map(renderGroup)}
-      {others.length > 0 ? <Group><IconButton icon={EllipsisIcon} label="More formatting" aria-expanded={isOpen} {...tool()} onClick={() => setOpen(!isOpen)} /></Group> : null}
+      {others.length > 0 ? (
+        <Group>
+          <IconButton icon={EllipsisIcon} label="More formatting" aria-expanded={isOpen} {...tool()} onClick={() => setOpen(!isOpen)} />
+        </Group>
+      ) : null}
       {isOpen ? others.map(renderGroup) : null}
     </Bar>
   );

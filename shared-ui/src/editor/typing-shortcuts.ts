@@ -56,7 +56,12 @@ function takeBeginning(editor: Editor, { type, checked }: { type: Block; checked
   if (!entry || !selection) return;
   Transforms.delete(editor, { at: { anchor: Editor.start(editor, entry[1]), focus: selection.anchor } });
   toggleBlock(editor, type);
-  if (checked) Transforms.setNodes<RichTextElement>(editor, { checked }, { match: (node) => Element.isElement(node) && node.type === 'check-list-item' });
+  if (checked)
+    Transforms.setNodes<RichTextElement>(
+      editor,
+      { checked },
+      { match: (node) => Element.isElement(node) && node.type === 'check-list-item' },
+    );
 }
 
 /** What stands between two equal signs gets its look, and the signs go. */
@@ -73,7 +78,11 @@ function takePair(editor: HeartwoodEditor, { marks }: Level): void {
     Transforms.delete(editor, { at: { anchor: { path, offset: offset - length }, focus: { path, offset } } });
     Transforms.delete(editor, { at: { anchor: { path, offset: match.index }, focus: { path, offset: match.index + length } } });
     const end = offset - 2 * length;
-    Transforms.setNodes(editor, { [mark]: true as const }, { at: { anchor: { path, offset: match.index }, focus: { path, offset: end } }, match: Text.isText, split: true });
+    Transforms.setNodes(
+      editor,
+      { [mark]: true as const },
+      { at: { anchor: { path, offset: match.index }, focus: { path, offset: end } }, match: Text.isText, split: true },
+    );
     // What is typed next is plain again.
     Editor.removeMark(editor, mark);
   });

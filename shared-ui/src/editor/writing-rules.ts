@@ -56,7 +56,14 @@ export function withWritingRules<Rules extends HeartwoodEditor>(editor: Rules, l
     const [entry] = selectedBlocks(editor);
     if (entry?.[0].type === 'code-block') return editor.insertText(text.replace(/\r\n?/g, '\n'));
     // An address over a selection makes a link of it.
-    if (selection && Range.isExpanded(selection) && /^\S+$/.test(text.trim()) && /^(?:https?:|mailto:|www\.)/i.test(text.trim()) && setLink(editor, text)) return;
+    if (
+      selection &&
+      Range.isExpanded(selection) &&
+      /^\S+$/.test(text.trim()) &&
+      /^(?:https?:|mailto:|www\.)/i.test(text.trim()) &&
+      setLink(editor, text)
+    )
+      return;
     const pasted = readPaste(data, level);
     if (pasted) insertBlocks(editor, pasted);
     else if (placeInTable(editor)) editor.insertText(text);
@@ -83,7 +90,9 @@ function keepShape(editor: Editor, [node, path]: NodeEntry): boolean {
     return true;
   }
   const [parent] = Editor.parent(editor, path);
-  const isLost = (node.type === 'list-item' && !(Element.isElement(parent) && isList(parent.type))) || (node.type === 'table-cell' && !(Element.isElement(parent) && parent.type === 'table-row'));
+  const isLost =
+    (node.type === 'list-item' && !(Element.isElement(parent) && isList(parent.type))) ||
+    (node.type === 'table-cell' && !(Element.isElement(parent) && parent.type === 'table-row'));
   if (isLost) {
     Transforms.unsetNodes<RichTextElement>(editor, ['marker', 'header'], { at: path });
     Transforms.setNodes<RichTextElement>(editor, { type: 'paragraph' }, { at: path });
@@ -120,7 +129,8 @@ function keepTable(editor: Editor, node: RichTextElement, path: Path): boolean {
   const lengths = node.children.map((child) => (isLeaf(child) ? 0 : child.children.length));
   const most = Math.max(...lengths);
   const short = lengths.findIndex((length) => length < most);
-  if (short >= 0) Transforms.insertNodes(editor, { type: 'table-cell', children: [{ text: '' }] }, { at: [...path, short, lengths[short] ?? 0] });
+  if (short >= 0)
+    Transforms.insertNodes(editor, { type: 'table-cell', children: [{ text: '' }] }, { at: [...path, short, lengths[short] ?? 0] });
   return short >= 0;
 }
 
@@ -162,7 +172,8 @@ function isBeside(editor: Editor, path: Path, point: ReturnType<typeof Editor.be
 function insertBlocks(editor: Editor, blocks: RichTextValue): void {
   if (editor.selection && Range.isExpanded(editor.selection)) editor.deleteFragment();
   const [only] = blocks;
-  const asWords = (block: RichTextElement) => (block.children.some((child) => !isLeaf(child) && !editor.isInline(child)) ? [{ text: Node.string(block) }] : block.children);
+  const asWords = (block: RichTextElement) =>
+    block.children.some((child) => !isLeaf(child) && !editor.isInline(child)) ? [{ text: Node.string(block) }] : block.children;
   if (placeInTable(editor)) {
     Transforms.insertFragment(editor, blocks.flatMap((block, index) => [...(index === 0 ? [] : [{ text: '\n' }]), ...asWords(block)]));
     return;
@@ -181,7 +192,8 @@ function insertBlocks(editor: Editor, blocks: RichTextValue): void {
     Transforms.select(editor, Editor.end(editor, [at + blocks.length - 1]));
     // The halves of a block that was cut at its edge.
     const after = at + blocks.length;
-    if (!wasBlank && Editor.hasPath(editor, [after]) && Editor.string(editor, [after]) === '') Transforms.removeNodes(editor, { at: [after] });
+    if (!wasBlank && Editor.hasPath(editor, [after]) && Editor.string(editor, [after]) === '')
+      Transforms.removeNodes(editor, { at: [after] });
     if (!wasBlank && Editor.string(editor, [top]) === '') Transforms.removeNodes(editor, { at: [top] });
   });
 }

@@ -15,11 +15,16 @@ function editorWith(...document: object[]) {
   return editor;
 }
 type Written = ReturnType<typeof editorWith>;
-const write = (editor: Written, text: string) => [...text].forEach((letter) => (letter === '\n' ? editor.insertBreak() : editor.insertText(letter)));
+const write = (editor: Written, text: string) =>
+  [...text].forEach((letter) => (letter === '\n' ? editor.insertBreak() : editor.insertText(letter)));
 const block = (type: string, text: string) => ({ type, children: [{ text }] });
 const link = (url: string, text: string) => ({ type: 'link', url, children: [{ text }] });
-const clipboard = (data: Record<string, string>) => ({ getData: (type: string) => data[type] ?? '', types: Object.keys(data), items: [], files: [] }) as unknown as DataTransfer;
-const cells = (editor: Written, at = 0) => (editor.children[at] as RichTextElement).children.map((row, index) => (row as RichTextElement).children.map((_, column) => Editor.string(editor, [at, index, column])));
+const clipboard = (data: Record<string, string>) =>
+  ({ getData: (type: string) => data[type] ?? '', types: Object.keys(data), items: [], files: [] }) as unknown as DataTransfer;
+const cells = (editor: Written, at = 0) =>
+  (editor.children[at] as RichTextElement).children.map((row, index) =>
+    (row as RichTextElement).children.map((_, column) => Editor.string(editor, [at, index, column])),
+  );
 
 /** What every change has to keep: the server takes the text, and it opens as it was left. */
 afterEach(() => expect.hasAssertions());
@@ -65,11 +70,15 @@ test('undo gives back the signs that were typed', () => {
 test('a typed address is a link once it ends; the full stop after it is not', () => {
   const editor = editorWith();
   write(editor, 'see https://a.example/b. Then');
-  expect(editor.children).toEqual([{ type: 'paragraph', children: [{ text: 'see ' }, link('https://a.example/b', 'https://a.example/b'), { text: '. Then' }] }]);
+  expect(editor.children).toEqual([
+    { type: 'paragraph', children: [{ text: 'see ' }, link('https://a.example/b', 'https://a.example/b'), { text: '. Then' }] },
+  ]);
   expectOurs(editor);
   const mail = editorWith();
   write(mail, 'amara@loopcrate.example\nend.Next ');
-  expect(mail.children[0]).toMatchObject({ children: [{ text: '' }, link('mailto:amara@loopcrate.example', 'amara@loopcrate.example'), { text: '' }] });
+  expect(mail.children[0]).toMatchObject({
+    children: [{ text: '' }, link('mailto:amara@loopcrate.example', 'amara@loopcrate.example'), { text: '' }],
+  });
   expect(mail.children[1]).toEqual(block('paragraph', 'end.Next '));
 });
 
@@ -111,7 +120,9 @@ test('lists of one kind that meet are one, and a nested item changes its own mar
   expect(editor.children).toEqual([{ type: 'numbered-list', children: [block('list-item', 'a'), block('list-item', 'b')] }]);
   indent(editor, 1);
   toggleBlock(editor, 'bulleted-list');
-  expect(editor.children).toEqual([{ type: 'numbered-list', children: [block('list-item', 'a'), { ...block('list-item', 'b'), indent: 1, marker: 'bulleted-list' }] }]);
+  expect(editor.children).toEqual([
+    { type: 'numbered-list', children: [block('list-item', 'a'), { ...block('list-item', 'b'), indent: 1, marker: 'bulleted-list' }] },
+  ]);
   expectOurs(editor);
   indent(editor, -1);
   expect(editor.children).toEqual([{ type: 'numbered-list', children: [block('list-item', 'a'), block('list-item', 'b')] }]);
@@ -151,7 +162,16 @@ test('a table grows by Tab, row and column, and goes by them', () => {
 
 test('deleting over cells empties them, Backspace at their start does nothing, and undo brings the table back', async () => {
   const cell = (text: string) => block('table-cell', text);
-  const editor = editorWith({ type: 'table', children: [{ type: 'table-row', children: [cell('ab'), cell('cd')] }, { type: 'table-row', children: [cell('ef'), cell('gh')] }] }, block('paragraph', 'end'));
+  const editor = editorWith(
+    {
+      type: 'table',
+      children: [
+        { type: 'table-row', children: [cell('ab'), cell('cd')] },
+        { type: 'table-row', children: [cell('ef'), cell('gh')] },
+      ],
+    },
+    block('paragraph', 'end'),
+  );
   Transforms.select(editor, { anchor: { path: [0, 0, 0, 0], offset: 1 }, focus: { path: [0, 1, 0, 0], offset: 1 } });
   editor.deleteFragment();
   expect(cells(editor)).toEqual([['a', ''], ['f', 'gh']]);
@@ -171,7 +191,9 @@ test('what is pasted stands as it came: a list in a sentence stays a list, block
   const editor = editorWith(block('paragraph', 'before'));
   editor.insertData(clipboard({ 'text/html': '<ul><li>a<ul><li>b</li></ul></li></ul><p>after</p>' }));
   expect(editor.children).toEqual([
-    block('paragraph', 'before'), { type: 'bulleted-list', children: [block('list-item', 'a'), { ...block('list-item', 'b'), indent: 1 }] }, block('paragraph', 'after'),
+    block('paragraph', 'before'),
+    { type: 'bulleted-list', children: [block('list-item', 'a'), { ...block('list-item', 'b'), indent: 1 }] },
+    block('paragraph', 'after'),
   ]);
   const table = editorWith();
   insertTable(table);
@@ -188,11 +210,34 @@ test('400 random acts of writing leave a text that the server takes', async () =
   };
   const points = (editor: Written) => [...Editor.positions(editor, { at: [] })];
   const acts: ((editor: Written) => void)[] = [
-    (editor) => write(editor, 'word '), (editor) => write(editor, '**b** '), (editor) => editor.insertBreak(), (editor) => editor.deleteBackward('character'), (editor) => editor.deleteForward('character'),
-    (editor) => editor.deleteFragment(), (editor) => toggleBlock(editor, 'bulleted-list'), (editor) => toggleBlock(editor, 'numbered-list'), (editor) => toggleBlock(editor, 'code-block'),
-    (editor) => toggleBlock(editor, 'check-list-item'), (editor) => toggleBlock(editor, 'heading-one'), (editor) => toggleBlock(editor, 'paragraph'), insertTable, addRow, addColumn, deleteRow, deleteColumn,
-    (editor) => indent(editor, 1), (editor) => indent(editor, -1), (editor) => toggleMark(editor, 'italic'), (editor) => void setLink(editor, 'https://a.example'), removeLink, (editor) => editor.undo(), (editor) => editor.redo(),
-    (editor) => editor.insertData(clipboard({ 'text/html': '<table><tr><td>a<td>b</table><ol><li>x<li>y</ol><p>z <a href="https://b.example">l</a></p>' })),
+    (editor) => write(editor, 'word '),
+    (editor) => write(editor, '**b** '),
+    (editor) => editor.insertBreak(),
+    (editor) => editor.deleteBackward('character'),
+    (editor) => editor.deleteForward('character'),
+    (editor) => editor.deleteFragment(),
+    (editor) => toggleBlock(editor, 'bulleted-list'),
+    (editor) => toggleBlock(editor, 'numbered-list'),
+    (editor) => toggleBlock(editor, 'code-block'),
+    (editor) => toggleBlock(editor, 'check-list-item'),
+    (editor) => toggleBlock(editor, 'heading-one'),
+    (editor) => toggleBlock(editor, 'paragraph'),
+    insertTable,
+    addRow,
+    addColumn,
+    deleteRow,
+    deleteColumn,
+    (editor) => indent(editor, 1),
+    (editor) => indent(editor, -1),
+    (editor) => toggleMark(editor, 'italic'),
+    (editor) => void setLink(editor, 'https://a.example'),
+    removeLink,
+    (editor) => editor.undo(),
+    (editor) => editor.redo(),
+    (editor) =>
+      editor.insertData(
+        clipboard({ 'text/html': '<table><tr><td>a<td>b</table><ol><li>x<li>y</ol><p>z <a href="https://b.example">l</a></p>' }),
+      ),
     (editor) => editor.insertData(clipboard({ 'text/plain': 'https://a.example' })),
   ];
   const editor = editorWith(block('paragraph', 'start'));

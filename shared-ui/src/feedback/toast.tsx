@@ -75,14 +75,37 @@ export function Toast({ item, onDismiss }: { item: ToastItem; onDismiss: (id: st
   const words = <><Title>{item.title}</Title>{item.text === undefined ? null : <Detail>{item.text}</Detail>}</>;
   return (
     <Frame
-      role={tone === 'error' ? 'alert' : 'status'} $press={onOpen !== undefined}
-      onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}
+      role={tone === 'error' ? 'alert' : 'status'}
+      $press={onOpen !== undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
     >
-      {item.lead ?? <Mark $tone={tone}><Icon as={icons[tone]} /></Mark>}
-      {onOpen === undefined ? <Words>{words}</Words> : (
-        <Words as={Open} type="button" onClick={() => { onDismiss(id); onOpen(); }}>{words}</Words>
+      {item.lead ?? (
+        <Mark $tone={tone}>
+          <Icon as={icons[tone]} />
+        </Mark>
       )}
-      {tone === 'error' || item.place === 'corner' ? <Close type="button" $size="sm" aria-label="Dismiss" onClick={() => onDismiss(id)}><Icon as={XIcon} size={16} /></Close> : null}
+      {onOpen === undefined ? (
+        <Words>{words}</Words>
+      ) : (
+        <Words
+          as={Open}
+          type="button"
+          onClick={() => {
+            onDismiss(id);
+            onOpen();
+          }}
+        >
+          {words}
+        </Words>
+      )}
+      {tone === 'error' || item.place === 'corner' ? (
+        <Close type="button" $size="sm" aria-label="Dismiss" onClick={() => onDismiss(id)}>
+          <Icon as={XIcon} size={16} />
+        </Close>
+      ) : null}
     </Frame>
   );
 }
@@ -104,7 +127,11 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const at = (place: 'top' | 'corner') => toasts.filter((toast) => (toast.place ?? 'top') === place);
   return (
     <>
-      <Region $place="top" aria-label="Notices">{at('top').map((item) => <Toast key={item.id} item={item} onDismiss={onDismiss} />)}</Region>
+      <Region $place="top" aria-label="Notices">
+        {at('top').map((item) => (
+          <Toast key={item.id} item={item} onDismiss={onDismiss} />
+        ))}
+      </Region>
       <Corner items={at('corner')} onDismiss={onDismiss} />
     </>
   );
@@ -124,5 +151,11 @@ function Corner({ items, onDismiss }: { items: readonly ToastItem[]; onDismiss: 
     const { left, right, height } = region.current.getBoundingClientRect();
     setTop(freePlace(controlsIn({ left, right }, region.current), height, { top: HIGHEST, bottom: window.innerHeight - LOWEST }));
   }, [shown]);
-  return <Region ref={region} $place="corner" aria-label="New messages" style={{ top }}>{items.map((item) => <Toast key={item.id} item={item} onDismiss={onDismiss} />)}</Region>;
+  return (
+    <Region ref={region} $place="corner" aria-label="New messages" style={{ top }}>
+      {items.map((item) => (
+        <Toast key={item.id} item={item} onDismiss={onDismiss} />
+      ))}
+    </Region>
+  );
 }

@@ -21,19 +21,34 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be taken back. */
-export function ConfirmDialog({ open, onCancel, onConfirm, title, children, confirmLabel, cancelLabel = 'Cancel', danger = false, busy = false, disabled = false }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  open,
+  onCancel,
+  onConfirm,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  danger = false,
+  busy = false,
+  disabled = false,
+}: ConfirmDialogProps) {
   return (
     <Modal
       open={open}
       onClose={onCancel}
       title={title}
       dirty={busy}
-      footer={(
+      footer={
         <>
-          <Button variant="ghost" onClick={onCancel}>{cancelLabel}</Button>
-          <Button variant={danger ? 'dangerFilled' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>{confirmLabel}</Button>
+          <Button variant="ghost" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={danger ? 'dangerFilled' : 'primary'} busy={busy} disabled={disabled} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
         </>
-      )}
+      }
     >
       {children}
     </Modal>

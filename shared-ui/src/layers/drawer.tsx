@@ -89,7 +89,19 @@ export interface DrawerProps {
 }
 
 /** A panel at the side. Below 1024 it takes the screen and its cross becomes "Back". */
-export function Drawer({ open, onClose, title, side = 'right', width = 440, modal = true, dirty = false, inset = false, actions, footer, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  side = 'right',
+  width = 440,
+  modal = true,
+  dirty = false,
+  inset = false,
+  actions,
+  footer,
+  children,
+}: DrawerProps) {
   const parts = { title, onClose, actions, footer, children };
   if (!modal) return open ? <PushingDrawer side={side} width={width} {...parts} /> : null;
   return (
@@ -133,7 +145,15 @@ function PushingDrawer({ side, width, ...parts }: Parts & { side: 'left' | 'righ
   );
 }
 
-function DrawerParts({ title, titleId, onClose, actions, footer, children, renderTitle }: Parts & { titleId?: string; renderTitle: (heading: ReactNode) => ReactNode }) {
+function DrawerParts({
+  title,
+  titleId,
+  onClose,
+  actions,
+  footer,
+  children,
+  renderTitle,
+}: Parts & { titleId?: string; renderTitle: (heading: ReactNode) => ReactNode }) {
   const isMobile = useIsMobile();
   const close = (
     <IconButtonLook type="button" $size={isMobile ? 'md' : 'sm'} aria-label={isMobile ? 'Back' : 'Close'} onClick={onClose}>
@@ -144,7 +164,11 @@ function DrawerParts({ title, titleId, onClose, actions, footer, children, rende
     <>
       <Head>
         {isMobile ? close : null}
-        {renderTitle(<Title as="h2" {...(titleId === undefined ? {} : { id: titleId })}>{title}</Title>)}
+        {renderTitle(
+          <Title as="h2" {...(titleId === undefined ? {} : { id: titleId })}>
+            {title}
+          </Title>,
+        )}
         {actions}
         {isMobile ? null : close}
       </Head>

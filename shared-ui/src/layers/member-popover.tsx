@@ -43,13 +43,26 @@ export function MemberPopover({ children, startsOpen = false, ...list }: MemberP
   const [open, setOpen] = useState(startsOpen);
   const listRef = useRef<HTMLDivElement>(null);
   return (
-    <Popover open={open} onOpenChange={setOpen} trigger={children} label="Team Members" width={260} onOpenFocus={() => listRef.current?.focus()}>
+    <Popover
+      open={open}
+      onOpenChange={setOpen}
+      trigger={children}
+      label="Team Members"
+      width={260}
+      onOpenFocus={() => listRef.current?.focus()}
+    >
       <MemberList {...list} listRef={listRef} />
     </Popover>
   );
 }
 
-function MemberList({ members, selfId, selected, onToggle, listRef }: Omit<MemberPopoverProps, 'children' | 'startsOpen'> & { listRef: React.RefObject<HTMLDivElement | null> }) {
+function MemberList({
+  members,
+  selfId,
+  selected,
+  onToggle,
+  listRef,
+}: Omit<MemberPopoverProps, 'children' | 'startsOpen'> & { listRef: React.RefObject<HTMLDivElement | null> }) {
   const [query, setQuery] = useState('');
   const id = useId();
   const idOf = (index: number) => `${id}-${index}`;
@@ -84,15 +97,29 @@ function MemberList({ members, selfId, selected, onToggle, listRef }: Omit<Membe
   };
   return (
     <>
-      <Head><span>Team Members</span>{query === '' ? null : <Typed>{query}</Typed>}</Head>
+      <Head>
+        <span>Team Members</span>
+        {query === '' ? null : <Typed>{query}</Typed>}
+      </Head>
       <List
-        ref={listRef} role="listbox" tabIndex={0} aria-label="Team Members" aria-multiselectable
-        {...(active >= 0 ? { 'aria-activedescendant': idOf(active) } : {})} onKeyDown={onKeyDown}
+        ref={listRef}
+        role="listbox"
+        tabIndex={0}
+        aria-label="Team Members"
+        aria-multiselectable
+        {...(active >= 0 ? { 'aria-activedescendant': idOf(active) } : {})}
+        onKeyDown={onKeyDown}
       >
         {rows.map((row, index) => (
           <ListRow
-            key={row.id} id={idOf(index)} active={index === active} selected={selected.includes(row.id)} tall
-            lead={<Avatar id={row.id} name={row.name} photo={row.photo} size={26} alt="" />} onChoose={() => toggle(row.id)} onHover={() => setActive(index)}
+            key={row.id}
+            id={idOf(index)}
+            active={index === active}
+            selected={selected.includes(row.id)}
+            tall
+            lead={<Avatar id={row.id} name={row.name} photo={row.photo} size={26} alt="" />}
+            onChoose={() => toggle(row.id)}
+            onHover={() => setActive(index)}
           >
             <Match text={row.label} query={query} />
           </ListRow>

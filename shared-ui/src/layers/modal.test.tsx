@@ -60,8 +60,21 @@ function Goal({ onDelete }: { onDelete: () => void }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Menu label="Goal" trigger={<Button>More</Button>} items={[{ key: 'delete', label: 'Delete', danger: true, onSelect: () => setOpen(true) }]} />
-      <ConfirmDialog open={open} onCancel={() => setOpen(false)} onConfirm={onDelete} title="Delete this goal?" confirmLabel="Delete goal" danger>It cannot be undone.</ConfirmDialog>
+      <Menu
+        label="Goal"
+        trigger={<Button>More</Button>}
+        items={[{ key: 'delete', label: 'Delete', danger: true, onSelect: () => setOpen(true) }]}
+      />
+      <ConfirmDialog
+        open={open}
+        onCancel={() => setOpen(false)}
+        onConfirm={onDelete}
+        title="Delete this goal?"
+        confirmLabel="Delete goal"
+        danger
+      >
+        It cannot be undone.
+      </ConfirmDialog>
     </>
   );
 }

@@ -27,14 +27,29 @@ export interface PopoverProps {
 }
 
 /** Floats beside its trigger. Esc and a press outside close it and the trigger gets the focus back. */
-export function Popover({ open, onOpenChange, trigger, label, width, side = 'bottom', align = 'start', onOpenFocus, children }: PopoverProps) {
+export function Popover({
+  open,
+  onOpenChange,
+  trigger,
+  label,
+  width,
+  side = 'bottom',
+  align = 'start',
+  onOpenFocus,
+  children,
+}: PopoverProps) {
   const container = useLayerHost();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={container}>
         <Surface
-          side={side} align={align} sideOffset={6} collisionPadding={12} $width={width} aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          $width={width}
+          aria-label={label}
           onOpenAutoFocus={(event) => {
             if (!onOpenFocus) return;
             event.preventDefault();

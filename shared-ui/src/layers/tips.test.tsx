@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { followTips } from './tips';
 
 /** jsdom's own event knows nothing of mice and fingers. */
-const over = (target: Element, pointerType: string) => fireEvent(target, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
+const over = (target: Element, pointerType: string) =>
+  fireEvent(target, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType }));
 const tip = () => document.querySelector('.tip');
 
 test('what has a tip shows it on focus by keyboard, and Esc, a press and leaving take it away', async () => {

@@ -32,7 +32,8 @@ export function followTips(page: Document = document): () => void {
     const top = below + height + MARGIN > clientHeight ? at.top - GAP - height : below;
     bubble.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
   };
-  const tipped = (event: Event): HTMLElement | null => (event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null);
+  const tipped = (event: Event): HTMLElement | null =>
+    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip]') : null;
 
   const onPointer = (event: PointerEvent): void => {
     if (event.pointerType === 'touch') return;

@@ -10,9 +10,13 @@ import type { FormatName } from './format-text';
 const Bar = styled.div`${floatingLook} position: absolute; z-index: 3; right: 0; bottom: calc(100% + 6px); display: flex; gap: 1px; padding: 3px; max-width: 100%; overflow-x: auto;`;
 
 const tools: readonly { format: FormatName; label: string; icon: IconType; shortcut?: string }[] = [
-  { format: 'bold', label: 'Bold', icon: BoldIcon, shortcut: 'Ctrl+B' }, { format: 'italic', label: 'Italic', icon: ItalicIcon, shortcut: 'Ctrl+I' },
-  { format: 'strike', label: 'Strikethrough', icon: StrikethroughIcon, shortcut: 'Ctrl+Shift+X' }, { format: 'code', label: 'Code', icon: CodeIcon, shortcut: 'Ctrl+E' },
-  { format: 'link', label: 'Link', icon: LinkIcon, shortcut: 'Ctrl+K' }, { format: 'quote', label: 'Quote', icon: QuoteIcon }, { format: 'list', label: 'Bulleted list', icon: ListIcon },
+  { format: 'bold', label: 'Bold', icon: BoldIcon, shortcut: 'Ctrl+B' },
+  { format: 'italic', label: 'Italic', icon: ItalicIcon, shortcut: 'Ctrl+I' },
+  { format: 'strike', label: 'Strikethrough', icon: StrikethroughIcon, shortcut: 'Ctrl+Shift+X' },
+  { format: 'code', label: 'Code', icon: CodeIcon, shortcut: 'Ctrl+E' },
+  { format: 'link', label: 'Link', icon: LinkIcon, shortcut: 'Ctrl+K' },
+  { format: 'quote', label: 'Quote', icon: QuoteIcon },
+  { format: 'list', label: 'Bulleted list', icon: ListIcon },
 ];
 
 /** Over a field whose words are selected: what can be done with them. */
@@ -37,7 +41,10 @@ function useHasSelection(area: RefObject<HTMLTextAreaElement | null>): boolean {
   useEffect(() => {
     const look = () => {
       const { current } = area;
-      const isHere = current !== null && (document.activeElement === current || document.activeElement?.closest('[role="toolbar"]')?.parentElement?.contains(current) === true);
+      const isHere =
+        current !== null &&
+        (document.activeElement === current ||
+          document.activeElement?.closest('[role="toolbar"]')?.parentElement?.contains(current) === true);
       setHas(isHere && current.selectionStart !== current.selectionEnd);
     };
     document.addEventListener('selectionchange', look);

@@ -17,6 +17,13 @@ test.each<[string, FormatName, string]>([
 ])('%j with %s is %j', (before, format, after) => expect(shown(formatText(read(before), format))).toBe(after));
 
 test('keys', () => {
-  const key = (name: string, more = {}) => formatOfKey({ key: name, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...more });
-  expect([key('b'), key('K'), key('x', { shiftKey: true }), key('x'), key('b', { ctrlKey: false })]).toEqual(['bold', 'link', 'strike', null, null]);
+  const key = (name: string, more = {}) =>
+    formatOfKey({ key: name, ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, ...more });
+  expect([key('b'), key('K'), key('x', { shiftKey: true }), key('x'), key('b', { ctrlKey: false })]).toEqual([
+    'bold',
+    'link',
+    'strike',
+    null,
+    null,
+  ]);
 });

@@ -21,8 +21,12 @@ export function formatText({ text, start, end }: Selected, format: FormatName): 
 
 function around({ text, start, end }: Selected, sign: string): Selected {
   const size = sign.length;
-  const isOn = text.slice(start - size, start) === sign && text.slice(end, end + size) === sign && !(sign === '*' && text.slice(start - 2, start) === '**');
-  if (isOn) return { text: text.slice(0, start - size) + text.slice(start, end) + text.slice(end + size), start: start - size, end: end - size };
+  const isOn =
+    text.slice(start - size, start) === sign &&
+    text.slice(end, end + size) === sign &&
+    !(sign === '*' && text.slice(start - 2, start) === '**');
+  if (isOn)
+    return { text: text.slice(0, start - size) + text.slice(start, end) + text.slice(end + size), start: start - size, end: end - size };
   // Signs beside a blank are words, so the blanks stay outside.
   const words = text.slice(start, end);
   const from = start + (words.trim() === '' ? 0 : words.length - words.trimStart().length);
@@ -36,11 +40,21 @@ function atLines({ text, start, end }: Selected, sign: string): Selected {
   const isOn = lines.every((line) => line.startsWith(sign));
   const changed = lines.map((line) => (isOn ? line.slice(sign.length) : sign + line)).join('\n');
   const by = changed.length - (end - from);
-  return { text: text.slice(0, from) + changed + text.slice(end), start: Math.max(from, start + (isOn ? -sign.length : sign.length)), end: end + by };
+  return {
+    text: text.slice(0, from) + changed + text.slice(end),
+    start: Math.max(from, start + (isOn ? -sign.length : sign.length)),
+    end: end + by,
+  };
 }
 
 /** The format that a key asks for, or null. */
-export function formatOfKey(event: { key: string; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean; altKey: boolean }): FormatName | null {
+export function formatOfKey(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}): FormatName | null {
   if (!(event.ctrlKey || event.metaKey) || event.altKey) return null;
   const key = event.key.toLowerCase();
   if (event.shiftKey) return key === 'x' ? 'strike' : null;

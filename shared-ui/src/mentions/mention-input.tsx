@@ -37,7 +37,21 @@ export interface MentionInputProps {
 }
 
 /** A text field where @ offers the members. Arrows and Enter choose, Esc closes the list and leaves the text. */
-export function MentionInput({ value, onChange, members, label, placeholder, rows = 1, quiet = false, disabled = false, suffix, onSubmit, enterKeyHint, onBlur, onLookFor }: MentionInputProps) {
+export function MentionInput({
+  value,
+  onChange,
+  members,
+  label,
+  placeholder,
+  rows = 1,
+  quiet = false,
+  disabled = false,
+  suffix,
+  onSubmit,
+  enterKeyHint,
+  onBlur,
+  onLookFor,
+}: MentionInputProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const [caret, setCaret] = useState(0);
@@ -57,7 +71,12 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
     setCaret(next.caret);
     onChange(next.value);
   };
-  const { active, setActive, onKey } = useActiveRow({ count: found.length, isDisabled: () => false, onChoose: (index) => choose(found[index]), idOf });
+  const { active, setActive, onKey } = useActiveRow({
+    count: found.length,
+    isDisabled: () => false,
+    onChoose: (index) => choose(found[index]),
+    idOf,
+  });
 
   const query = at?.query ?? '';
   useEffect(() => onLookFor?.(query), [query, onLookFor]);
@@ -115,9 +134,18 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
   return (
     <Box ref={box}>
       <Textarea
-        ref={area} dir="auto" rows={rows} quiet={quiet} disabled={disabled} placeholder={placeholder} aria-label={label} value={value.text}
-        roomAtEnd={suffix !== undefined} {...(enterKeyHint && { enterKeyHint })}
-        aria-autocomplete="list" aria-haspopup="listbox"
+        ref={area}
+        dir="auto"
+        rows={rows}
+        quiet={quiet}
+        disabled={disabled}
+        placeholder={placeholder}
+        aria-label={label}
+        value={value.text}
+        roomAtEnd={suffix !== undefined}
+        {...(enterKeyHint && { enterKeyHint })}
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
         {...(open ? { 'aria-controls': listId, 'aria-activedescendant': idOf(active) } : {})}
         onChange={(event) => {
           setCaret(event.target.selectionStart);
@@ -135,7 +163,16 @@ export function MentionInput({ value, onChange, members, label, placeholder, row
       <FormatBar area={area} onFormat={format} />
       {suffix === undefined ? null : <Suffix>{suffix}</Suffix>}
       {open && at ? (
-        <MentionList anchor={box} listId={listId} idOf={idOf} found={found} query={at.query} active={active} onHover={setActive} onChoose={choose} />
+        <MentionList
+          anchor={box}
+          listId={listId}
+          idOf={idOf}
+          found={found}
+          query={at.query}
+          active={active}
+          onHover={setActive}
+          onChoose={choose}
+        />
       ) : null}
     </Box>
   );

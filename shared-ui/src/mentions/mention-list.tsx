@@ -35,8 +35,13 @@ export function MentionList({ anchor, listId, idOf, found, query, active, onHove
           <div id={listId} role="listbox" aria-label="Team Members">
             {found.map((member, index) => (
               <ListRow
-                key={member.id} id={idOf(index)} active={index === active} selected={false}
-                lead={<Avatar id={member.id} name={member.name} photo={member.photo} size={24} alt="" />} onChoose={() => onChoose(member)} onHover={() => onHover(index)}
+                key={member.id}
+                id={idOf(index)}
+                active={index === active}
+                selected={false}
+                lead={<Avatar id={member.id} name={member.name} photo={member.photo} size={24} alt="" />}
+                onChoose={() => onChoose(member)}
+                onHover={() => onHover(index)}
               >
                 <Match text={member.name} query={query} />
               </ListRow>

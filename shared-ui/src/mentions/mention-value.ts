@@ -11,7 +11,11 @@ export function mentionQuery(text: string, caret: number): { from: number; query
 }
 
 /** Puts the chosen member in place of the query, with a space after it. */
-export function insertMention(value: MentionValue, at: { from: number; query: string }, member: MentionMember): { value: MentionValue; caret: number } {
+export function insertMention(
+  value: MentionValue,
+  at: { from: number; query: string },
+  member: MentionMember,
+): { value: MentionValue; caret: number } {
   const before = value.text.slice(0, at.from);
   const after = value.text.slice(at.from + 1 + at.query.length).replace(/^ /, '');
   const written = `@${member.name} `;

@@ -80,7 +80,20 @@ export interface CommandPaletteProps {
 }
 
 /** Search and go: type, arrows, Enter. Choosing closes it first, so the page has the focus back before the action runs. */
-export function CommandPalette({ open, onClose, groups, label, placeholder = 'Search', emptyText = 'No matches', query, onQueryChange, onUse, chooseFirst = false, openedFrom, onReady }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onClose,
+  groups,
+  label,
+  placeholder = 'Search',
+  emptyText = 'No matches',
+  query,
+  onQueryChange,
+  onUse,
+  chooseFirst = false,
+  openedFrom,
+  onReady,
+}: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const search = query ?? typed;
   const shown = query === undefined ? rankGroups(groups, typed) : groups.filter((group) => group.items.length > 0);
@@ -106,11 +119,22 @@ export function CommandPalette({ open, onClose, groups, label, placeholder = 'Se
       onClose={onClose}
       openedFrom={openedFrom}
       renderContent={({ host, onOpenAutoFocus, ...content }) => (
-        <Place {...content} onOpenAutoFocus={(event) => { onOpenAutoFocus?.(event); onReady?.(); }}>
-          <VisuallyHidden><Radix.Title>{label}</Radix.Title></VisuallyHidden>
+        <Place
+          {...content}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus?.(event);
+            onReady?.();
+          }}
+        >
+          <VisuallyHidden>
+            <Radix.Title>{label}</Radix.Title>
+          </VisuallyHidden>
           <Command label={label} loop shouldFilter={false}>
             {/* The part that is focused by our own frame: Radix would select what is typed already, and the next letter would replace it. */}
-            <Line data-layer-part="body"><Icon as={SearchIcon} /><Input value={search} onValueChange={onQueryChange ?? setTyped} placeholder={placeholder} /></Line>
+            <Line data-layer-part="body">
+              <Icon as={SearchIcon} />
+              <Input value={search} onValueChange={onQueryChange ?? setTyped} placeholder={placeholder} />
+            </Line>
             <VisuallyHidden role="status">{search.trim() === '' ? '' : `${count} ${count === 1 ? 'result' : 'results'}`}</VisuallyHidden>
             <List label={label}>
               <Empty>{emptyText}</Empty>
@@ -119,7 +143,14 @@ export function CommandPalette({ open, onClose, groups, label, placeholder = 'Se
                   {group.items.map((item) => (
                     <Item key={item.key} value={nameOfItem(group, item)} onSelect={() => choose(group, item)}>
                       {item.icon && <Icon as={item.icon} size={16} />}
-                      <Name>{item.label}{item.detail === undefined ? null : <Detail><MarkedText text={item.detail} match={search} /></Detail>}</Name>
+                      <Name>
+                        {item.label}
+                        {item.detail === undefined ? null : (
+                          <Detail>
+                            <MarkedText text={item.detail} match={search} />
+                          </Detail>
+                        )}
+                      </Name>
                       {item.hint === undefined ? null : <Hint>{item.hint}</Hint>}
                       {item.shortcut === undefined ? null : <Kbd>{item.shortcut}</Kbd>}
                     </Item>

@@ -1,6 +1,16 @@
 /** How well something fits what was typed; more is better, 0 is not at all. What is typed stands above what is used often. */
 export const FIT = {
-  none: 0, letters: 1, initials: 2, insideKeyword: 3, insideLabel: 4, wordsOfBoth: 5, wordsOfKeyword: 6, wordsOfLabel: 7, labelBegins: 8, keyword: 9, label: 10,
+  none: 0,
+  letters: 1,
+  initials: 2,
+  insideKeyword: 3,
+  insideLabel: 4,
+  wordsOfBoth: 5,
+  wordsOfKeyword: 6,
+  wordsOfLabel: 7,
+  labelBegins: 8,
+  keyword: 9,
+  label: 10,
 } as const;
 
 export function fitOf(typed: string, label: string, keywords: readonly string[] = []): number {

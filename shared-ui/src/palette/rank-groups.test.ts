@@ -4,16 +4,34 @@ import type { PaletteGroup, PaletteUse } from './palette-item';
 const item = (label: string, keywords: readonly string[] = []) => ({ key: label, label, keywords, onSelect: () => undefined });
 
 const GROUPS: readonly PaletteGroup[] = [
-  { key: 'go', label: 'Go to', items: [item('Growth Framework'), item('Foundation'), item('Messaging'), item('Team', ['members']), item('Company settings')] },
+  {
+    key: 'go',
+    label: 'Go to',
+    items: [item('Growth Framework'), item('Foundation'), item('Messaging'), item('Team', ['members']), item('Company settings')],
+  },
   {
     key: 'modules', label: 'Modules',
-    items: [item('Sustainable development goals'), item('Go-to-market strategy'), item('Team and advisors'), item('Market goals'), item('Traction'), item('Values')],
+    items: [
+      item('Sustainable development goals'),
+      item('Go-to-market strategy'),
+      item('Team and advisors'),
+      item('Market goals'),
+      item('Traction'),
+      item('Values'),
+    ],
   },
   { key: 'people', label: 'People', items: [item('Jonas Lindqvist'), item('Tarik Yılmaz'), item('Éva Nagy')] },
   { key: 'companies', label: 'Your companies', items: [item('Tidewater Kelp'), item('Bark & Büro')] },
   {
     key: 'actions', label: 'Actions',
-    items: [item('Invite people', ['add teammate']), item('Create New Company', ['start']), item('Light theme'), item('Dark theme', ['night']), item('Change password', ['security']), item('Log out', ['sign out', 'logout'])],
+    items: [
+      item('Invite people', ['add teammate']),
+      item('Create New Company', ['start']),
+      item('Light theme'),
+      item('Dark theme', ['night']),
+      item('Change password', ['security']),
+      item('Log out', ['sign out', 'logout']),
+    ],
   },
 ];
 
@@ -61,7 +79,11 @@ it('puts what is used first among what fits alike, never above what fits better'
 });
 
 it('begins with what was chosen last, when nothing is typed', () => {
-  const groups = rankGroups(GROUPS, ' ', { 'actions:Dark theme': { times: 1, at: 10 }, 'go:Team': { times: 8, at: 20 }, 'go:gone': { times: 1, at: 30 } });
+  const groups = rankGroups(GROUPS, ' ', {
+    'actions:Dark theme': { times: 1, at: 10 },
+    'go:Team': { times: 8, at: 20 },
+    'go:gone': { times: 1, at: 30 },
+  });
   expect(groups[0]).toMatchObject({ label: 'Recent', items: [{ label: 'Team' }, { label: 'Dark theme' }] });
   expect(groups.slice(1)).toEqual(GROUPS);
   expect(rankGroups(GROUPS, '')).toEqual(GROUPS);

@@ -72,7 +72,11 @@ export function Avatar({ id, name, photo, size = 32, presence, alt = name.trim()
   return (
     <Wrap $size={size}>
       <Face>
-        {shown === null ? <Drawn id={id} name={name} size={size} label={alt} /> : <img src={shown} alt={alt} width={size} height={size} onError={() => setBroken(shown)} />}
+        {shown === null ? (
+          <Drawn id={id} name={name} size={size} label={alt} />
+        ) : (
+          <img src={shown} alt={alt} width={size} height={size} onError={() => setBroken(shown)} />
+        )}
       </Face>
       {online === null ? null : <Presence $online={online} role="img" aria-label={online ? 'Online' : 'Offline'} />}
     </Wrap>
@@ -85,7 +89,14 @@ function Drawn({ id, name, size, label }: { id: string; name: string; size: numb
   const initials = name === NO_NAME ? '' : initialsOf(name, size < 24 ? 1 : 2);
   if (initials !== '') {
     const colour = faceColour(id === '' ? name : id);
-    return <Initials $size={size} data-initials={initials} style={{ background: `var(--face-${colour})`, color: `var(--face-${colour}-text)` }} {...named} />;
+    return (
+      <Initials
+        $size={size}
+        data-initials={initials}
+        style={{ background: `var(--face-${colour})`, color: `var(--face-${colour}-text)` }}
+        {...named}
+      />
+    );
   }
   return (
     <svg viewBox="0 0 40 40" fill="currentColor" {...named}>

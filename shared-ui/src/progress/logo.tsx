@@ -11,7 +11,11 @@ const Frame = styled.span`
   letter-spacing: -.025em;
 `;
 
-export interface LogoProps { size?: number; tone?: 'plate' | 'surface'; /** The mark alone, named for assistive technology. */ markOnly?: boolean }
+export interface LogoProps {
+  size?: number;
+  tone?: 'plate' | 'surface';
+  /** The mark alone, named for assistive technology. */ markOnly?: boolean;
+}
 
 /** The working name lives here and nowhere else in the interface. */
 export const productName = 'Heartwood';

@@ -3,7 +3,9 @@ import { Ring } from './ring';
 import { ringArcs } from './ring-geometry';
 
 const areas = { foundation: 7, business: 9, competition: 2, potential: 4, risk: 2, idea: 2, plan: 2 };
-const segments = Object.entries(areas).flatMap(([area, count]) => Array.from({ length: count }, (_, index) => ({ key: `${area}-${index}`, area, done: index < 2 })));
+const segments = Object.entries(areas).flatMap(([area, count]) =>
+  Array.from({ length: count }, (_, index) => ({ key: `${area}-${index}`, area, done: index < 2 })),
+);
 
 function ring(size: number) {
   const { container } = render(<Ring segments={segments} size={size} />);

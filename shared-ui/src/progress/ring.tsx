@@ -62,7 +62,12 @@ const Thin = styled.path<{ $done: boolean; $plate: boolean }>`
 export function Ring({ segments, size = 176, tone = 'surface', children }: RingProps) {
   const plate = tone === 'plate';
   const done = segments.filter((segment) => segment.done).length;
-  const paths = size <= thinUpTo ? <ThinSegments segments={segments} size={size} plate={plate} /> : <BlockSegments segments={segments} size={size} plate={plate} />;
+  const paths =
+    size <= thinUpTo ? (
+      <ThinSegments segments={segments} size={size} plate={plate} />
+    ) : (
+      <BlockSegments segments={segments} size={size} plate={plate} />
+    );
   return (
     <Frame $size={size}>
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`${done} of ${segments.length} done`}>{paths}</svg>
@@ -77,7 +82,11 @@ function ThinSegments({ segments, size, plate }: SegmentsProps) {
   const arcs = ringArcs(segments.map((segment) => segment.area), thinRing.gap, thinRing.areaGap);
   return segments.map((segment, index) => {
     const arc = arcs[index];
-    return arc && <Thin key={segment.key} d={strokePath(size / 2, size / 2 - 2, arc)} $done={segment.done} $plate={plate} data-done={segment.done} />;
+    return (
+      arc && (
+        <Thin key={segment.key} d={strokePath(size / 2, size / 2 - 2, arc)} $done={segment.done} $plate={plate} data-done={segment.done} />
+      )
+    );
   });
 }
 

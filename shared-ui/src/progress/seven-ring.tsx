@@ -19,9 +19,19 @@ export function SevenRing({ size, solid, gap, hole, tone = 'surface' }: SevenRin
   const [fill, line] = tone === 'plate' ? ['var(--plate-accent)', 'var(--plate-hollow)'] : ['var(--accent)', 'var(--hollow)'];
   return (
     <svg width={size} height={size} viewBox={`0 0 ${size} ${size}`} aria-hidden>
-      {ringArcs(areas, gap, gap).map((arc, index) => (index < solid
-        ? <path key={index} d={blockPath(size / 2, outer, inner, arc)} style={{ fill }} />
-        : <path key={index} d={blockPath(size / 2, outer - 0.6, inner + 0.6, arc)} strokeWidth={1.25} strokeLinejoin="round" style={{ fill: 'none', stroke: line }} />))}
+      {ringArcs(areas, gap, gap).map((arc, index) =>
+        index < solid ? (
+          <path key={index} d={blockPath(size / 2, outer, inner, arc)} style={{ fill }} />
+        ) : (
+          <path
+            key={index}
+            d={blockPath(size / 2, outer - 0.6, inner + 0.6, arc)}
+            strokeWidth={1.25}
+            strokeLinejoin="round"
+            style={{ fill: 'none', stroke: line }}
+          />
+        ),
+      )}
     </svg>
   );
 }

@@ -79,7 +79,9 @@ export const Quote = styled.blockquote<Pick<Layout, '$align'>>`
 `;
 export const CheckLine = styled.div<Layout>`${block} display: flex; align-items: flex-start; gap: 9px;`;
 export const CheckSlot = styled.span`display: inline-flex; flex: none; height: var(--lh-body); align-items: center;`;
-export const CheckText = styled.span<{ $done: boolean }>`flex: 1; min-width: 0; ${({ $done }) => $done && css`color: var(--text-3); text-decoration: line-through;`}`;
+export const CheckText = styled.span<{
+  $done: boolean;
+}>`flex: 1; min-width: 0; ${({ $done }) => $done && css`color: var(--text-3); text-decoration: line-through;`}`;
 export const CheckBox = styled.input`width: 16px; height: 16px; margin: 0; accent-color: var(--action);`;
 export const CodeText = styled.code`padding: 1px 4px; border-radius: 4px; background: var(--surface-hover); font: 12.5px/1.4 ui-monospace, Menlo, monospace;`;
 export const CodeBlock = styled.pre`

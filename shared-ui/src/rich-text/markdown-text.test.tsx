@@ -2,7 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { MarkdownText } from './markdown-text';
 
 test('a comment or message shows its Markdown as what it means', () => {
-  render(<MarkdownText text={'**Done** with `it`, see https://a.example and @Amara\n> said\n- one\n- two'} people={[{ id: 'a', name: 'Amara' }]} />);
+  render(
+    <MarkdownText
+      text={'**Done** with `it`, see https://a.example and @Amara\n> said\n- one\n- two'}
+      people={[{ id: 'a', name: 'Amara' }]}
+    />,
+  );
   expect(screen.getByText('Done').tagName).toBe('STRONG');
   expect(screen.getByText('it').tagName).toBe('CODE');
   expect(screen.getByRole('link', { name: 'https://a.example' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');

@@ -65,7 +65,11 @@ function Block({ block, selfId }: { block: MarkdownBlock; selfId: string | undef
     case 'quote': return <Quote dir="auto">{showBlocks(block.children, selfId)}</Quote>;
     case 'code': return <Code dir="ltr"><code>{block.text}</code></Code>;
     case 'list': {
-      const items = block.items.map((item, index) => <Item key={index} $depth={item.depth} dir="auto">{showInlines(item.children, selfId)}</Item>);
+      const items = block.items.map((item, index) => (
+        <Item key={index} $depth={item.depth} dir="auto">
+          {showInlines(item.children, selfId)}
+        </Item>
+      ));
       return block.ordered ? <Numbers start={block.start} dir="auto">{items}</Numbers> : <Bullets dir="auto">{items}</Bullets>;
     }
   }
@@ -77,12 +81,23 @@ function showInlines(nodes: readonly MarkdownInline[], selfId: string | undefine
 
 function Inline({ node, selfId }: { node: MarkdownInline; selfId: string | undefined }) {
   switch (node.type) {
-    case 'text': return node.text;
-    case 'code': return <InlineCode>{node.text}</InlineCode>;
-    case 'strong': return <strong>{showInlines(node.children, selfId)}</strong>;
-    case 'emphasis': return <em>{showInlines(node.children, selfId)}</em>;
-    case 'strike': return <s>{showInlines(node.children, selfId)}</s>;
-    case 'link': return <Link href={node.href} target="_blank" rel="noopener noreferrer nofollow">{showInlines(node.children, selfId)}</Link>;
-    case 'mention': return <Mention $me={node.id === selfId}>{node.text}</Mention>;
+    case 'text':
+      return node.text;
+    case 'code':
+      return <InlineCode>{node.text}</InlineCode>;
+    case 'strong':
+      return <strong>{showInlines(node.children, selfId)}</strong>;
+    case 'emphasis':
+      return <em>{showInlines(node.children, selfId)}</em>;
+    case 'strike':
+      return <s>{showInlines(node.children, selfId)}</s>;
+    case 'link':
+      return (
+        <Link href={node.href} target="_blank" rel="noopener noreferrer nofollow">
+          {showInlines(node.children, selfId)}
+        </Link>
+      );
+    case 'mention':
+      return <Mention $me={node.id === selfId}>{node.text}</Mention>;
   }
 }

@@ -19,13 +19,19 @@ test('renders a document as real headings, lists and marks', () => {
 });
 
 test('words that look like HTML stay words', () => {
-  const { container } = render(<RichTextView value={parseRichText([{ type: 'paragraph', children: [{ text: '<img src=x onerror=alert(1)>' }] }])} />);
+  const { container } = render(
+    <RichTextView value={parseRichText([{ type: 'paragraph', children: [{ text: '<img src=x onerror=alert(1)>' }] }])} />,
+  );
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeInTheDocument();
 });
 
 test('a heading of a table that says nothing heads nothing', () => {
   const cell = (text: string) => ({ type: 'table-cell', header: true, children: [{ text }] });
-  render(<RichTextView value={parseRichText([{ v: 2 }, { type: 'table', children: [{ type: 'table-row', children: [cell('City'), cell('')] }] }])} />);
+  render(
+    <RichTextView
+      value={parseRichText([{ v: 2 }, { type: 'table', children: [{ type: 'table-row', children: [cell('City'), cell('')] }] }])}
+    />,
+  );
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['City']);
 });

@@ -2,8 +2,8 @@ import { isBlank, isLeaf, isSafeLink, type RichTextElement, type RichTextValue }
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import {
-  Bullets, Cell, CheckBox, CheckLine, CheckSlot, CheckText, CodeBlock, documentLook, HeaderCell, HeadingOne, HeadingTwo, Item, Link, MentionName, Numbers, Paragraph, Quote,
-  Table, TableFrame,
+  Bullets, Cell, CheckBox, CheckLine, CheckSlot, CheckText, CodeBlock, documentLook, HeaderCell, HeadingOne, HeadingTwo, Item, Link,
+  MentionName, Numbers, Paragraph, Quote, Table, TableFrame,
 } from './block-look';
 import { LeafText } from './leaf-text';
 
@@ -20,20 +20,60 @@ function Block({ element, list }: { element: RichTextElement; list?: RichTextEle
     : <Block key={index} element={child} list={element.type} />));
   const layout = { $align: element.align, $indent: element.indent, dir: element.dir ?? 'auto' };
   switch (element.type) {
-    case 'heading-one': return <HeadingOne {...layout}>{children}</HeadingOne>;
-    case 'heading-two': return <HeadingTwo {...layout}>{children}</HeadingTwo>;
-    case 'bulleted-list': return <Bullets>{children}</Bullets>;
-    case 'numbered-list': return <Numbers>{children}</Numbers>;
-    case 'list-item': return <Item {...layout} $marker={element.marker ?? (list === 'numbered-list' ? list : 'bulleted-list')}>{children}</Item>;
-    case 'block-quote': return <Quote {...layout}>{children}</Quote>;
-    case 'check-list-item': return <CheckRow element={element}>{children}</CheckRow>;
-    case 'code-block': return <CodeBlock><code>{children}</code></CodeBlock>;
-    case 'table': return <TableFrame tabIndex={0} role="group" aria-label="Table"><Table><tbody>{children}</tbody></Table></TableFrame>;
-    case 'table-row': return <tr>{children}</tr>;
-    case 'table-cell': return element.header === true ? <HeaderCell dir="auto" {...(isBlank([element]) && { as: 'td' as const })}>{children}</HeaderCell> : <Cell dir="auto">{children}</Cell>;
-    case 'link': return isSafeLink(element.url) ? <Link href={element.url} target="_blank" rel="noopener noreferrer nofollow">{children}</Link> : <>{children}</>;
-    case 'mention': return <MentionName>@{element.name}</MentionName>;
-    case 'paragraph': return <Paragraph {...layout}>{children}</Paragraph>;
+    case 'heading-one':
+      return <HeadingOne {...layout}>{children}</HeadingOne>;
+    case 'heading-two':
+      return <HeadingTwo {...layout}>{children}</HeadingTwo>;
+    case 'bulleted-list':
+      return <Bullets>{children}</Bullets>;
+    case 'numbered-list':
+      return <Numbers>{children}</Numbers>;
+    case 'list-item':
+      return (
+        <Item {...layout} $marker={element.marker ?? (list === 'numbered-list' ? list : 'bulleted-list')}>
+          {children}
+        </Item>
+      );
+    case 'block-quote':
+      return <Quote {...layout}>{children}</Quote>;
+    case 'check-list-item':
+      return <CheckRow element={element}>{children}</CheckRow>;
+    case 'code-block':
+      return (
+        <CodeBlock>
+          <code>{children}</code>
+        </CodeBlock>
+      );
+    case 'table':
+      return (
+        <TableFrame tabIndex={0} role="group" aria-label="Table">
+          <Table>
+            <tbody>{children}</tbody>
+          </Table>
+        </TableFrame>
+      );
+    case 'table-row':
+      return <tr>{children}</tr>;
+    case 'table-cell':
+      return element.header === true ? (
+        <HeaderCell dir="auto" {...(isBlank([element]) && { as: 'td' as const })}>
+          {children}
+        </HeaderCell>
+      ) : (
+        <Cell dir="auto">{children}</Cell>
+      );
+    case 'link':
+      return isSafeLink(element.url) ? (
+        <Link href={element.url} target="_blank" rel="noopener noreferrer nofollow">
+          {children}
+        </Link>
+      ) : (
+        <>{children}</>
+      );
+    case 'mention':
+      return <MentionName>@{element.name}</MentionName>;
+    case 'paragraph':
+      return <Paragraph {...layout}>{children}</Paragraph>;
   }
 }
 

@@ -44,7 +44,14 @@ export interface SortableListProps<Item extends { id: string }> {
 }
 
 /** A list whose rows are moved by their grip: with the pointer, or with Space, arrows and Space (Esc puts the row back). */
-export function SortableList<Item extends { id: string }>({ items, nameOf, renderItem, onReorder, label, disabled = false }: SortableListProps<Item>) {
+export function SortableList<Item extends { id: string }>({
+  items,
+  nameOf,
+  renderItem,
+  onReorder,
+  label,
+  disabled = false,
+}: SortableListProps<Item>) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -58,12 +65,23 @@ export function SortableList<Item extends { id: string }>({ items, nameOf, rende
   };
   return (
     <DndContext
-      sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: 'Press Space to lift the row, the arrows to move it, Space to drop it, Escape to put it back.' } }}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: {
+          draggable: 'Press Space to lift the row, the arrows to move it, Space to drop it, Escape to put it back.',
+        },
+      }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <List aria-label={label}>
-          {items.map((item) => <SortableRow key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>{renderItem(item)}</SortableRow>)}
+          {items.map((item) => (
+            <SortableRow key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>
+              {renderItem(item)}
+            </SortableRow>
+          ))}
         </List>
       </SortableContext>
     </DndContext>

@@ -66,8 +66,13 @@ export function Chip({ children, lead, on = false, onClick, onRemove, removeLabe
   if (onClick) return <Choice type="button" $on={on} aria-pressed={on} disabled={disabled} onClick={onClick}>{lead}{children}</Choice>;
   return (
     <Plain $on={on}>
-      {lead}{children}
-      {onRemove ? <Remove type="button" aria-label={`Remove ${removeLabel ?? ''}`.trim()} onClick={onRemove}><Icon as={XIcon} size={14} /></Remove> : null}
+      {lead}
+      {children}
+      {onRemove ? (
+        <Remove type="button" aria-label={`Remove ${removeLabel ?? ''}`.trim()} onClick={onRemove}>
+          <Icon as={XIcon} size={14} />
+        </Remove>
+      ) : null}
     </Plain>
   );
 }

@@ -28,16 +28,26 @@ function contrast(one: string, other: string): number {
 }
 
 const words: [string, string][] = [
-  ...['--text', '--text-2', '--text-3'].flatMap((ink): [string, string][] => ['--canvas', '--surface', '--surface-sunken', '--surface-hover', '--surface-raised'].map((ground) => [ink, ground])),
+  ...['--text', '--text-2', '--text-3'].flatMap((ink): [string, string][] =>
+    ['--canvas', '--surface', '--surface-sunken', '--surface-hover', '--surface-raised'].map((ground) => [ink, ground]),
+  ),
   ['--text', '--surface-selected'], ['--text-2', '--surface-selected'], ['--link', '--surface'], ['--link', '--surface-hover'],
   ['--text-on-action', '--action'], ['--text-on-action', '--action-hover'], ['--surface', '--danger'],
   ['--plate-text', '--plate'], ['--plate-muted', '--plate'], ['--plate', '--plate-text'], ['--plate-text', '--plate-2'],
   ['--accent-strong', '--accent-soft'], ['--text-2', '--accent-soft'], ['--surface', '--text'],
   ...Array.from({ length: FACE_COLOURS }, (_, at): [string, string] => [`--face-${at + 1}-text`, `--face-${at + 1}`]),
-  ...['success', 'warning', 'danger', 'info'].flatMap((tone): [string, string][] => [[`--${tone}-text`, `--${tone}-soft`], [`--${tone}-text`, '--surface'], ['--text', `--${tone}-soft`]]),
+  ...['success', 'warning', 'danger', 'info'].flatMap((tone): [string, string][] => [
+    [`--${tone}-text`, `--${tone}-soft`],
+    [`--${tone}-text`, '--surface'],
+    ['--text', `--${tone}-soft`],
+  ]),
 ];
 const shapes: [string, string][] = [
-  ['--border-control', '--surface'], ['--hollow', '--surface'], ['--accent', '--surface'], ['--focus', '--surface'], ['--plate-accent', '--plate'],
+  ['--border-control', '--surface'],
+  ['--hollow', '--surface'],
+  ['--accent', '--surface'],
+  ['--focus', '--surface'],
+  ['--plate-accent', '--plate'],
 ];
 
 describe.each([['light', light], ['dark', dark]] as const)('%s', (_name, tokens) => {

@@ -15,11 +15,17 @@ import { updateCompany } from './update-company';
 import { updateUser } from './update-user';
 
 export const CompanyPayloadRef = builder.objectRef<{ company: CompanyCard | null; error: UserError | null }>('CompanyPayload').implement({
-  fields: (t) => ({ company: t.expose('company', { type: CompanyCardRef, nullable: true }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+  fields: (t) => ({
+    company: t.expose('company', { type: CompanyCardRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
 });
 
 const UserPayloadRef = builder.objectRef<{ user: User | null; error: UserError | null }>('UserPayload').implement({
-  fields: (t) => ({ user: t.expose('user', { type: UserRef, nullable: true }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+  fields: (t) => ({
+    user: t.expose('user', { type: UserRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
 });
 
 /** The company as it is after the command; null when it is gone. */
@@ -28,9 +34,13 @@ export async function companyPayload(context: Context, command: () => Promise<{ 
   return { company: value && await readCard(context, value.id), error };
 }
 
-const deletionPayload = (context: Context, args: { id: string }) => (
-  companyPayload(context, () => recorded(context, { kind: 'company-deletion', subject: args.id }, async () => { await deleteCompany(context, args); return args; }))
-);
+const deletionPayload = (context: Context, args: { id: string }) =>
+  companyPayload(context, () =>
+    recorded(context, { kind: 'company-deletion', subject: args.id }, async () => {
+      await deleteCompany(context, args);
+      return args;
+    }),
+  );
 
 async function userPayload(context: Context, command: () => Promise<void>) {
   const { error } = await expected(command);
@@ -38,7 +48,12 @@ async function userPayload(context: Context, command: () => Promise<void>) {
 }
 
 builder.queryFields((t) => ({
-  me: t.field({ type: MeRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST, resolve: (_root, _args, context) => readMe(context) }),
+  me: t.field({
+    type: MeRef,
+    authScopes: { signedIn: true },
+    complexity: STATEMENT_COST,
+    resolve: (_root, _args, context) => readMe(context),
+  }),
   company: t.field({
     type: CompanyRef, nullable: true, authScopes: { signedIn: true }, complexity: STATEMENT_COST, args: { id: t.arg.id() },
     resolve: (_root, { id }, context) => readCompany(context, id),
@@ -53,7 +68,9 @@ builder.mutationFields((t) => {
       resolve: (_root, { input }, context) => companyPayload(context, () => createCompany(context, input)),
     }),
     deleteCompany: t.field({
-      ...base, args: { id: t.arg.id() }, description: 'Owner only; gone for everybody at once, so `company` is null. `restoreCompany` has it back for 30 days.',
+      ...base,
+      args: { id: t.arg.id() },
+      description: 'Owner only; gone for everybody at once, so `company` is null. `restoreCompany` has it back for 30 days.',
       resolve: (_root, args, context) => deletionPayload(context, args),
     }),
     removeDemoCompany: t.field({
@@ -73,7 +90,10 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => companyPayload(context, () => startTrial(context, args)),
     }),
     updateUser: t.field({
-      type: UserPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST, args: { id: t.arg.id(), set: t.arg({ type: UserSet }) },
+      type: UserPayloadRef,
+      authScopes: { signedIn: true },
+      complexity: STATEMENT_COST,
+      args: { id: t.arg.id(), set: t.arg({ type: UserSet }) },
       resolve: (_root, args, context) => userPayload(context, () => updateUser(context, args)),
     }),
   };

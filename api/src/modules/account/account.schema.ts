@@ -60,9 +60,21 @@ export const MeRef = builder.objectRef<Me>('Me').implement({
   fields: (t) => ({
     user: t.expose('user', { type: UserRef }),
     removedFrom: t.expose('removedFrom', { type: RemovedFromRef, nullable: true }),
-    companies: t.expose('companies', { type: [CompanyCardRef], complexity: { field: 1, multiplier: 5 }, description: 'Own and accepted companies, own first, then by name.' }),
-    invites: t.expose('invites', { type: [InviteCardRef], complexity: { field: 1, multiplier: 3 }, description: 'Pending invitations of companies the user did not create, without those that are too old.' }),
-    deletedCompanies: t.expose('deletedCompanies', { type: [DeletedCompanyRef], complexity: { field: 1, multiplier: 3 }, description: 'Own and joined companies that were deleted and can still be had back.' }),
+    companies: t.expose('companies', {
+      type: [CompanyCardRef],
+      complexity: { field: 1, multiplier: 5 },
+      description: 'Own and accepted companies, own first, then by name.',
+    }),
+    invites: t.expose('invites', {
+      type: [InviteCardRef],
+      complexity: { field: 1, multiplier: 3 },
+      description: 'Pending invitations of companies the user did not create, without those that are too old.',
+    }),
+    deletedCompanies: t.expose('deletedCompanies', {
+      type: [DeletedCompanyRef],
+      complexity: { field: 1, multiplier: 3 },
+      description: 'Own and joined companies that were deleted and can still be had back.',
+    }),
   }),
 });
 

@@ -30,7 +30,9 @@ export async function createCompany(context: Context, { id, ...input }: CreateCo
   await context.db.transaction(async (tx) => {
     if (!await makesRoom(tx, id, userId)) return;
     const now = context.now();
-    await tx.insert(company).values({ ...columns, id, name: name ?? input.name, isSoloFounder: false, createdBy: userId, createdAt: now, updatedAt: now });
+    await tx
+      .insert(company)
+      .values({ ...columns, id, name: name ?? input.name, isSoloFounder: false, createdBy: userId, createdAt: now, updatedAt: now });
     await changePictures(tx, { subject: { kind: 'company', id }, ownerId: userId, before: {}, after: { logo: columns.logo }, at: now });
     await insertSectors(tx, id, sectors ?? []);
     await tx.update(users).set({ lastAccessedCompanyId: id }).where(eq(users.id, userId));

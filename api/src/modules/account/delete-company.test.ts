@@ -26,34 +26,64 @@ beforeEach(async () => {
 afterAll(() => server.close());
 
 interface Payload { company: { id: string; done: number } | null; error: { code: string; message: string } | null }
-interface MeAnswer { companies: { id: string }[]; invites: { companyId: string }[]; deletedCompanies: { id: string; name: string; isOwner: boolean; keptUntil: string }[] }
+interface MeAnswer {
+  companies: { id: string }[];
+  invites: { companyId: string }[];
+  deletedCompanies: { id: string; name: string; isOwner: boolean; keptUntil: string }[];
+}
 
 const change = async (token: string, field: 'deleteCompany' | 'restoreCompany') =>
-  (await server.graphql<Record<string, Payload>>(`mutation ($id: ID!) { ${field}(id: $id) { company { id done } error { code message } } }`, { id: cast.companyId }, token)).data?.[field];
-const me = async (token: string) => (await server.graphql<{ me: MeAnswer }>('{ me { companies { id } invites { companyId } deletedCompanies { id name isOwner keptUntil } } }', {}, token)).data?.me;
+  (
+    await server.graphql<Record<string, Payload>>(
+      `mutation ($id: ID!) { ${field}(id: $id) { company { id done } error { code message } } }`,
+      { id: cast.companyId },
+      token,
+    )
+  ).data?.[field];
+const me = async (token: string) =>
+  (
+    await server.graphql<{ me: MeAnswer }>(
+      '{ me { companies { id } invites { companyId } deletedCompanies { id name isOwner keptUntil } } }',
+      {},
+      token,
+    )
+  ).data?.me;
 const isIn = async (token: string) => (await me(token))?.companies.some(({ id }) => id === cast.companyId);
 
 /** A partner of the company with a channel in which the owner sent a file. */
 async function buildPartner() {
   const { keyId, publicKey } = newPartnerKey();
   const partnerId = randomUUID();
-  await server.db.orm.insert(partner).values({ id: partnerId, companyId: cast.companyId, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
+  await server.db.orm
+    .insert(partner)
+    .values({ id: partnerId, companyId: cast.companyId, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
   const owner = chatterOf(server, cast.owner);
   const channelId = await owner.createChannel({ partnerId });
   const { body: { id, name, type, size, url } } = await upload(server, cast.owner.token);
   const { message: sent } = await owner.send(channelId, 'The list', { attachments: [{ id, name, type, size, url }] });
   const file = async () => {
-    const { chatMessage } = await owner.ask<{ chatMessage: { attachments: { url: string }[] } | null }>('query ($id: ID!) { chatMessage(id: $id) { attachments { url } } }', { id: sent?.id });
+    const { chatMessage } = await owner.ask<{ chatMessage: { attachments: { url: string }[] } | null }>(
+      'query ($id: ID!) { chatMessage(id: $id) { attachments { url } } }',
+      { id: sent?.id },
+    );
     return chatMessage?.attachments[0]?.url ?? null;
   };
   return { partnerId, channelId, owner, file };
 }
 
 test('is gone for everybody when its owner deletes it, and as it was when they bring it back', async () => {
-  await server.db.orm.insert(componentComment).values({ id: randomUUID(), companyId: cast.companyId, key: 'belief', authorId: cast.editor.userId, message: 'Kept' });
-  await buildMember(server, cast.companyId, { userId: cast.outsider.userId, email: cast.outsider.email, isAccepted: false, acceptedAt: null });
+  await server.db.orm
+    .insert(componentComment)
+    .values({ id: randomUUID(), companyId: cast.companyId, key: 'belief', authorId: cast.editor.userId, message: 'Kept' });
+  await buildMember(server, cast.companyId, {
+    userId: cast.outsider.userId,
+    email: cast.outsider.email,
+    isAccepted: false,
+    acceptedAt: null,
+  });
   expect((await me(cast.outsider.token))?.invites).toHaveLength(1);
-  for (const person of [cast.admin, cast.editor, cast.outsider]) expect((await change(person.token, 'deleteCompany'))?.error?.code).toBe('FORBIDDEN');
+  for (const person of [cast.admin, cast.editor, cast.outsider])
+    expect((await change(person.token, 'deleteCompany'))?.error?.code).toBe('FORBIDDEN');
   expect(await change(cast.owner.token, 'deleteCompany')).toEqual({ company: null, error: null });
   // What was asked for twice is gone once.
   expect((await change(cast.owner.token, 'deleteCompany'))?.error?.code).toBe('FORBIDDEN');
@@ -62,11 +92,17 @@ test('is gone for everybody when its owner deletes it, and as it was when they b
   expect((await me(cast.viewer.token))?.deletedCompanies).toMatchObject([{ id: cast.companyId, isOwner: false }]);
   expect((await me(cast.owner.token))?.deletedCompanies).toMatchObject([{ id: cast.companyId, isOwner: true }]);
 
-  for (const person of [cast.admin, cast.viewer, cast.outsider]) expect((await change(person.token, 'restoreCompany'))?.error?.code).toBe('FORBIDDEN');
-  for (let round = 0; round < 2; round += 1) expect(await change(cast.owner.token, 'restoreCompany')).toMatchObject({ company: { id: cast.companyId }, error: null });
+  for (const person of [cast.admin, cast.viewer, cast.outsider])
+    expect((await change(person.token, 'restoreCompany'))?.error?.code).toBe('FORBIDDEN');
+  for (let round = 0; round < 2; round += 1)
+    expect(await change(cast.owner.token, 'restoreCompany')).toMatchObject({ company: { id: cast.companyId }, error: null });
   for (const person of [cast.owner, cast.viewer]) expect(await isIn(person.token)).toBe(true);
   expect(await me(cast.outsider.token)).toMatchObject({ invites: [{ companyId: cast.companyId }], deletedCompanies: [] });
-  const { data } = await server.graphql<{ comments: { nodes: unknown[] } }>('query ($id: ID!) { comments(companyId: $id, key: belief) { nodes { message } } }', { id: cast.companyId }, cast.viewer.token);
+  const { data } = await server.graphql<{ comments: { nodes: unknown[] } }>(
+    'query ($id: ID!) { comments(companyId: $id, key: belief) { nodes { message } } }',
+    { id: cast.companyId },
+    cast.viewer.token,
+  );
   expect(data?.comments.nodes).toEqual([{ message: 'Kept' }]);
 });
 
@@ -90,7 +126,9 @@ test('closes the sessions on its partners’ sites, and no site opens another', 
   await server.db.orm.insert(partnerUser).values({ partnerId, subject: 'one', userId: visitor.userId });
   await change(cast.owner.token, 'deleteCompany');
   expect((await server.graphql('{ conversations { total } }', {}, visitor.token)).errors?.[0]?.extensions?.code).toBe('access-denied');
-  const exchange = await server.request<{ error: { code: string } }>('POST', '/api/v1/embed/token', { body: { partner: partnerId, token: 'any', origin: 'https://erdmann.example' } });
+  const exchange = await server.request<{ error: { code: string } }>('POST', '/api/v1/embed/token', {
+    body: { partner: partnerId, token: 'any', origin: 'https://erdmann.example' },
+  });
   expect(exchange.body.error.code).toBe('EMBED_UNKNOWN_PARTNER');
 });
 
@@ -102,13 +140,18 @@ test('goes for good after 30 days, with its partners’ people and what was writ
   clock.ahead = 29 * DAY;
   await sweepCompanies(server);
   const rows = async () => [
-    await server.db.orm.$count(company, eq(company.id, cast.companyId)), await server.db.orm.$count(channel, eq(channel.id, channelId)),
-    await server.db.orm.$count(message, eq(message.channelId, channelId)), await server.db.orm.$count(users, eq(users.id, visitor.userId)), await server.db.orm.$count(users, eq(users.id, cast.owner.userId)),
+    await server.db.orm.$count(company, eq(company.id, cast.companyId)),
+    await server.db.orm.$count(channel, eq(channel.id, channelId)),
+    await server.db.orm.$count(message, eq(message.channelId, channelId)),
+    await server.db.orm.$count(users, eq(users.id, visitor.userId)),
+    await server.db.orm.$count(users, eq(users.id, cast.owner.userId)),
   ];
   // The messages are the line of who made the channel and the one with the file.
   expect(await rows()).toEqual([1, 1, 2, 1, 1]);
   clock.ahead = 30 * DAY + 1;
-  expect(await server.db.orm.select({ deletedAt: company.deletedAt }).from(company).where(eq(company.id, cast.companyId))).toMatchObject([{ deletedAt: expect.any(Date) as Date }]);
+  expect(await server.db.orm.select({ deletedAt: company.deletedAt }).from(company).where(eq(company.id, cast.companyId))).toMatchObject([
+    { deletedAt: expect.any(Date) as Date },
+  ]);
   await sweepCompanies(server);
   expect(await rows()).toEqual([0, 0, 0, 0, 1]);
 });

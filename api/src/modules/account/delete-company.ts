@@ -34,6 +34,9 @@ export async function deleteCompany(context: Context, { id }: { id: string }): P
 
 /** Everybody's lists of companies are others than before: the owner's, the members', and those of who is invited. */
 export async function tellCompany(tx: Db, context: Announcer, companyId: string, ownerId: string): Promise<void> {
-  const people = await tx.select({ userId: teamMember.userId }).from(teamMember).where(and(eq(teamMember.companyId, companyId), eq(teamMember.isDeclined, false)));
+  const people = await tx
+    .select({ userId: teamMember.userId })
+    .from(teamMember)
+    .where(and(eq(teamMember.companyId, companyId), eq(teamMember.isDeclined, false)));
   for (const person of [ownerId, ...people.flatMap(({ userId }) => userId ?? [])]) tellUser(tx, context, person, 'MEMBERSHIP_CHANGED');
 }

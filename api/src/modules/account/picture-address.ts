@@ -21,14 +21,24 @@ type Pictures = Readonly<Record<string, string | null | undefined>>;
  * now on; one that is not shown any more goes with its bytes.
  * @param pictures by field, as they were and as they will be; undefined stays
  */
-export async function changePictures(tx: Db, { subject, ownerId, before, after, at }: { subject: { kind: 'user' | 'company'; id: string }; ownerId: string; before: Pictures; after: Pictures; at: Date }): Promise<void> {
+export async function changePictures(
+  tx: Db,
+  {
+    subject,
+    ownerId,
+    before,
+    after,
+    at,
+  }: { subject: { kind: 'user' | 'company'; id: string }; ownerId: string; before: Pictures; after: Pictures; at: Date },
+): Promise<void> {
   for (const [field, address] of Object.entries(after)) {
     const id = address == null || address === before[field] ? null : fileIdOf(address);
     if (id !== null) await claimFiles(tx, { ids: [id], ownerId, subject, field, isPublic: true, isPicture: true, at });
   }
   const shown = new Set(Object.values({ ...before, ...definedOf(after) }));
-  const old = Object.values(before).flatMap((address) => (address == null || shown.has(address) ? [] : fileIdOf(address) ?? []));
+  const old = Object.values(before).flatMap((address) => (address == null || shown.has(address) ? [] : (fileIdOf(address) ?? [])));
   if (old.length > 0) await releaseFiles(tx, subject, { only: old, at });
 }
 
-const definedOf = (pictures: Pictures): Pictures => Object.fromEntries(Object.entries(pictures).filter(([, address]) => address !== undefined));
+const definedOf = (pictures: Pictures): Pictures =>
+  Object.fromEntries(Object.entries(pictures).filter(([, address]) => address !== undefined));

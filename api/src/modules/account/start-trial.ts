@@ -17,7 +17,9 @@ export async function startTrial(context: Context, { companyId }: { companyId: s
     if (plan === 'Trial') return;
     if (plan !== 'Free') throw conflict(`This company has the ${plan} plan.`);
     await useTrial(tx, { companyId, userId: company.isDemo ? null : userId, createdAt: now });
-    await tx.insert(billingSubscription).values({ companyId, plan: 'Trial', status: 'trialing', endsAt: monthsLater(now, TRIAL_MONTHS), createdAt: now });
+    await tx
+      .insert(billingSubscription)
+      .values({ companyId, plan: 'Trial', status: 'trialing', endsAt: monthsLater(now, TRIAL_MONTHS), createdAt: now });
     await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: userId });
   });
   return { id: companyId };
@@ -27,7 +29,11 @@ async function useTrial(tx: Db, use: { companyId: string; userId: string | null;
   const [used] = await tx.insert(trialUse).values(use).onConflictDoNothing().returning();
   if (used) return;
   const [ofCompany] = await tx.select().from(trialUse).where(eq(trialUse.companyId, use.companyId));
-  throw conflict(ofCompany ? 'The trial of this company has been used.' : 'You have started a free trial for another company. Each person can start one.');
+  throw conflict(
+    ofCompany
+      ? 'The trial of this company has been used.'
+      : 'You have started a free trial for another company. Each person can start one.',
+  );
 }
 
 /** The same day of a later month, or that month's last day: two months after 31 December are 28 or 29 February. */

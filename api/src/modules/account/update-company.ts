@@ -3,7 +3,9 @@ import type { CompanyStanding } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../request/errors';
-import { canEditPitch, canEditProfile, company, companySector, enterCompany, PITCH_FIELDS, PLAN_FIELDS, PROFILE_FIELDS, recordCompanyEvent } from '../company';
+import {
+  canEditPitch, canEditProfile, company, companySector, enterCompany, PITCH_FIELDS, PLAN_FIELDS, PROFILE_FIELDS, recordCompanyEvent,
+} from '../company';
 import { canEditPlanField } from '../growth';
 import { requireViewer } from '../identity';
 import { checkCompany, type CompanySet } from './company-fields';
@@ -19,8 +21,17 @@ export async function updateCompany(context: Context, { id, set }: { id: string;
     const { company: row, standing } = await enterCompany(tx, userId, id, now);
     await checkRights(tx, id, standing, set);
     const { name, isSoloFounder, ...columns } = checked;
-    await changePictures(tx, { subject: { kind: 'company', id }, ownerId: userId, before: { logo: row.logo, coverImage: row.coverImage }, after: { logo: checked.logo, coverImage: checked.coverImage }, at: now });
-    await tx.update(company).set({ ...columns, ...(name != null && { name }), ...(isSoloFounder != null && { isSoloFounder }), updatedAt: now }).where(eq(company.id, id));
+    await changePictures(tx, {
+      subject: { kind: 'company', id },
+      ownerId: userId,
+      before: { logo: row.logo, coverImage: row.coverImage },
+      after: { logo: checked.logo, coverImage: checked.coverImage },
+      at: now,
+    });
+    await tx
+      .update(company)
+      .set({ ...columns, ...(name != null && { name }), ...(isSoloFounder != null && { isSoloFounder }), updatedAt: now })
+      .where(eq(company.id, id));
     if (sectors) {
       await tx.delete(companySector).where(eq(companySector.companyId, id));
       await insertSectors(tx, id, sectors);

@@ -35,7 +35,11 @@ export async function updateUser(context: Context, { id, set }: { id: string; se
   await context.db.transaction(async (tx) => {
     if (set.lastAccessedCompanyId != null) await checkOwnCompany(tx, userId, set.lastAccessedCompanyId);
     if (columns.profilePhoto !== undefined || columns.coverImage !== undefined) await changeOwnPictures(tx, userId, columns, context.now());
-    const [row] = await tx.update(users).set({ ...columns, updatedAt: context.now() }).where(eq(users.id, userId)).returning({ id: users.id });
+    const [row] = await tx
+      .update(users)
+      .set({ ...columns, updatedAt: context.now() })
+      .where(eq(users.id, userId))
+      .returning({ id: users.id });
     if (!row) throw unauthorized();
     await tellOfPerson(tx, context, userId, { isSeenByOthers: SEEN_BY_OTHERS.some((field) => set[field] !== undefined) });
   });
@@ -43,13 +47,20 @@ export async function updateUser(context: Context, { id, set }: { id: string; se
 
 function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inferInsert> {
   if (set.theme != null && !['system', 'light', 'dark'].includes(set.theme)) throw invalid('theme', 'The theme is system, light or dark.');
-  if (OnlineStatus != null && OnlineStatus !== 'true' && OnlineStatus !== 'false') throw invalid('OnlineStatus', "The status is 'true' or 'false'.");
+  if (OnlineStatus != null && OnlineStatus !== 'true' && OnlineStatus !== 'false')
+    throw invalid('OnlineStatus', "The status is 'true' or 'false'.");
   if (set.timeZone != null && !isTimeZone(set.timeZone)) throw invalid('timeZone', 'This time zone is not known.');
   return {
-    ...(set.firstname != null && { firstname: nameLine('firstname', set.firstname, { ...LIMITS.firstname, label: 'The first name', of: 'person' }) }),
-    ...(set.lastname != null && { lastname: nameLine('lastname', set.lastname, { ...LIMITS.lastname, label: 'The last name', of: 'person' }) }),
+    ...(set.firstname != null && {
+      firstname: nameLine('firstname', set.firstname, { ...LIMITS.firstname, label: 'The first name', of: 'person' }),
+    }),
+    ...(set.lastname != null && {
+      lastname: nameLine('lastname', set.lastname, { ...LIMITS.lastname, label: 'The last name', of: 'person' }),
+    }),
     ...(set.bio !== undefined && { bio: set.bio && paragraph('bio', set.bio, { ...LIMITS.bio, label: 'The bio' }) }),
-    ...(set.phoneNumber !== undefined && { phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { ...LIMITS.phoneNumber, label: 'The phone number' }) }),
+    ...(set.phoneNumber !== undefined && {
+      phoneNumber: set.phoneNumber && line('phoneNumber', set.phoneNumber, { ...LIMITS.phoneNumber, label: 'The phone number' }),
+    }),
     ...(set.address !== undefined && { address: set.address && line('address', set.address, { ...LIMITS.address, label: 'The address' }) }),
     ...(set.profilePhoto !== undefined && { profilePhoto: set.profilePhoto && pictureAddress('profilePhoto', set.profilePhoto) }),
     ...(set.coverImage !== undefined && { coverImage: set.coverImage && pictureAddress('coverImage', set.coverImage) }),
@@ -60,9 +71,19 @@ function checkUser({ OnlineStatus, ...set }: UserSet): Partial<typeof users.$inf
   };
 }
 
-async function changeOwnPictures(tx: Db, userId: string, { profilePhoto, coverImage }: Partial<typeof users.$inferInsert>, at: Date): Promise<void> {
-  const [before] = await tx.select({ profilePhoto: users.profilePhoto, coverImage: users.coverImage }).from(users).where(eq(users.id, userId)).for('update');
-  if (before) await changePictures(tx, { subject: { kind: 'user', id: userId }, ownerId: userId, before, after: { profilePhoto, coverImage }, at });
+async function changeOwnPictures(
+  tx: Db,
+  userId: string,
+  { profilePhoto, coverImage }: Partial<typeof users.$inferInsert>,
+  at: Date,
+): Promise<void> {
+  const [before] = await tx
+    .select({ profilePhoto: users.profilePhoto, coverImage: users.coverImage })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (before)
+    await changePictures(tx, { subject: { kind: 'user', id: userId }, ownerId: userId, before, after: { profilePhoto, coverImage }, at });
 }
 
 async function checkOwnCompany(tx: Db, userId: string, companyId: string): Promise<void> {

@@ -29,7 +29,11 @@ describe('the steps of a company that are kept', () => {
     return id;
   };
   const left = async (id: string) => {
-    const rows = await db.orm.select({ seq: companyEvent.seq }).from(companyEvent).where(eq(companyEvent.companyId, id)).orderBy(asc(companyEvent.seq));
+    const rows = await db.orm
+      .select({ seq: companyEvent.seq })
+      .from(companyEvent)
+      .where(eq(companyEvent.companyId, id))
+      .orderBy(asc(companyEvent.seq));
     return [rows.length, rows[0]?.seq];
   };
 

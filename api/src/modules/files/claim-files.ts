@@ -22,10 +22,17 @@ export interface FileClaim {
  * given. What the thing has already may be claimed again. Throws INVALID, in the same words for a file of somebody else, one
  * that another thing has, one that is gone and one that never was.
  */
-export async function claimFiles(tx: Db, { ids, ownerId, subject, field, isPublic = false, isPicture = false, at }: FileClaim): Promise<KeptFile[]> {
+export async function claimFiles(
+  tx: Db,
+  { ids, ownerId, subject, field, isPublic = false, isPicture = false, at }: FileClaim,
+): Promise<KeptFile[]> {
   if (ids.length === 0) return [];
-  const rows = await tx.update(files).set({ subjectKind: subject.kind, subjectId: subject.id, isPublic, claimedAt: at, keptUntil: null })
-    .where(and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), isNull(files.goneAt), or(isNull(files.claimedAt), carriedBy(subject))))
+  const rows = await tx
+    .update(files)
+    .set({ subjectKind: subject.kind, subjectId: subject.id, isPublic, claimedAt: at, keptUntil: null })
+    .where(
+      and(inArray(files.id, [...ids]), eq(files.ownerId, ownerId), isNull(files.goneAt), or(isNull(files.claimedAt), carriedBy(subject))),
+    )
     .returning({ id: files.id, name: files.name, type: files.contentType, size: files.size });
   return ids.map((id) => {
     const row = rows.find((each) => each.id === id);

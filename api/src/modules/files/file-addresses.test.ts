@@ -34,7 +34,13 @@ test('a signature is of one file and one hour', () => {
   const end = Number(query.get('e'));
   expect(addresses.goodFor(ID, query)).toBeGreaterThan(0);
   expect(addresses.goodFor(OTHER, query)).toBe(0);
-  for (const [e, s] of [[String(end + 3600), query.get('s')], ['Infinity', query.get('s')], ['', query.get('s')], [String(end), ''], [String(end), 'x'.repeat(24)]]) {
+  for (const [e, s] of [
+    [String(end + 3600), query.get('s')],
+    ['Infinity', query.get('s')],
+    ['', query.get('s')],
+    [String(end), ''],
+    [String(end), 'x'.repeat(24)],
+  ]) {
     expect(addresses.goodFor(ID, new URLSearchParams({ e: e ?? '', s: s ?? '' }))).toBe(0);
   }
 });
@@ -48,6 +54,8 @@ test('a new secret signs, and what the one before signed is still good as long a
 test('an address of ours leads to its file, signed or not; every other to none', () => {
   const { addresses } = at('10:00:00');
   expect([`/files/${ID}`, addresses.sign(`/files/${ID}`), addresses.sign(`/files/${ID}`, 'a b.pdf')].map(fileIdOf)).toEqual([ID, ID, ID]);
-  expect([`https://elsewhere.example/files/${ID}`, `//x/files/${ID}`, `/files/${ID}0`, '/files/../api', `/files/none`].map(fileIdOf)).toEqual(Array(5).fill(null));
+  expect(
+    [`https://elsewhere.example/files/${ID}`, `//x/files/${ID}`, `/files/${ID}0`, '/files/../api', `/files/none`].map(fileIdOf),
+  ).toEqual(Array(5).fill(null));
   expect(addresses.sign('/demo/pictures/loopcrate.svg')).toBe('/demo/pictures/loopcrate.svg');
 });

@@ -15,7 +15,8 @@ let server: TestServer;
 beforeAll(async () => { server = await startTestServer({ config: { authSecret: SECRET } }); });
 afterAll(() => server.close());
 
-const companyOf = async (id: string) => (await server.db.orm.select({ companyId: files.companyId }).from(files).where(eq(files.id, id)))[0]?.companyId;
+const companyOf = async (id: string) =>
+  (await server.db.orm.select({ companyId: files.companyId }).from(files).where(eq(files.id, id)))[0]?.companyId;
 
 const attachmentOf = ({ id, name, type, size, url }: Uploaded) => ({ id, name, type, size, url });
 
@@ -29,7 +30,10 @@ describe('what one can keep', () => {
   const text = (size: number) => 'x'.repeat(size);
   let small: TestServer;
   beforeAll(async () => {
-    small = await startTestServer({ db: server.db, config: { authSecret: SECRET, filesPersonBytes: 2048 * KB, filesVisitorBytes: 1024 * KB, filesCompanyBytes: 3072 * KB } });
+    small = await startTestServer({
+      db: server.db,
+      config: { authSecret: SECRET, filesPersonBytes: 2048 * KB, filesVisitorBytes: 1024 * KB, filesCompanyBytes: 3072 * KB },
+    });
   });
   afterAll(() => small.close());
   const put = (token: string, size: number, headers = {}) => upload(small, token, { bytes: text(size), headers });
@@ -38,7 +42,13 @@ describe('what one can keep', () => {
     const eve = await chatter(server, 'Eve');
     const first = await put(eve.token, 1200 * KB);
     const refused = await put(eve.token, 1200 * KB);
-    expect([refused.status, refused.body.error]).toEqual([413, expect.objectContaining({ code: 'OVER_QUOTA', message: 'Your files would take more than the 2 MB that one person can keep here. Delete messages with files to make room.' })]);
+    expect([refused.status, refused.body.error]).toEqual([
+      413,
+      expect.objectContaining({
+        code: 'OVER_QUOTA',
+        message: 'Your files would take more than the 2 MB that one person can keep here. Delete messages with files to make room.',
+      }),
+    ]);
     const messageId = await sendFile(eve, first.body);
     await eve.ask('mutation ($id: ID!) { deleteMessage(id: $id) { error { code } } }', { id: messageId });
     expect((await put(eve.token, 1200 * KB)).status).toBe(201);
@@ -52,9 +62,13 @@ describe('what one can keep', () => {
 
   test('is asked again when a deleted message comes back with its files, whoever brings it back', async () => {
     const [eve, finn] = [await chatter(server, 'Eve'), await chatter(server, 'Finn')];
-    const restore = async (who: Chatter) => (
-      await chatterOf(small, who).ask<{ restoreMessage: { error: { code: string; message: string } | null } }>('mutation ($id: ID!) { restoreMessage(id: $id) { error { code message } } }', { id: messageId })
-    ).restoreMessage.error;
+    const restore = async (who: Chatter) =>
+      (
+        await chatterOf(small, who).ask<{ restoreMessage: { error: { code: string; message: string } | null } }>(
+          'mutation ($id: ID!) { restoreMessage(id: $id) { error { code message } } }',
+          { id: messageId },
+        )
+      ).restoreMessage.error;
     const remove = (who: Chatter, id: string) => who.ask('mutation ($id: ID!) { deleteMessage(id: $id) { error { code } } }', { id });
     const channelId = await finn.createChannel({ participantIds: [eve.userId] });
     const { message } = await eve.send(channelId, 'The list', { attachments: [attachmentOf((await put(eve.token, 1200 * KB)).body)] });
@@ -64,12 +78,22 @@ describe('what one can keep', () => {
     expect(await restore(finn)).toEqual({
       code: 'OVER_QUOTA', message: 'With the files of this message, those of its writer would take more than the 2 MB that one person can keep here. Delete messages with files to make room.',
     });
-    expect((await eve.ask<{ chatMessage: { body: string; isDeleted: boolean } }>('query ($id: ID!) { chatMessage(id: $id) { body isDeleted } }', { id: messageId })).chatMessage).toEqual({ body: '', isDeleted: true });
+    expect(
+      (
+        await eve.ask<{ chatMessage: { body: string; isDeleted: boolean } }>(
+          'query ($id: ID!) { chatMessage(id: $id) { body isDeleted } }',
+          { id: messageId },
+        )
+      ).chatMessage,
+    ).toEqual({ body: '', isDeleted: true });
     // Nothing of it is back, so nothing of it counts; and with room it is back as it was.
     expect((await put(eve.token, 300 * KB)).status).toBe(201);
     await remove(eve, second);
     expect(await restore(finn)).toBeNull();
-    const { chatMessage } = await eve.ask<{ chatMessage: { body: string; attachments: unknown[] } }>('query ($id: ID!) { chatMessage(id: $id) { body attachments { id } } }', { id: messageId });
+    const { chatMessage } = await eve.ask<{ chatMessage: { body: string; attachments: unknown[] } }>(
+      'query ($id: ID!) { chatMessage(id: $id) { body attachments { id } } }',
+      { id: messageId },
+    );
     expect([chatMessage.body, chatMessage.attachments.length]).toEqual(['The list', 1]);
   });
 
@@ -82,13 +106,17 @@ describe('what one can keep', () => {
       const { userId } = await server.signIn();
       const { keyId, publicKey } = newPartnerKey();
       const partnerId = randomUUID();
-      await server.db.orm.insert(partner).values({ id: partnerId, companyId: id, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
+      await server.db.orm
+        .insert(partner)
+        .values({ id: partnerId, companyId: id, name: 'Erdmann', origins: ['https://erdmann.example'], keyId, publicKey });
       return server.db.transaction((tx) => openEmbedSession(tx, small, userId, { partnerId, companyId: id }, keyId));
     };
     const [one, another] = [await visitor(), await visitor()];
     expect((await put(one, 900 * KB)).status).toBe(201);
     expect((await put(one, 900 * KB)).body.error?.message).toContain('the 1 MB that one person');
-    expect((await put(another, 900 * KB)).body.error?.message).toBe('The files of your company would take more than the 3 MB that it can keep here. Delete messages with files to make room.');
+    expect((await put(another, 900 * KB)).body.error?.message).toBe(
+      'The files of your company would take more than the 3 MB that it can keep here. Delete messages with files to make room.',
+    );
   });
 });
 

@@ -31,8 +31,12 @@ export async function checkQuotaOf(tx: Db, config: Config, ids: readonly string[
   if (ids.length === 0) return;
   const rows = await tx.selectDistinct({ ownerId: users.id, companyId: files.companyId, kind: users.kind }).from(files)
     .innerJoin(users, eq(users.id, files.ownerId)).where(inArray(files.id, [...ids])).orderBy(users.id);
-  const words = { person: 'With the files of this message, those of its writer', company: 'With the files of this message, those of the company' };
-  for (const { kind, ...counted } of rows) await check(tx, config, { ...counted, isVisitor: kind === 'visitor' }, { size: 0, now, ...words });
+  const words = {
+    person: 'With the files of this message, those of its writer',
+    company: 'With the files of this message, those of the company',
+  };
+  for (const { kind, ...counted } of rows)
+    await check(tx, config, { ...counted, isVisitor: kind === 'visitor' }, { size: 0, now, ...words });
 }
 
 async function check(
@@ -42,10 +46,14 @@ async function check(
   await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('no key update');
   const most = isVisitor ? filesVisitorBytes : filesPersonBytes;
   if (await bytesOf(tx, eq(files.ownerId, ownerId), now) + size > most) {
-    throw overQuota(`${person} would take more than the ${inWords(most)} that one person can keep here. Delete messages with files to make room.`);
+    throw overQuota(
+      `${person} would take more than the ${inWords(most)} that one person can keep here. Delete messages with files to make room.`,
+    );
   }
   if (companyId !== null && await bytesOf(tx, eq(files.companyId, companyId), now) + size > filesCompanyBytes) {
-    throw overQuota(`${company} would take more than the ${inWords(filesCompanyBytes)} that it can keep here. Delete messages with files to make room.`);
+    throw overQuota(
+      `${company} would take more than the ${inWords(filesCompanyBytes)} that it can keep here. Delete messages with files to make room.`,
+    );
   }
 }
 

@@ -45,6 +45,18 @@ function reserve({ db, config, now }: Services, { pictureOf, ...file }: NewFile,
     : { keptUntil: daysFrom(createdAt, KEPT_UNCLAIMED_DAYS) };
   return db.transaction(async (tx) => {
     await checkQuota(tx, config, file, size, createdAt);
-    await tx.insert(files).values({ id, name, size, contentType: type, ownerId: file.ownerId, companyId: file.companyId, purpose: file.purpose, createdAt, ...standing });
+    await tx
+      .insert(files)
+      .values({
+        id,
+        name,
+        size,
+        contentType: type,
+        ownerId: file.ownerId,
+        companyId: file.companyId,
+        purpose: file.purpose,
+        createdAt,
+        ...standing,
+      });
   });
 }

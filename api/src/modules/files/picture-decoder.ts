@@ -2,7 +2,9 @@ import sharp from 'sharp';
 
 // Of what libvips can open, only the pictures that we take: an SVG is a program, and rare formats have rare faults.
 sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif'],
+});
 
 export interface DecodeLimits {
   /** A small file may claim to be a huge picture. */

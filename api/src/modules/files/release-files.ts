@@ -23,7 +23,11 @@ export async function releaseFilesOf(tx: Db, kind: FileSubject['kind'], ids: SQL
  * Has back what was let go until exactly that moment, and nothing that went for another reason. Answers the ids.
  * @param only just these, as they were let go
  */
-export async function restoreFiles(tx: Db, subject: FileSubject, { only, goneAt }: { only?: readonly string[]; goneAt: Date }): Promise<string[]> {
+export async function restoreFiles(
+  tx: Db,
+  subject: FileSubject,
+  { only, goneAt }: { only?: readonly string[]; goneAt: Date },
+): Promise<string[]> {
   return restore(tx, only === undefined ? carriedBy(subject) : inArray(files.id, [...only]), goneAt);
 }
 

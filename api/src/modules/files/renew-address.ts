@@ -13,13 +13,24 @@ export type MaySee = Readonly<Partial<Record<FileSubject['kind'], (context: Cont
 /** GET /files/:id/address: a fresh address for a page that was open longer than its addresses are good. */
 export async function renewAddress(maySee: MaySee, context: Context, id: string): Promise<RouteAnswer> {
   const { userId } = requireMessenger(context);
-  const [file] = fileIdOf(fileAddress(id)) === id ? await context.db.orm.select().from(files).where(and(eq(files.id, id), isNull(files.goneAt))) : [];
+  const [file] =
+    fileIdOf(fileAddress(id)) === id
+      ? await context.db.orm
+          .select()
+          .from(files)
+          .where(and(eq(files.id, id), isNull(files.goneAt)))
+      : [];
   if (!file || !await mayFetch(maySee, context, file, userId)) throw notFound('There is no such file.');
   return { body: { url: file.isPublic ? fileAddress(id) : context.fileAddresses.sign(fileAddress(id), file.name) } };
 }
 
-async function mayFetch(maySee: MaySee, context: Context, { isPublic, ownerId, claimedAt, subjectKind, subjectId }: typeof files.$inferSelect, userId: string): Promise<boolean> {
+async function mayFetch(
+  maySee: MaySee,
+  context: Context,
+  { isPublic, ownerId, claimedAt, subjectKind, subjectId }: typeof files.$inferSelect,
+  userId: string,
+): Promise<boolean> {
   if (isPublic) return true;
   if (claimedAt === null || subjectKind === null || subjectId === null) return ownerId === userId;
-  return await maySee[subjectKind]?.(context, subjectId) ?? false;
+  return (await maySee[subjectKind]?.(context, subjectId)) ?? false;
 }

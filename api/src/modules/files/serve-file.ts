@@ -12,8 +12,17 @@ import { files } from './files.table';
  * Whatever the bytes are, they can't run as a page of ours: no sniffing, an empty sandbox, and a download unless a browser
  * only draws or plays it.
  */
-export async function serveFile({ db, files: store, fileAddresses }: Context, { id, query, range }: { id: string; query: URLSearchParams; range: string | undefined }): Promise<RouteAnswer> {
-  const [file] = fileIdOf(fileAddress(id)) === id ? await db.orm.select().from(files).where(and(eq(files.id, id), isNull(files.goneAt))) : [];
+export async function serveFile(
+  { db, files: store, fileAddresses }: Context,
+  { id, query, range }: { id: string; query: URLSearchParams; range: string | undefined },
+): Promise<RouteAnswer> {
+  const [file] =
+    fileIdOf(fileAddress(id)) === id
+      ? await db.orm
+          .select()
+          .from(files)
+          .where(and(eq(files.id, id), isNull(files.goneAt)))
+      : [];
   const goodFor = fileAddresses.goodFor(id, query);
   if (!file || (!isOpen(file) && goodFor === 0)) throw notFound('There is no such file.');
   const shown = /^(image|video|audio)\//.test(file.contentType);
@@ -28,7 +37,11 @@ export async function serveFile({ db, files: store, fileAddresses }: Context, { 
   if (part === null) return { headers: { ...headers, 'content-length': String(file.size) }, body: store.read(id) };
   return {
     status: 206,
-    headers: { ...headers, 'content-length': String(part.end - part.start + 1), 'content-range': `bytes ${part.start}-${part.end}/${file.size}` },
+    headers: {
+      ...headers,
+      'content-length': String(part.end - part.start + 1),
+      'content-range': `bytes ${part.start}-${part.end}/${file.size}`,
+    },
     body: store.read(id, part),
   };
 }

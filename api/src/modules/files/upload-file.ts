@@ -26,10 +26,19 @@ export async function uploadFile(companyOf: CompanyOf, context: Context, body: U
   if (given.bytes.length > context.config.uploadMaxBytes) throw fileTooLarge(context.config.uploadMaxBytes);
   const purpose = (body.fileType ?? body.type ?? 'file').toLowerCase();
   const found = await recognise(given.bytes);
-  if (found.kind !== 'picture' && (PICTURE_PURPOSE.test(purpose))) throw unsupported('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.');
-  const clean = found.kind === 'picture' ? await cleanPicture(given.bytes, found.contentType) : { bytes: given.bytes, contentType: found.contentType };
+  if (found.kind !== 'picture' && PICTURE_PURPOSE.test(purpose))
+    throw unsupported('Please choose a picture: JPEG, PNG, WebP, GIF or AVIF.');
+  const clean =
+    found.kind === 'picture' ? await cleanPicture(given.bytes, found.contentType) : { bytes: given.bytes, contentType: found.contentType };
   const companyId = embed?.companyId ?? await companyOf(context, userId);
-  const kept = await keepFile(context, { ...clean, ownerId: userId, companyId, isVisitor: embed != null, purpose: purpose.slice(0, 100), name: given.name });
+  const kept = await keepFile(context, {
+    ...clean,
+    ownerId: userId,
+    companyId,
+    isVisitor: embed != null,
+    purpose: purpose.slice(0, 100),
+    name: given.name,
+  });
   return { status: 201, body: { ...kept, url: context.fileAddresses.sign(fileAddress(kept.id), kept.name) } };
 }
 

@@ -39,7 +39,11 @@ interface Forgery { iss?: string; aud?: string | string[]; typ?: string; kid?: s
 
 /** Signed with the true key, and with something about it that is not ours. */
 function forge({ iss = 'heartwood', aud = 'heartwood', typ = 'at+jwt', kid = keyIdOf(NEW), claims = {} }: Forgery): Promise<string> {
-  return new SignJWT({ sid: sessionId, iss, aud, ...claims }).setProtectedHeader({ alg: 'HS256', typ, kid }).setSubject(userId).setExpirationTime('10m').sign(new TextEncoder().encode(NEW));
+  return new SignJWT({ sid: sessionId, iss, aud, ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ, kid })
+    .setSubject(userId)
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(NEW));
 }
 
 it.each<[string, Forgery]>([
@@ -57,6 +61,10 @@ it.each<[string, Forgery]>([
 });
 
 it('is refused without an audience, as earlier releases made it', async () => {
-  const bare = await new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: 'HS256' }).setSubject(userId).setExpirationTime('10m').sign(new TextEncoder().encode(NEW));
+  const bare = await new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(userId)
+    .setExpirationTime('10m')
+    .sign(new TextEncoder().encode(NEW));
   expect(await tokens(NEW).verify(bare)).toBeNull();
 });

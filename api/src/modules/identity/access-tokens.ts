@@ -56,7 +56,12 @@ export class AccessTokens {
     if (token.length > 2000) return null;
     try {
       const { payload } = await jwtVerify(token, (header) => this.keyOf(header), {
-        algorithms: ['HS256'], typ: TYPE, issuer: ISSUER, audience: [PRODUCT, EMBED], currentDate: this.now(), requiredClaims: ['exp', 'sub', 'sid', 'aud'],
+        algorithms: ['HS256'],
+        typ: TYPE,
+        issuer: ISSUER,
+        audience: [PRODUCT, EMBED],
+        currentDate: this.now(),
+        requiredClaims: ['exp', 'sub', 'sid', 'aud'],
       });
       const viewer = viewerOf(payload);
       if (viewer === null) return null;

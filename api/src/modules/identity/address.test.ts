@@ -14,7 +14,8 @@ afterAll(() => server.close());
 
 interface Failure { error: { code: string; field?: string } }
 
-const post = (path: string, body: unknown, token?: string) => server.request<Failure>('POST', `/api/v1${path}`, { body, ...(token !== undefined && { token }) });
+const post = (path: string, body: unknown, token?: string) =>
+  server.request<Failure>('POST', `/api/v1${path}`, { body, ...(token !== undefined && { token }) });
 const linkToken = async (email: string) => new URL((await server.mailbox(email))[0]?.links[0] ?? '').searchParams.get('token') ?? '';
 const logIn = async (email: string, password: string) => (await post('/auth/login', { email, password })).status;
 
@@ -31,7 +32,9 @@ it('is told to the open tabs of the person and of the team, who show it', async 
   const { userId, token } = await server.signIn();
   const { id } = await buildCompany(server, userId);
   const heard: unknown[] = [];
-  const stops = await Promise.all([`user/${userId}`, `company/${id}`].map((topic) => server.bus.subscribe(topic, ({ type }) => heard.push(type))));
+  const stops = await Promise.all(
+    [`user/${userId}`, `company/${id}`].map((topic) => server.bus.subscribe(topic, ({ type }) => heard.push(type))),
+  );
   await post('/users/email', { email: 'told@example.com' }, token);
   await post('/users/verify_email', { token: await linkToken('told@example.com') });
   await until(() => heard.length === 2);
@@ -81,7 +84,11 @@ it('gets a new link on demand, with the same answer whether or not it waits for 
   await post('/users', { firstname: 'Some', lastname: 'Body', email: 'waiting@example.com', password: 'some password' });
   const first = await linkToken('waiting@example.com');
   const { email: proven } = await server.user();
-  const answers = [await post('/users/resendVerifyEmail', { email: 'waiting@example.com' }), await post('/users/resendVerifyEmail', { email: proven }), await post('/users/resendVerifyEmail', { email: 'nobody@example.com' })];
+  const answers = [
+    await post('/users/resendVerifyEmail', { email: 'waiting@example.com' }),
+    await post('/users/resendVerifyEmail', { email: proven }),
+    await post('/users/resendVerifyEmail', { email: 'nobody@example.com' }),
+  ];
   expect(answers.map(({ status, body }) => [status, body])).toEqual([[202, {}], [202, {}], [202, {}]]);
   expect([await server.mailbox(proven), await server.mailbox('nobody@example.com')]).toEqual([[], []]);
   expect((await post('/users/verify_email', { token: first })).status).toBe(400);
@@ -94,15 +101,19 @@ describe('taking an address back', () => {
     return new URL(links[at] ?? '').searchParams.get('token') ?? '';
   };
   const undoLink = (email: string, at = 0) => linkTo(email, '/auth/undo-address', at);
-  const undo = (token: string) => server.request<Failure & { resetToken?: string }>('POST', '/api/v1/users/email/undo', { body: { token } });
-  const setPassword = (token: string, password: string) => server.request('PATCH', '/api/v1/auth/set_password', { body: { password }, headers: { token } });
+  const undo = (token: string) =>
+    server.request<Failure & { resetToken?: string }>('POST', '/api/v1/users/email/undo', { body: { token } });
+  const setPassword = (token: string, password: string) =>
+    server.request('PATCH', '/api/v1/auth/set_password', { body: { password }, headers: { token } });
   const isSignedIn = async (token: string) => (await post('/users/email', {}, token)).status === 422;
   const fresh = () => `${randomUUID()}@example.com`;
 
   /** Somebody else at the person's device has changed the address. */
   async function hijack(wanted = fresh()) {
     const victim = await server.signIn();
-    const thief = (await server.request<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: victim.email, password: victim.password } })).body.token;
+    const thief = (
+      await server.request<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: victim.email, password: victim.password } })
+    ).body.token;
     await post('/users/email', { email: wanted }, thief);
     const confirmed = async () => (await post('/users/verify_email', { token: await linkTo(wanted, '/auth/verify-email') })).status;
     return { victim, thief, wanted, confirmed };
@@ -126,13 +137,20 @@ describe('taking an address back', () => {
     const { victim, thief, wanted, confirmed } = await hijack();
     const { status, body } = await undo(await undoLink(victim.email));
     expect(status).toBe(200);
-    expect([await isSignedIn(thief), await isSignedIn(victim.token), await logIn(victim.email, victim.password)]).toEqual([false, false, 401]);
+    expect([await isSignedIn(thief), await isSignedIn(victim.token), await logIn(victim.email, victim.password)]).toEqual([
+      false,
+      false,
+      401,
+    ]);
     expect(await confirmed()).toBe(400);
     expect((await setPassword(body.resetToken ?? '', 'a password of my own')).status).toBe(200);
     expect([await logIn(victim.email, 'a password of my own'), await logIn(wanted, victim.password)]).toEqual([200, 401]);
   });
 
-  it.each([['of the first mail', 1], ['of the second mail', 0]])('after the change, by the link %s, up to seven days later', async (_which, at) => {
+  it.each([
+    ['of the first mail', 1],
+    ['of the second mail', 0],
+  ])('after the change, by the link %s, up to seven days later', async (_which, at) => {
     const { victim, thief, wanted, confirmed } = await hijack();
     clock = 20 * 3_600_000;
     expect(await confirmed()).toBe(200);
@@ -140,7 +158,11 @@ describe('taking an address back', () => {
     clock += 7 * 86_400_000 - 60_000;
     const { status, body } = await undo(link);
     expect(status).toBe(200);
-    expect([await isSignedIn(thief), await logIn(wanted, victim.password), await logIn(victim.email, victim.password)]).toEqual([false, 401, 401]);
+    expect([await isSignedIn(thief), await logIn(wanted, victim.password), await logIn(victim.email, victim.password)]).toEqual([
+      false,
+      401,
+      401,
+    ]);
     expect((await setPassword(body.resetToken ?? '', 'a password of my own')).status).toBe(200);
     expect(await logIn(victim.email, 'a password of my own')).toBe(200);
   });
@@ -158,7 +180,10 @@ describe('taking an address back', () => {
 
   it('is not done twice, not after seven days, and not by another kind of link', async () => {
     const { victim, wanted, confirmed } = await hijack();
-    expect(await undo(await linkTo(wanted, '/auth/verify-email'))).toMatchObject({ status: 400, body: { error: { code: 'LINK_EXPIRED' } } });
+    expect(await undo(await linkTo(wanted, '/auth/verify-email'))).toMatchObject({
+      status: 400,
+      body: { error: { code: 'LINK_EXPIRED' } },
+    });
     expect((await post('/users/verify_email', { token: await undoLink(victim.email) })).status).toBe(400);
     expect((await setPassword(await undoLink(victim.email), 'a password of my own')).status).toBe(400);
     await confirmed();

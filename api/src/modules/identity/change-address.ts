@@ -20,14 +20,32 @@ export function changeAddress(context: Context, email: string): Promise<RouteAns
       if (user.email === email) throw invalid('email', 'This is your address already.');
       await tx.update(users).set({ pendingEmail: email, updatedAt: context.now() }).where(eq(users.id, user.id));
       const undo = await issueEmailToken(tx, context, { userId: user.id, purpose: 'undo-address', email: user.email });
-      await context.mail.enqueue(tx, { to: user.email, template: 'address-asked', firstname: user.firstname, newEmail: email, link: undoLink(context.config, undo) });
+      await context.mail.enqueue(tx, {
+        to: user.email,
+        template: 'address-asked',
+        firstname: user.firstname,
+        newEmail: email,
+        link: undoLink(context.config, undo),
+      });
       const other = await findUserByEmail(tx, email);
       if (other?.isVerified) {
-        await context.mail.enqueue(tx, { to: email, template: 'already-member', firstname: other.firstname, link: loginLink(context.config), resetLink: forgotLink(context.config) });
+        await context.mail.enqueue(tx, {
+          to: email,
+          template: 'already-member',
+          firstname: other.firstname,
+          link: loginLink(context.config),
+          resetLink: forgotLink(context.config),
+        });
         return;
       }
       const token = await issueEmailToken(tx, context, { userId: user.id, purpose: 'change-address', email, sessionId: viewer.sessionId });
-      await context.mail.enqueue(tx, { to: email, template: 'change-address', firstname: user.firstname, newEmail: email, link: verifyLink(context.config, token) });
+      await context.mail.enqueue(tx, {
+        to: email,
+        template: 'change-address',
+        firstname: user.firstname,
+        newEmail: email,
+        link: verifyLink(context.config, token),
+      });
     });
     return { status: 202 };
   });

@@ -15,11 +15,16 @@ import { requireUser } from './users';
 import { requireViewer } from './viewer';
 
 /** PATCH /users/change-password. This device stays signed in, the others are not. The present password is the confirmation that other sensitive acts ask for. */
-export async function changePassword(context: Context, { currentPassword, newPassword }: InferType<typeof changePasswordBody>): Promise<RouteAnswer> {
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: InferType<typeof changePasswordBody>,
+): Promise<RouteAnswer> {
   const viewer = requireViewer(context);
   const user = await requireUser(context.db.orm, viewer);
-  if (user.passwordHash === null) throw invalid('currentPassword', 'You sign in with Google. Use "Forgot password" to choose a password.', 'NO_PASSWORD');
-  if (!await passwordMatches(user.passwordHash, currentPassword)) throw invalid('currentPassword', 'The current password is wrong.', 'WRONG_PASSWORD');
+  if (user.passwordHash === null)
+    throw invalid('currentPassword', 'You sign in with Google. Use "Forgot password" to choose a password.', 'NO_PASSWORD');
+  if (!(await passwordMatches(user.passwordHash, currentPassword)))
+    throw invalid('currentPassword', 'The current password is wrong.', 'WRONG_PASSWORD');
   refuseOwnWords('newPassword', newPassword, user);
   const passwordHash = await hashPassword(newPassword);
   await context.db.transaction(async (tx) => {
@@ -27,7 +32,12 @@ export async function changePassword(context: Context, { currentPassword, newPas
     await dropEmailTokens(tx, user.id, 'reset');
     await closeSessions(tx, context, user.id, viewer.sessionId);
     await markFresh(tx, context, viewer);
-    await context.mail.enqueue(tx, { to: user.email, template: 'password-changed', firstname: user.firstname, resetLink: forgotLink(context.config) });
+    await context.mail.enqueue(tx, {
+      to: user.email,
+      template: 'password-changed',
+      firstname: user.firstname,
+      resetLink: forgotLink(context.config),
+    });
   });
   return { body: {} };
 }

@@ -14,19 +14,29 @@ import { requireViewer } from './viewer';
 const GOOGLE_SECONDS = 120;
 
 /** POST /auth/confirm: proves who is at the device, by password or by a fresh sign-on with the same Google account. */
-export async function confirmAgain(context: Context, { password, idToken, nonce }: InferType<typeof confirmAgainBody>): Promise<RouteAnswer> {
+export async function confirmAgain(
+  context: Context,
+  { password, idToken, nonce }: InferType<typeof confirmAgainBody>,
+): Promise<RouteAnswer> {
   const viewer = requireViewer(context);
   const user = await requireUser(context.db.orm, viewer);
   if (idToken !== undefined) await checkGoogle(context, user, { idToken, nonce });
-  else if (!await passwordMatches(user.passwordHash, password ?? '')) throw invalid('password', 'This password is wrong.', 'WRONG_PASSWORD');
+  else if (!(await passwordMatches(user.passwordHash, password ?? '')))
+    throw invalid('password', 'This password is wrong.', 'WRONG_PASSWORD');
   await markFresh(context.db.orm, context, viewer);
   return { status: 204 };
 }
 
-async function checkGoogle({ config, db, now }: Context, user: User, answer: { idToken: string; nonce: string | undefined }): Promise<void> {
+async function checkGoogle(
+  { config, db, now }: Context,
+  user: User,
+  answer: { idToken: string; nonce: string | undefined },
+): Promise<void> {
   if (config.google === null) throw notFound('Signing in with Google is not set up here.');
   const profile = await readGoogleToken(config.google, answer, now());
-  if (user.googleSub !== profile.sub) throw forbidden('This is another Google account than the one you log in with.', 'GOOGLE_OTHER_ACCOUNT');
-  if (now().getTime() / 1000 - profile.issuedAt > GOOGLE_SECONDS) throw forbidden('This sign-in with Google is too old. Please try again.', 'GOOGLE_TOO_OLD');
+  if (user.googleSub !== profile.sub)
+    throw forbidden('This is another Google account than the one you log in with.', 'GOOGLE_OTHER_ACCOUNT');
+  if (now().getTime() / 1000 - profile.issuedAt > GOOGLE_SECONDS)
+    throw forbidden('This sign-in with Google is too old. Please try again.', 'GOOGLE_TOO_OLD');
   await spendNonce(db.orm, profile);
 }

@@ -13,8 +13,10 @@ interface Answer { id: string; token?: string; user?: Record<string, unknown>; e
 
 const post = (path: string, body: unknown) => server.request<Answer>('POST', `/api/v1${path}`, { body });
 const logIn = async (email: string, password: string) => (await post('/auth/login', { email, password })).status;
-const links = async (email: string) => (await server.mailbox(email)).map(({ links: [link] }) => new URL(link ?? '').searchParams.get('token') ?? '');
-const verify = (token: string | undefined, proof: { requests?: string[]; password?: string } = {}) => post('/users/verify_email', { token, ...proof });
+const links = async (email: string) =>
+  (await server.mailbox(email)).map(({ links: [link] }) => new URL(link ?? '').searchParams.get('token') ?? '');
+const verify = (token: string | undefined, proof: { requests?: string[]; password?: string } = {}) =>
+  post('/users/verify_email', { token, ...proof });
 const address = () => `${randomUUID()}@people.example`;
 
 const OWNERS = 'of the very owner';
@@ -70,7 +72,10 @@ describe('a stranger who signs up over somebody else', () => {
     await post('/users', { firstname: 'Trap', lastname: 'Byron', email, password: STRANGERS });
     const [token] = await links(email);
     expect((await verify(token, { requests: [] })).body.error).toMatchObject({ code: 'PASSWORD_NEEDED', field: 'password' });
-    expect((await verify(token, { requests: [], password: 'a guess of it' })).body.error).toMatchObject({ code: 'WRONG_PASSWORD', field: 'password' });
+    expect((await verify(token, { requests: [], password: 'a guess of it' })).body.error).toMatchObject({
+      code: 'WRONG_PASSWORD',
+      field: 'password',
+    });
   });
 
   it.each(['reset', 'change of address'])('leaves no link behind after the owner took the address by a %s', async (way) => {
@@ -79,7 +84,9 @@ describe('a stranger who signs up over somebody else', () => {
       const user = await server.user({ email, isVerified: false, password: STRANGERS });
       await post('/auth/reset_password', { email });
       const [token = ''] = await links(email);
-      expect((await server.request('PATCH', '/api/v1/auth/set_password', { body: { password: OWNERS }, headers: { token } })).status).toBe(200);
+      expect((await server.request('PATCH', '/api/v1/auth/set_password', { body: { password: OWNERS }, headers: { token } })).status).toBe(
+        200,
+      );
       expect(user.isVerified).toBe(false);
     } else {
       const { token } = await server.signIn({ password: OWNERS });
@@ -102,7 +109,11 @@ it('ends the earlier link of a sign-up when it gets a new one, and takes as many
   const { body: { id } } = await post('/users', { firstname: 'Ada', lastname: 'Byron', email, password: OWNERS });
   const [first] = await links(email);
   const { email: proven } = await server.user();
-  const answers = [await post('/users/resendVerifyEmail', { email, id }), await post('/users/resendVerifyEmail', { email: proven, id }), await post('/users/resendVerifyEmail', { email: address() })];
+  const answers = [
+    await post('/users/resendVerifyEmail', { email, id }),
+    await post('/users/resendVerifyEmail', { email: proven, id }),
+    await post('/users/resendVerifyEmail', { email: address() }),
+  ];
   expect(answers.map(({ status, body }) => [status, body])).toEqual([[202, {}], [202, {}], [202, {}]]);
   expect(await server.mailbox(proven)).toEqual([]);
   expect((await verify(first)).status).toBe(400);
@@ -112,7 +123,10 @@ it('ends the earlier link of a sign-up when it gets a new one, and takes as many
 describe('an account that nobody confirmed, of the last release', () => {
   const old = async () => {
     const user = await server.user({ email: address(), isVerified: false, password: STRANGERS, firstname: 'Old' });
-    return { ...user, link: await server.db.transaction((tx) => issueEmailToken(tx, server, { userId: user.id, purpose: 'verify', email: user.email })) };
+    return {
+      ...user,
+      link: await server.db.transaction((tx) => issueEmailToken(tx, server, { userId: user.id, purpose: 'verify', email: user.email })),
+    };
   };
 
   it('keeps its password only for who knows it', async () => {

@@ -36,10 +36,17 @@ export async function provenHash(context: Pick<Context, 'db'>, secret: string, {
  * So the password counts when the browser that opens the link made this sign-up, or when the person types it. A caller
  * that names neither (a script) is taken for who signed up while nobody else has signed up with the address.
  */
-export async function confirmSignUp(newcomerHooks: NewcomerHooks, tx: Db, context: Context, token: EmailToken, proof: Proof & { hash: string | null }): Promise<User> {
+export async function confirmSignUp(
+  newcomerHooks: NewcomerHooks,
+  tx: Db,
+  context: Context,
+  token: EmailToken,
+  proof: Proof & { hash: string | null },
+): Promise<User> {
   const request = await requestOf(tx, token);
-  const isOwn = (token.requestId !== null && proof.requests?.includes(token.requestId)) || (proof.hash !== null && proof.hash === request.passwordHash);
-  const mustShow = proof.requests !== undefined || proof.password !== undefined || await isContested(tx, token);
+  const isOwn =
+    (token.requestId !== null && proof.requests?.includes(token.requestId)) || (proof.hash !== null && proof.hash === request.passwordHash);
+  const mustShow = proof.requests !== undefined || proof.password !== undefined || (await isContested(tx, token));
   if (!isOwn && mustShow) throw proof.password === undefined ? passwordNeeded() : wrongPassword();
   // Before sign-ups waited with their links, one was typed over the other: whose password it is, only the password itself says.
   const passwordHash = isOwn || token.requestId !== null ? request.passwordHash : null;

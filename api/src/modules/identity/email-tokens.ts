@@ -9,10 +9,17 @@ export type EmailToken = typeof emailTokens.$inferSelect;
 
 const HOURS: Record<Purpose, number> = { verify: 24, reset: 1, 'change-address': 24, 'undo-address': 7 * 24 };
 
-export const lifeOf = (purpose: Purpose, now: Date) => ({ createdAt: now, expiresAt: new Date(now.getTime() + HOURS[purpose] * 3_600_000) });
+export const lifeOf = (purpose: Purpose, now: Date) => ({
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + HOURS[purpose] * 3_600_000),
+});
 
 /** A new link of a kind ends the earlier ones of that kind; but who was told of a change can undo it whatever is asked for afterwards. */
-export async function issueEmailToken(tx: Db, { now }: Pick<Services, 'now'>, token: { userId: string; purpose: Purpose; email: string; sessionId?: string }): Promise<string> {
+export async function issueEmailToken(
+  tx: Db,
+  { now }: Pick<Services, 'now'>,
+  token: { userId: string; purpose: Purpose; email: string; sessionId?: string },
+): Promise<string> {
   if (token.purpose !== 'undo-address') await dropEmailTokens(tx, token.userId, token.purpose);
   const secret = newSecret();
   await tx.insert(emailTokens).values({ ...token, tokenHash: hashSecret(secret), ...lifeOf(token.purpose, now()) });

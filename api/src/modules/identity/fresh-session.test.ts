@@ -26,11 +26,17 @@ async function later(refreshToken: string, minutes: number): Promise<string> {
 /** What an attempt was answered: null when it was done. */
 type Act = (cast: Cast, token: string) => Promise<string | null>;
 
-const command = (field: string, args: string, variables: (cast: Cast) => Record<string, unknown> | Promise<Record<string, unknown>> = () => ({})): Act => async (cast, token) => {
-  const { data, errors } = await server.graphql<Record<string, { error: { code: string } | null }>>(`mutation ($id: ID!) { ${field}(${args}) { error { code } } }`, { id: randomUUID(), ...await variables(cast) }, token);
-  if (errors) throw new Error(errors[0]?.message);
-  return data?.[field]?.error?.code ?? null;
-};
+const command =
+  (field: string, args: string, variables: (cast: Cast) => Record<string, unknown> | Promise<Record<string, unknown>> = () => ({})): Act =>
+  async (cast, token) => {
+    const { data, errors } = await server.graphql<Record<string, { error: { code: string } | null }>>(
+      `mutation ($id: ID!) { ${field}(${args}) { error { code } } }`,
+      { id: randomUUID(), ...(await variables(cast)) },
+      token,
+    );
+    if (errors) throw new Error(errors[0]?.message);
+    return data?.[field]?.error?.code ?? null;
+  };
 
 const aPartner = async ({ companyId }: Cast) => {
   const id = randomUUID();
@@ -40,8 +46,10 @@ const aPartner = async ({ companyId }: Cast) => {
 };
 
 const ACTS: Record<string, Act> = {
-  'change of address': async (_cast, token) => (await post('/users/email', { email: `${randomUUID()}@elsewhere.example` }, token)).body?.error?.code ?? null,
-  'a new partner': async (cast, token) => command('createPartner', `companyId: "${cast.companyId}", id: $id, name: "Erdmann", origins: ["https://erdmann.example"]`)(cast, token),
+  'change of address': async (_cast, token) =>
+    (await post('/users/email', { email: `${randomUUID()}@elsewhere.example` }, token)).body?.error?.code ?? null,
+  'a new partner': async (cast, token) =>
+    command('createPartner', `companyId: "${cast.companyId}", id: $id, name: "Erdmann", origins: ["https://erdmann.example"]`)(cast, token),
   'a new key for a partner': command('rotatePartnerKey', 'id: $id', aPartner),
   'other origins of a partner': command('updatePartner', 'id: $id, origins: ["https://evil.example"]', aPartner),
   'the end of a partner': command('revokePartner', 'id: $id', aPartner),
@@ -76,19 +84,27 @@ it('tells who has no right so, and asks them for no password', async () => {
 it('leaves alone what is not sensitive', async () => {
   const cast = await buildCast(server);
   const token = await later(cast.owner.refreshToken, 11);
-  expect(await command('updateTeamMember', 'id: $id, set: { position: "Designer", department: "Product" }', ({ seats }) => ({ id: seats.editor }))(cast, token)).not.toBe('CONFIRM_AGAIN');
+  expect(
+    await command('updateTeamMember', 'id: $id, set: { position: "Designer", department: "Product" }', ({ seats }) => ({
+      id: seats.editor,
+    }))(cast, token),
+  ).not.toBe('CONFIRM_AGAIN');
 });
 
 it('lasts ten minutes, and for the session alone that confirmed', async () => {
   const cast = await buildCast(server);
-  const { body: other } = await server.request<{ refreshToken: string }>('POST', '/api/v1/auth/login', { body: { email: cast.owner.email, password: cast.owner.password } });
+  const { body: other } = await server.request<{ refreshToken: string }>('POST', '/api/v1/auth/login', {
+    body: { email: cast.owner.email, password: cast.owner.password },
+  });
   const token = await later(cast.owner.refreshToken, 11);
   await confirm(cast.owner.password, token);
   expect(await ACTS['a role']?.(cast, await later(other.refreshToken, 11))).toBe('CONFIRM_AGAIN');
   clock = 20 * MINUTE;
   expect(await ACTS['an access type']?.(cast, token)).toBeNull();
   clock = 22 * MINUTE;
-  expect(await post('/users/email', { email: 'late@elsewhere.example' }, (await server.tokens.sign(cast.owner.userId, sessionOf(token))))).toMatchObject({ status: 403, body: { error: { code: 'CONFIRM_AGAIN' } } });
+  expect(
+    await post('/users/email', { email: 'late@elsewhere.example' }, await server.tokens.sign(cast.owner.userId, sessionOf(token))),
+  ).toMatchObject({ status: 403, body: { error: { code: 'CONFIRM_AGAIN' } } });
 });
 
 const sessionOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sid: string }).sid;
@@ -96,7 +112,11 @@ const sessionOf = (token: string) => (JSON.parse(Buffer.from(token.split('.')[1]
 it('is passed by a change of the password, which asks for the present one itself', async () => {
   const { owner } = await buildCast(server);
   const token = await later(owner.refreshToken, 11);
-  const change = (currentPassword: string) => server.request('PATCH', '/api/v1/users/change-password', { body: { currentPassword, newPassword: 'Another-quite-long-one-42' }, token });
+  const change = (currentPassword: string) =>
+    server.request('PATCH', '/api/v1/users/change-password', {
+      body: { currentPassword, newPassword: 'Another-quite-long-one-42' },
+      token,
+    });
   expect((await change('wrong')).status).toBe(422);
   expect(await post('/users/email', { email: 'not@yet.example' }, token)).toMatchObject({ status: 403 });
   expect((await change(owner.password)).status).toBe(200);
@@ -106,7 +126,10 @@ it('is passed by a change of the password, which asks for the present one itself
 it('takes no wrong password, no empty one, and not the session of a partner’s site', async () => {
   const { owner } = await buildCast(server);
   for (const body of [{ password: 'wrong' }, { password: '' }, {}]) {
-    expect(await post('/auth/confirm', body, owner.token)).toMatchObject({ status: 422, body: { error: { code: 'WRONG_PASSWORD', field: 'password' } } });
+    expect(await post('/auth/confirm', body, owner.token)).toMatchObject({
+      status: 422,
+      body: { error: { code: 'WRONG_PASSWORD', field: 'password' } },
+    });
   }
   const embedded = await server.tokens.sign(owner.userId, randomUUID(), { partnerId: randomUUID(), companyId: randomUUID() });
   expect((await confirm(owner.password, embedded)).status).toBe(401);
@@ -116,6 +139,14 @@ it('lets nobody guess: wrong passwords at both doors are counted together, and t
   const { owner } = await buildCast(server);
   const guess = (password: string) => confirm(password, owner.token);
   for (let i = 0; i < 5; i++) expect((await guess(`guess ${i}`)).status).toBe(422);
-  for (let i = 0; i < 5; i++) expect((await server.request('PATCH', '/api/v1/users/change-password', { body: { currentPassword: `guess ${i}`, newPassword: 'Another-quite-long-one-42' }, token: owner.token })).status).toBe(422);
+  for (let i = 0; i < 5; i++)
+    expect(
+      (
+        await server.request('PATCH', '/api/v1/users/change-password', {
+          body: { currentPassword: `guess ${i}`, newPassword: 'Another-quite-long-one-42' },
+          token: owner.token,
+        })
+      ).status,
+    ).toBe(422);
   expect((await guess(owner.password)).status).toBe(429);
 });

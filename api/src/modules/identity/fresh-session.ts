@@ -19,7 +19,10 @@ const confirmFirst = () => new AppError('CONFIRM_AGAIN', 403, 'Nothing was chang
  */
 export async function requireFresh(context: Pick<Context, 'viewer' | 'db' | 'now'>, tx: Db = context.db.orm): Promise<void> {
   const { sessionId } = requireViewer(context);
-  const [session] = await tx.select({ createdAt: sessions.createdAt, confirmedAt: sessions.confirmedAt }).from(sessions).where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+  const [session] = await tx
+    .select({ createdAt: sessions.createdAt, confirmedAt: sessions.confirmedAt })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
   if (!session) throw unauthorized();
   const last = session.confirmedAt ?? session.createdAt;
   if (context.now().getTime() - last.getTime() > FRESH_MINUTES * 60_000) throw confirmFirst();

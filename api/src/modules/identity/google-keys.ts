@@ -29,14 +29,19 @@ const TOLERANCE_S = 30;
 
 const known = new Map<string, { until: number; issuer: Promise<Issuer> }>();
 
-const unreachable = (cause: unknown) => Object.assign(new AppError('GOOGLE_UNREACHABLE', 503, 'Google can not be reached at the moment. Please try again.'), { cause });
+const unreachable = (cause: unknown) =>
+  Object.assign(new AppError('GOOGLE_UNREACHABLE', 503, 'Google can not be reached at the moment. Please try again.'), { cause });
 const refused = () => badRequest('Google did not confirm who you are. Please try again.', 'GOOGLE_REFUSED');
 
 /**
  * Checks an ID token against the issuer's own keys: signature, issuer, audience, time, that the address is proven, and
  * that it was made for the page that shows it: who has only the token can't say what its nonce is the hash of.
  */
-export async function readGoogleToken(google: { issuer: string; clientId: string }, { idToken, nonce: secret }: { idToken: string; nonce?: string | undefined }, now: Date): Promise<GoogleProfile> {
+export async function readGoogleToken(
+  google: { issuer: string; clientId: string },
+  { idToken, nonce: secret }: { idToken: string; nonce?: string | undefined },
+  now: Date,
+): Promise<GoogleProfile> {
   const issuer = await discover(google.issuer, now.getTime());
   const claims = await jwtVerify(idToken, issuer.keys, {
     issuer: issuer.name === 'https://accounts.google.com' ? [issuer.name, 'accounts.google.com'] : issuer.name,
@@ -45,15 +50,23 @@ export async function readGoogleToken(google: { issuer: string; clientId: string
     currentDate: now,
     clockTolerance: TOLERANCE_S,
     requiredClaims: ['exp', 'iat', 'sub', 'email'],
-  }).then(({ payload }) => payload, (error: unknown) => {
-    throw error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) ? refused() : unreachable(error);
-  });
-  if (claims.email_verified !== true && claims.email_verified !== 'true') throw badRequest('Please confirm your address with Google first.', 'GOOGLE_EMAIL_NOT_VERIFIED');
+  }).then(
+    ({ payload }) => payload,
+    (error: unknown) => {
+      throw error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) ? refused() : unreachable(error);
+    },
+  );
+  if (claims.email_verified !== true && claims.email_verified !== 'true')
+    throw badRequest('Please confirm your address with Google first.', 'GOOGLE_EMAIL_NOT_VERIFIED');
   const { sub, iat = 0, exp = 0, email, given_name: given, family_name: family, picture, nonce, hd } = claims;
   if (sub === undefined || typeof email !== 'string' || typeof nonce !== 'string') throw refused();
   if (secret === undefined || hashSecret(secret) !== nonce) throw refused();
   return {
-    sub, email, nonce, issuedAt: iat, expiresAt: exp,
+    sub,
+    email,
+    nonce,
+    issuedAt: iat,
+    expiresAt: exp,
     ownsAddress: isGoogles(email, hd),
     firstname: text(given) || text(email.split('@', 1)[0]) || 'Somebody',
     lastname: text(family),
@@ -74,7 +87,10 @@ function discover(address: string, now: number): Promise<Issuer> {
 }
 
 async function fetchIssuer(address: string): Promise<Issuer> {
-  const response = await fetch(`${address}/.well-known/openid-configuration`, { signal: AbortSignal.timeout(PATIENCE_MS), redirect: 'error' });
+  const response = await fetch(`${address}/.well-known/openid-configuration`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    redirect: 'error',
+  });
   if (!response.ok) throw new Error(`The issuer answered ${response.status}.`);
   const { issuer, jwks_uri: keys } = await response.json() as { issuer?: unknown; jwks_uri?: unknown };
   if (issuer !== address || typeof keys !== 'string') throw new Error('The issuer describes somebody else.');
@@ -84,12 +100,18 @@ async function fetchIssuer(address: string): Promise<Issuer> {
 /** Other addresses were proven to Google once; who holds them today it does not know. */
 function isGoogles(email: string, hostedDomain: unknown): boolean {
   const domain = email.toLowerCase().split('@').at(-1);
-  return domain === 'gmail.com' || domain === 'googlemail.com' || (typeof hostedDomain === 'string' && hostedDomain.toLowerCase() === domain);
+  return (
+    domain === 'gmail.com' || domain === 'googlemail.com' || (typeof hostedDomain === 'string' && hostedDomain.toLowerCase() === domain)
+  );
 }
 
 /** Each answer of Google signs in once: a second use is of somebody who overheard it. */
 export async function spendNonce(tx: Db, { nonce, expiresAt }: GoogleProfile): Promise<void> {
-  const spent = await tx.insert(spentNonces).values({ nonceHash: nonce, expiresAt: new Date((expiresAt + TOLERANCE_S) * 1000) }).onConflictDoNothing().returning({ nonceHash: spentNonces.nonceHash });
+  const spent = await tx
+    .insert(spentNonces)
+    .values({ nonceHash: nonce, expiresAt: new Date((expiresAt + TOLERANCE_S) * 1000) })
+    .onConflictDoNothing()
+    .returning({ nonceHash: spentNonces.nonceHash });
   if (spent.length === 0) throw refused();
 }
 

@@ -21,7 +21,11 @@ async function startIssuer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...await exportJWK(publicKey), kid: 'key-1', alg: 'RS256', use: 'sig' };
   const http: Server = createServer((request, response) => {
-    if (request.url === '/grace.png') return void sharp({ create: { width: 40, height: 30, channels: 3, background: '#123d2e' } }).png().toBuffer().then((bytes) => response.end(bytes));
+    if (request.url === '/grace.png')
+      return void sharp({ create: { width: 40, height: 30, channels: 3, background: '#123d2e' } })
+        .png()
+        .toBuffer()
+        .then((bytes) => response.end(bytes));
     if (request.url === '/page.png') return void response.end('<html>no picture</html>');
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(request.url === '/jwks' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/jwks` }));
@@ -43,27 +47,59 @@ afterAll(async () => {
   await issuer.close();
 });
 
-interface Claims { sub?: string; email?: string; email_verified?: boolean; given_name?: string | undefined; family_name?: string; picture?: string; hd?: string; aud?: string; iss?: string; exp?: string; issued?: number }
+interface Claims {
+  sub?: string;
+  email?: string;
+  email_verified?: boolean;
+  given_name?: string | undefined;
+  family_name?: string;
+  picture?: string;
+  hd?: string;
+  aud?: string;
+  iss?: string;
+  exp?: string;
+  issued?: number;
+}
 
 /** What the page made up, by the token that was made for it. */
 const nonces = new Map<string, string>();
 
 async function idToken({ aud = CLIENT, iss = issuer.issuer, exp = '5m', issued, ...claims }: Claims, key: CryptoKey = issuer.privateKey) {
   const nonce = randomUUID();
-  const token = await new SignJWT({ sub: 'google-1', email_verified: true, nonce: hashSecret(nonce), given_name: 'Grace', family_name: 'Hopper', ...claims })
-    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' }).setIssuer(iss).setAudience(aud).setIssuedAt(issued).setExpirationTime(exp).sign(key);
+  const token = await new SignJWT({
+    sub: 'google-1',
+    email_verified: true,
+    nonce: hashSecret(nonce),
+    given_name: 'Grace',
+    family_name: 'Hopper',
+    ...claims,
+  })
+    .setProtectedHeader({ alg: 'RS256', kid: 'key-1' })
+    .setIssuer(iss)
+    .setAudience(aud)
+    .setIssuedAt(issued)
+    .setExpirationTime(exp)
+    .sign(key);
   nonces.set(token, nonce);
   return token;
 }
 
 interface Answer { token?: string; user?: Record<string, unknown>; error?: { code: string } }
 const answerOf = (token: string) => ({ idToken: token, nonce: nonces.get(token) });
-const signOn = (token: string, more: { password?: string; nonce?: string } = {}) => server.request<Answer>('POST', '/api/v1/users/google-sign-on', { body: { ...answerOf(token), ...more } });
+const signOn = (token: string, more: { password?: string; nonce?: string } = {}) =>
+  server.request<Answer>('POST', '/api/v1/users/google-sign-on', { body: { ...answerOf(token), ...more } });
 
 it('makes an account the first time and finds it again by the person, not by the address', async () => {
   const first = await signOn(await idToken({ sub: 'grace', email: 'Grace@example.com' }));
   expect(first.status).toBe(200);
-  expect(first.body.user).toMatchObject({ email: 'grace@example.com', firstname: 'Grace', lastname: 'Hopper', isVerified: true, hasPassword: false, profilePhoto: null });
+  expect(first.body.user).toMatchObject({
+    email: 'grace@example.com',
+    firstname: 'Grace',
+    lastname: 'Hopper',
+    isVerified: true,
+    hasPassword: false,
+    profilePhoto: null,
+  });
   const again = await signOn(await idToken({ sub: 'grace', email: 'renamed@example.com' }));
   expect(again.body.user).toMatchObject({ id: first.body.user?.id, email: 'grace@example.com' });
 });
@@ -72,8 +108,14 @@ describe('the picture', () => {
   /** As the route does it, in surroundings where the issuer of this test counts as the internet. */
   const signOnAt = async (picture: string) => {
     const context = createContext(server, { headers: {}, socket: {} } as IncomingMessage, null);
-    const here: AdoptPicture = (given, asked) => adoptPicture(given, asked, { resolve: () => Promise.resolve([]), isAllowed: (address) => address === '127.0.0.1' });
-    const { body } = await googleSignOn({ newcomerHooks, adoptPicture: here }, context, { ...answerOf(await idToken({ sub: picture, email: `${randomUUID()}@example.com`, picture })), inviteToken: undefined, password: undefined, device: undefined });
+    const here: AdoptPicture = (given, asked) =>
+      adoptPicture(given, asked, { resolve: () => Promise.resolve([]), isAllowed: (address) => address === '127.0.0.1' });
+    const { body } = await googleSignOn({ newcomerHooks, adoptPicture: here }, context, {
+      ...answerOf(await idToken({ sub: picture, email: `${randomUUID()}@example.com`, picture })),
+      inviteToken: undefined,
+      password: undefined,
+      device: undefined,
+    });
     return (body as Required<Answer>).user;
   };
 
@@ -82,7 +124,12 @@ describe('the picture', () => {
     expect(profilePhoto).toMatch(/^\/files\/[0-9a-f-]{36}$/);
     const response = await fetch(server.url + String(profilePhoto));
     expect((await sharp(Buffer.from(await response.arrayBuffer())).metadata()).width).toBe(40);
-    expect(await server.db.orm.select({ profilePhoto: users.profilePhoto }).from(users).where(eq(users.id, String(id)))).toEqual([{ profilePhoto }]);
+    expect(
+      await server.db.orm
+        .select({ profilePhoto: users.profilePhoto })
+        .from(users)
+        .where(eq(users.id, String(id))),
+    ).toEqual([{ profilePhoto }]);
   });
 
   it.each(['/page.png', '/jwks'])('stops nobody when it is none: %s', async (path) => {
@@ -90,29 +137,40 @@ describe('the picture', () => {
   });
 
   it('is never fetched from inside', async () => {
-    const { status, body } = await signOn(await idToken({ sub: 'inside', email: 'inside@example.com', picture: `${issuer.issuer}/grace.png` }));
+    const { status, body } = await signOn(
+      await idToken({ sub: 'inside', email: 'inside@example.com', picture: `${issuer.issuer}/grace.png` }),
+    );
     expect([status, body.user]).toEqual([200, expect.objectContaining({ profilePhoto: null })]);
   });
 });
 
 describe('the address has an account with a password', () => {
-  it.each([['somebody@gmail.com', {}], ['somebody@loft.example', { hd: 'loft.example' }]])('which opens where the address is one of Google’s: %s', async (email, claims) => {
+  it.each([
+    ['somebody@gmail.com', {}],
+    ['somebody@loft.example', { hd: 'loft.example' }],
+  ])('which opens where the address is one of Google’s: %s', async (email, claims) => {
     const { id } = await server.user({ email });
     const { status, body } = await signOn(await idToken({ sub: email, email, ...claims }));
     expect([status, body.user]).toEqual([200, expect.objectContaining({ id, hasPassword: true })]);
   });
 
-  it.each([{}, { hd: 'another.example' }])('which is asked for once elsewhere: Google knows who had the address, not who has it (%j)', async (claims) => {
-    const { id, email } = await server.user();
-    const sub = randomUUID();
-    const token = await idToken({ sub, email, ...claims });
-    const asked = await signOn(token);
-    expect([asked.status, asked.body.error]).toEqual([422, expect.objectContaining({ code: 'GOOGLE_PASSWORD_NEEDED', field: 'password' })]);
-    const wrong = await signOn(token, { password: 'a guess of it' });
-    expect([wrong.status, wrong.body.error?.code]).toEqual([422, 'WRONG_PASSWORD']);
-    expect((await signOn(token, { password: 'correct horse battery' })).body.user).toMatchObject({ id });
-    expect((await signOn(await idToken({ sub, email, ...claims }))).body.user).toMatchObject({ id });
-  });
+  it.each([{}, { hd: 'another.example' }])(
+    'which is asked for once elsewhere: Google knows who had the address, not who has it (%j)',
+    async (claims) => {
+      const { id, email } = await server.user();
+      const sub = randomUUID();
+      const token = await idToken({ sub, email, ...claims });
+      const asked = await signOn(token);
+      expect([asked.status, asked.body.error]).toEqual([
+        422,
+        expect.objectContaining({ code: 'GOOGLE_PASSWORD_NEEDED', field: 'password' }),
+      ]);
+      const wrong = await signOn(token, { password: 'a guess of it' });
+      expect([wrong.status, wrong.body.error?.code]).toEqual([422, 'WRONG_PASSWORD']);
+      expect((await signOn(token, { password: 'correct horse battery' })).body.user).toMatchObject({ id });
+      expect((await signOn(await idToken({ sub, email, ...claims }))).body.user).toMatchObject({ id });
+    },
+  );
 });
 
 it('takes each of Google’s answers once', async () => {
@@ -122,11 +180,18 @@ it('takes each of Google’s answers once', async () => {
 
 it('takes it from the page alone that it was made for', async () => {
   const token = await idToken({ sub: 'overheard', email: 'overheard@example.com' });
-  for (const nonce of [undefined, 'a guess', hashSecret(nonces.get(token) ?? '')]) expect((await signOn(token, { nonce })).body.error?.code).toBe('GOOGLE_REFUSED');
+  for (const nonce of [undefined, 'a guess', hashSecret(nonces.get(token) ?? '')])
+    expect((await signOn(token, { nonce })).body.error?.code).toBe('GOOGLE_REFUSED');
 });
 
-it.each([['john.doe@example.com', undefined, 'john doe'], ['trap@example.com', 'evil.example/login', 'evil example login']])('has no address in the name that it takes over: %s', async (email, given_name, firstname) => {
-  expect((await signOn(await idToken({ sub: randomUUID(), email: `x${email}`, given_name, ...(given_name === undefined && { email }) }))).body.user).toMatchObject({ firstname });
+it.each([
+  ['john.doe@example.com', undefined, 'john doe'],
+  ['trap@example.com', 'evil.example/login', 'evil example login'],
+])('has no address in the name that it takes over: %s', async (email, given_name, firstname) => {
+  expect(
+    (await signOn(await idToken({ sub: randomUUID(), email: `x${email}`, given_name, ...(given_name === undefined && { email }) }))).body
+      .user,
+  ).toMatchObject({ firstname });
 });
 
 it('takes the password from an account that nobody ever confirmed: it may be a trap', async () => {
@@ -178,14 +243,18 @@ it('is not there without a client id, and says so when the issuer is away', asyn
 });
 
 describe('a confirmation of who is at the device', () => {
-  const confirm = async (token: string, claims: Claims) => (await server.request<Answer>('POST', '/api/v1/auth/confirm', { body: answerOf(await idToken(claims)), token })).body?.error?.code ?? null;
+  const confirm = async (token: string, claims: Claims) =>
+    (await server.request<Answer>('POST', '/api/v1/auth/confirm', { body: answerOf(await idToken(claims)), token })).body?.error?.code ??
+    null;
 
   it('is a fresh sign-on with the same Google account, and no other', async () => {
     const { body: { token = '' } } = await signOn(await idToken({ sub: 'konrad', email: 'konrad@example.com' }));
     await signOn(await idToken({ sub: 'somebody', email: 'somebody@example.com' }));
     expect(await confirm(token, { sub: 'konrad', email: 'konrad@example.com' })).toBeNull();
     expect(await confirm(token, { sub: 'somebody', email: 'somebody@example.com' })).toBe('GOOGLE_OTHER_ACCOUNT');
-    expect(await confirm(token, { sub: 'konrad', email: 'konrad@example.com', issued: Math.floor(Date.now() / 1000) - 180 })).toBe('GOOGLE_TOO_OLD');
+    expect(await confirm(token, { sub: 'konrad', email: 'konrad@example.com', issued: Math.floor(Date.now() / 1000) - 180 })).toBe(
+      'GOOGLE_TOO_OLD',
+    );
     expect(await confirm(token, { sub: 'konrad', email: 'konrad@example.com', aud: 'another.apps.example' })).toBe('GOOGLE_REFUSED');
   });
 });

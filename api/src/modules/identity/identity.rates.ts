@@ -4,7 +4,12 @@ import { isKnownDevice } from './known-devices';
 import { hashSecret } from './one-way';
 
 /** Uses of one door from one address. */
-export const byIp = (name: string, points: number, seconds: number): RateRule<unknown> => ({ name: `${name}-ip`, points, seconds, key: ({ ip }) => ip });
+export const byIp = (name: string, points: number, seconds: number): RateRule<unknown> => ({
+  name: `${name}-ip`,
+  points,
+  seconds,
+  key: ({ ip }) => ip,
+});
 
 /** Guesses at one account from one place, so that a stranger can't lock the person out, and from everywhere. */
 export function byEmail(name: string, points: number, seconds: number): RateRule<{ email: string }>[] {
@@ -14,7 +19,12 @@ export function byEmail(name: string, points: number, seconds: number): RateRule
   ];
 }
 
-export const byViewer = (name: string, points: number, seconds: number): RateRule<unknown> => ({ name: `${name}-user`, points, seconds, key: ({ viewer }) => viewer?.userId ?? null });
+export const byViewer = (name: string, points: number, seconds: number): RateRule<unknown> => ({
+  name: `${name}-user`,
+  points,
+  seconds,
+  key: ({ viewer }) => viewer?.userId ?? null,
+});
 
 interface Attempt { email: string; device?: string | undefined }
 
@@ -33,10 +43,21 @@ export function loginRates(seconds: number): RateRule<Attempt>[] {
   };
   /** Counted after the body is read, other than elsewhere: a known device must pass also where a neighbour has used up the place. */
   const ofStrangers = (name: string, points: number, key: (context: Context, email: string) => string): RateRule<Attempt> => ({
-    name, points, seconds, needsBody: true, key: async (context, request) => await isKnown(context, request) ? null : key(context, request.body.email),
+    name,
+    points,
+    seconds,
+    needsBody: true,
+    key: async (context, request) => ((await isKnown(context, request)) ? null : key(context, request.body.email)),
   });
   return [
-    { name: 'login-known', points: 20, seconds, needsBody: true, key: async (context, request) => await isKnown(context, request) ? `${request.body.email} ${hashSecret(request.body.device ?? '')}` : null },
+    {
+      name: 'login-known',
+      points: 20,
+      seconds,
+      needsBody: true,
+      key: async (context, request) =>
+        (await isKnown(context, request)) ? `${request.body.email} ${hashSecret(request.body.device ?? '')}` : null,
+    },
     ofStrangers('login-ip', 100, ({ ip }) => ip),
     ofStrangers('login-email-ip', 10, ({ ip }, email) => `${email} ${ip}`),
     ofStrangers('login-email', 50, (_context, email) => email),

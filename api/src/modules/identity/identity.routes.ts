@@ -8,7 +8,10 @@ import { changePassword } from './change-password';
 import { confirmAgain } from './confirm-again';
 import { googleSignOn } from './google-sign-on';
 import { byEmail, byIp, byViewer, loginRates } from './identity.rates';
-import { changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, resendBody, setPasswordBody, signUpBody, undoAddressBody, verifyEmailBody } from './identity.schema';
+import {
+  changePasswordBody, confirmAgainBody, emailBody, googleBody, loginBody, logoutBody, refreshBody, resendBody, setPasswordBody, signUpBody,
+  undoAddressBody, verifyEmailBody,
+} from './identity.schema';
 import { logIn } from './log-in';
 import { logOut } from './log-out';
 import { refreshSession } from './refresh-session';
@@ -25,7 +28,11 @@ const HOUR = 3600;
 export function identityRoutes(newcomerHooks: NewcomerHooks, adoptPicture: AdoptPicture): readonly AnyRoute[] {
   return [
     route({
-      method: 'POST', path: '/users', policy: 'public', body: signUpBody, rates: [byIp('sign-up', 30, HOUR), ...byEmail('sign-up', 5, HOUR)],
+      method: 'POST',
+      path: '/users',
+      policy: 'public',
+      body: signUpBody,
+      rates: [byIp('sign-up', 30, HOUR), ...byEmail('sign-up', 5, HOUR)],
       security: { kind: 'sign-up' },
       handle: (context, { body }) => signUp(newcomerHooks, context, body),
     }),
@@ -48,11 +55,19 @@ export function identityRoutes(newcomerHooks: NewcomerHooks, adoptPicture: Adopt
       handle: (context, { body }) => verifyEmail(newcomerHooks, context, body),
     }),
     route({
-      method: 'POST', path: '/users/resendVerifyEmail', policy: 'public', body: resendBody, rates: [byIp('resend', 30, HOUR), ...byEmail('resend', 5, HOUR)],
+      method: 'POST',
+      path: '/users/resendVerifyEmail',
+      policy: 'public',
+      body: resendBody,
+      rates: [byIp('resend', 30, HOUR), ...byEmail('resend', 5, HOUR)],
       handle: (context, { body }) => resendVerifyEmail(context, body),
     }),
     route({
-      method: 'POST', path: '/auth/reset_password', policy: 'public', body: emailBody, rates: [byIp('reset', 30, HOUR), ...byEmail('reset', 5, HOUR)],
+      method: 'POST',
+      path: '/auth/reset_password',
+      policy: 'public',
+      body: emailBody,
+      rates: [byIp('reset', 30, HOUR), ...byEmail('reset', 5, HOUR)],
       handle: (context, { body }) => askForReset(context, body.email),
     }),
     route({
@@ -61,13 +76,21 @@ export function identityRoutes(newcomerHooks: NewcomerHooks, adoptPicture: Adopt
       handle: (context, { body, headers }) => setPassword(newcomerHooks, context, oneHeader(headers.token), body),
     }),
     route({
-      method: 'POST', path: '/auth/confirm', policy: 'signed-in', body: confirmAgainBody, rates: [byIp('confirm', 100, 5 * MINUTE), byViewer('confirm', 10, 5 * MINUTE)],
+      method: 'POST',
+      path: '/auth/confirm',
+      policy: 'signed-in',
+      body: confirmAgainBody,
+      rates: [byIp('confirm', 100, 5 * MINUTE), byViewer('confirm', 10, 5 * MINUTE)],
       security: { kind: 'confirmation' },
       handle: (context, { body }) => confirmAgain(context, body),
     }),
     // The present password is a guess like any other: both doors count it together.
     route({
-      method: 'PATCH', path: '/users/change-password', policy: 'signed-in', body: changePasswordBody, rates: [byViewer('confirm', 10, 5 * MINUTE)],
+      method: 'PATCH',
+      path: '/users/change-password',
+      policy: 'signed-in',
+      body: changePasswordBody,
+      rates: [byViewer('confirm', 10, 5 * MINUTE)],
       security: { kind: 'password-change' },
       handle: (context, { body }) => changePassword(context, body),
     }),

@@ -3,11 +3,16 @@ import { isEmail, LIMITS, nameFault, normalizeEmail } from '@heartwood/contract/
 import { newPasswordFault } from './new-password';
 
 /** Letters of any script, but nothing that could pass for a link or break a line of a mail. */
-const name = (label: string, { min, max }: { min: number; max: number }) => string().required(`${label} is required`).trim().min(min, `${label} is required`).max(max, `${label} can have at most ${max} characters`)
-  .test('name', (value, { createError }) => {
-    const fault = nameFault(value ?? '', 'person');
-    return fault === null || createError({ message: `${label} ${fault}` });
-  });
+const name = (label: string, { min, max }: { min: number; max: number }) =>
+  string()
+    .required(`${label} is required`)
+    .trim()
+    .min(min, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`)
+    .test('name', (value, { createError }) => {
+      const fault = nameFault(value ?? '', 'person');
+      return fault === null || createError({ message: `${label} ${fault}` });
+    });
 
 const email = string().required('Email is required').max(254, 'Please enter a valid email address')
   .transform((value: unknown) => (typeof value === 'string' ? normalizeEmail(value) : value))
@@ -16,7 +21,11 @@ const email = string().required('Email is required').max(254, 'Please enter a va
 /** Beside the names and the address of who signs up it may not be made of them; elsewhere the command knows whose it is. */
 const newPassword = string().required('Choose a password').test('strong', async (value, { parent, createError }) => {
   const { firstname, lastname, email: address } = parent as Record<string, unknown>;
-  const fault = await newPasswordFault(value, { ...(typeof firstname === 'string' && { firstname }), ...(typeof lastname === 'string' && { lastname }), ...(typeof address === 'string' && { email: address }) });
+  const fault = await newPasswordFault(value, {
+    ...(typeof firstname === 'string' && { firstname }),
+    ...(typeof lastname === 'string' && { lastname }),
+    ...(typeof address === 'string' && { email: address }),
+  });
   return fault === null || createError({ message: fault });
 });
 
@@ -31,21 +40,39 @@ const device = string().max(100, 'device is too long').optional();
 /** What the page made up before it asked Google, whose answer holds its hash. */
 const nonce = string().max(200, 'nonce is too long').optional();
 
-export const signUpBody = object({ firstname: name('First name', LIMITS.firstname), lastname: name('Last name', LIMITS.lastname), email, password: newPassword, inviteToken: string().max(200, 'The invitation is incomplete').optional() });
+export const signUpBody = object({
+  firstname: name('First name', LIMITS.firstname),
+  lastname: name('Last name', LIMITS.lastname),
+  email,
+  password: newPassword,
+  inviteToken: string().max(200, 'The invitation is incomplete').optional(),
+});
 export const loginBody = object({ email, password: presentPassword(), device });
 export const refreshBody = object({ refresh_token: string().required('refresh_token is required').max(500, 'refresh_token is too long') });
 export const logoutBody = object({ refresh_token: string().max(500, 'refresh_token is too long').optional() });
 /** Ids of sign-ups, as `POST /users` answered with them; a browser knows a handful of its own. */
 const requestId = string().uuid('The sign-up is not known');
-export const verifyEmailBody = object({ token, requests: array(requestId.required()).max(20, 'The sign-up is not known').optional(), password: string().max(1000, 'Password is wrong').optional(), device });
+export const verifyEmailBody = object({
+  token,
+  requests: array(requestId.required()).max(20, 'The sign-up is not known').optional(),
+  password: string().max(1000, 'Password is wrong').optional(),
+  device,
+});
 export const resendBody = object({ email, id: requestId.optional() });
 export const undoAddressBody = object({ token });
 export const emailBody = object({ email });
 export const setPasswordBody = object({ password: newPassword, device });
 export const changePasswordBody = object({ currentPassword: presentPassword('Current password'), newPassword });
-export const confirmAgainBody = object({ password: string().max(1000, 'This password is wrong.').optional(), idToken: string().max(5000, 'idToken is too long').optional(), nonce });
+export const confirmAgainBody = object({
+  password: string().max(1000, 'This password is wrong.').optional(),
+  idToken: string().max(5000, 'idToken is too long').optional(),
+  nonce,
+});
 /** `password`: of the account that the address has already, where Google does not own the address (`google-sign-on.ts`). */
 export const googleBody = object({
-  idToken: string().required('idToken is required').max(5000, 'idToken is too long'), nonce, inviteToken: string().max(200, 'The invitation is incomplete').optional(),
-  password: string().max(1000, 'Password is wrong').optional(), device,
+  idToken: string().required('idToken is required').max(5000, 'idToken is too long'),
+  nonce,
+  inviteToken: string().max(200, 'The invitation is incomplete').optional(),
+  password: string().max(1000, 'Password is wrong').optional(),
+  device,
 });

@@ -15,7 +15,10 @@ let places = 0;
 const call = (method: string, path: string, body: unknown, headers: Record<string, string> = {}) => {
   places += 1;
   // Each from another network, so that only the budgets of the account count.
-  return server.request<Answer>(method, `/api/v1${path}`, { body, headers: { 'x-forwarded-for': `2001:db8:${run}:${places.toString(16)}::1`, ...headers } });
+  return server.request<Answer>(method, `/api/v1${path}`, {
+    body,
+    headers: { 'x-forwarded-for': `2001:db8:${run}:${places.toString(16)}::1`, ...headers },
+  });
 };
 const logIn = (email: string, password: string, device?: string) => call('POST', '/auth/login', { email, password, device });
 const PASSWORD = 'correct horse battery';

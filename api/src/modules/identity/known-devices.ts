@@ -17,7 +17,15 @@ export async function isKnownDevice(tx: Db, email: string, device: string): Prom
  * one it has, but only one that we gave out: a token of the client's own choice could be guessed.
  */
 export async function rememberDevice(tx: Db, { now }: Pick<Services, 'now'>, userId: string, given: string | undefined): Promise<string> {
-  const isOurs = given !== undefined && (await tx.select({ userId: knownDevices.userId }).from(knownDevices).where(eq(knownDevices.tokenHash, hashSecret(given))).limit(1)).length > 0;
+  const isOurs =
+    given !== undefined &&
+    (
+      await tx
+        .select({ userId: knownDevices.userId })
+        .from(knownDevices)
+        .where(eq(knownDevices.tokenHash, hashSecret(given)))
+        .limit(1)
+    ).length > 0;
   const device = isOurs ? given : newSecret();
   await tx.insert(knownDevices).values({ tokenHash: hashSecret(device), userId, createdAt: now(), usedAt: now() })
     .onConflictDoUpdate({ target: [knownDevices.tokenHash, knownDevices.userId], set: { usedAt: now() } });

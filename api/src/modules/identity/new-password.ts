@@ -4,10 +4,13 @@ import { isCommon } from './common-passwords';
 import type { User } from './users';
 
 /** What is wrong with a new password, as far as it can be said without knowing whose it is. */
-export async function newPasswordFault(password: string, owner: Partial<Pick<User, 'firstname' | 'lastname' | 'email'>> = {}): Promise<string | null> {
+export async function newPasswordFault(
+  password: string,
+  owner: Partial<Pick<User, 'firstname' | 'lastname' | 'email'>> = {},
+): Promise<string | null> {
   const fault = passwordFault(password, owner);
   if (fault !== null) return fault;
-  return await isCommon(password) ? 'Many people use this password, so it is guessed first. Try a few words' : null;
+  return (await isCommon(password)) ? 'Many people use this password, so it is guessed first. Try a few words' : null;
 }
 
 /** Nobody's own name or address; the rest was checked with the request's body. */

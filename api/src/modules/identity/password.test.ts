@@ -10,7 +10,12 @@ afterAll(() => server.close());
 
 interface Failure { error: { code: string; field?: string } }
 
-const call = <Body = Failure>(method: string, path: string, body: unknown, more: { token?: string; headers?: Record<string, string> } = {}) => server.request<Body>(method, `/api/v1${path}`, { body, ...more });
+const call = <Body = Failure>(
+  method: string,
+  path: string,
+  body: unknown,
+  more: { token?: string; headers?: Record<string, string> } = {},
+) => server.request<Body>(method, `/api/v1${path}`, { body, ...more });
 const logIn = async (email: string, password: string) => (await call('POST', '/auth/login', { email, password })).status;
 const linkToken = async (email: string) => new URL((await server.mailbox(email))[0]?.links[0] ?? '').searchParams.get('token') ?? '';
 const refreshes = async (refreshToken: string) => (await call('POST', '/auth/token', { refresh_token: refreshToken })).status === 200;
@@ -18,7 +23,11 @@ const refreshes = async (refreshToken: string) => (await call('POST', '/auth/tok
 it('is kept as Argon2id', async () => {
   const hash = await hashPassword('secret words');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-  expect([await passwordMatches(hash, 'secret words'), await passwordMatches(hash, 'other words'), await passwordMatches(null, 'secret words')]).toEqual([true, false, false]);
+  expect([
+    await passwordMatches(hash, 'secret words'),
+    await passwordMatches(hash, 'other words'),
+    await passwordMatches(null, 'secret words'),
+  ]).toEqual([true, false, false]);
 });
 
 describe('forgotten', () => {
@@ -68,7 +77,9 @@ describe('forgotten', () => {
     const earlier = await linkToken(email);
     await call('POST', '/auth/reset_password', { email });
     const latest = await linkToken(email);
-    const tries = async (token?: string) => (await call('PATCH', '/auth/set_password', { password: 'brand new words' }, token === undefined ? {} : { headers: { token } })).status;
+    const tries = async (token?: string) =>
+      (await call('PATCH', '/auth/set_password', { password: 'brand new words' }, token === undefined ? {} : { headers: { token } }))
+        .status;
     expect(await tries(earlier)).toBe(400);
     expect(await tries('guess')).toBe(400);
     expect(await tries()).toBe(400);
@@ -92,9 +103,15 @@ describe('changed', () => {
     const there = await call<{ refreshToken: string }>('POST', '/auth/login', { email: here.email, password: here.password });
     const wrong = await call('PATCH', '/users/change-password', { currentPassword: 'wrong', newPassword: 'brand new words' }, here);
     expect([wrong.status, wrong.body.error]).toEqual([422, expect.objectContaining({ code: 'WRONG_PASSWORD', field: 'currentPassword' })]);
-    expect((await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'short' }, here)).body.error.field).toBe('newPassword');
-    expect((await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'Ada Lovelace' }, here)).body.error).toMatchObject({ field: 'newPassword', message: expect.stringContaining('your own name') });
-    expect((await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'brand new words' }, here)).status).toBe(200);
+    expect(
+      (await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'short' }, here)).body.error.field,
+    ).toBe('newPassword');
+    expect(
+      (await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'Ada Lovelace' }, here)).body.error,
+    ).toMatchObject({ field: 'newPassword', message: expect.stringContaining('your own name') });
+    expect(
+      (await call('PATCH', '/users/change-password', { currentPassword: here.password, newPassword: 'brand new words' }, here)).status,
+    ).toBe(200);
     expect(await refreshes(there.body.refreshToken)).toBe(false);
     expect(await refreshes(here.refreshToken)).toBe(true);
     expect([await logIn(here.email, here.password), await logIn(here.email, 'brand new words')]).toEqual([401, 200]);

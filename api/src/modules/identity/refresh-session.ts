@@ -39,7 +39,10 @@ async function exchange(tx: Db, context: Context, refreshToken: string): Promise
   }
   if (token.usedAt === null) {
     const next = await nextTokens(tx, context, user.id, session.id);
-    await tx.update(refreshTokens).set({ usedAt: context.now(), successor: sealSuccessor(refreshToken, next.refreshToken) }).where(eq(refreshTokens.tokenHash, tokenHash));
+    await tx
+      .update(refreshTokens)
+      .set({ usedAt: context.now(), successor: sealSuccessor(refreshToken, next.refreshToken) })
+      .where(eq(refreshTokens.tokenHash, tokenHash));
     return next;
   }
   if (token.successor !== null && context.now().getTime() - token.usedAt.getTime() <= REUSE_GRACE_MS) {

@@ -42,7 +42,11 @@ it('gives everybody who uses a token at once the same successor, and there is on
   const successors = new Set(answers.map(({ body }) => body.refreshToken));
   expect(successors.size).toBe(1);
   for (const { body } of answers) expect(await isSignedIn(body.token)).toBe(true);
-  const open = await server.db.orm.select({ hash: refreshTokens.tokenHash }).from(refreshTokens).innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId)).where(and(eq(sessions.userId, userId), isNull(refreshTokens.usedAt)));
+  const open = await server.db.orm
+    .select({ hash: refreshTokens.tokenHash })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .where(and(eq(sessions.userId, userId), isNull(refreshTokens.usedAt)));
   expect(open).toHaveLength(1);
   clock = 11_000;
   expect((await refresh([...successors][0] ?? '')).status).toBe(200);
@@ -59,12 +63,22 @@ it('answers a use whose first answer was lost with the same successor, up to ten
 it('keeps the successor so that the table alone does not tell it, and no longer than it is answered', async () => {
   const { userId, refreshToken } = await server.signIn();
   const { body } = await refresh(refreshToken);
-  const successor = async () => (await server.db.orm.select({ sealed: refreshTokens.successor }).from(refreshTokens).innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId)).where(and(eq(sessions.userId, userId), isNotNull(refreshTokens.usedAt))))[0]?.sealed;
+  const successor = async () =>
+    (
+      await server.db.orm
+        .select({ sealed: refreshTokens.successor })
+        .from(refreshTokens)
+        .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+        .where(and(eq(sessions.userId, userId), isNotNull(refreshTokens.usedAt)))
+    )[0]?.sealed;
   const sealed = await successor() ?? '';
   expect(Buffer.from(sealed, 'base64url').includes(body.refreshToken)).toBe(false);
   expect(() => openSuccessor(hashSecret(refreshToken), sealed)).toThrow();
   expect(openSuccessor(refreshToken, sealed)).toBe(body.refreshToken);
-  await server.db.orm.update(refreshTokens).set({ usedAt: new Date(Date.now() - 120_000) }).where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)));
+  await server.db.orm
+    .update(refreshTokens)
+    .set({ usedAt: new Date(Date.now() - 120_000) })
+    .where(eq(refreshTokens.tokenHash, hashSecret(refreshToken)));
   await sweepIdentity(server.db);
   expect(await successor()).toBeNull();
 });

@@ -25,45 +25,94 @@ export async function openSession(tx: Db, context: Pick<Services, 'tokens' | 'no
 const EMBED_HOURS = 12;
 
 /** A session on a partner's site: nothing to refresh it with is ever stored there, it is renewed while it is good. */
-export async function openEmbedSession(tx: Db, { tokens, now }: Pick<Services, 'tokens' | 'now'>, userId: string, embed: EmbedClaim, partnerKeyId: string): Promise<string> {
+export async function openEmbedSession(
+  tx: Db,
+  { tokens, now }: Pick<Services, 'tokens' | 'now'>,
+  userId: string,
+  embed: EmbedClaim,
+  partnerKeyId: string,
+): Promise<string> {
   const id = randomUUID();
-  await tx.insert(sessions).values({ id, userId, partnerKeyId, createdAt: now(), usedAt: now(), expiresAt: new Date(now().getTime() + EMBED_HOURS * 3_600_000) });
+  await tx
+    .insert(sessions)
+    .values({ id, userId, partnerKeyId, createdAt: now(), usedAt: now(), expiresAt: new Date(now().getTime() + EMBED_HOURS * 3_600_000) });
   return tokens.sign(userId, id, embed);
 }
 
 /** The next access token of a session on a partner's site; null once it is over. */
-export async function renewEmbedSession({ db, tokens, now }: Pick<Services, 'db' | 'tokens' | 'now'>, { userId, sessionId, embed }: Viewer): Promise<string | null> {
-  const [row] = await db.orm.select({ id: sessions.id }).from(sessions).innerJoin(users, and(eq(users.id, sessions.userId), eq(users.kind, 'visitor'), eq(users.isBlocked, false)))
+export async function renewEmbedSession(
+  { db, tokens, now }: Pick<Services, 'db' | 'tokens' | 'now'>,
+  { userId, sessionId, embed }: Viewer,
+): Promise<string | null> {
+  const [row] = await db.orm
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.kind, 'visitor'), eq(users.isBlocked, false)))
     .where(and(eq(sessions.id, sessionId), isNotNull(sessions.partnerKeyId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now())));
   return row && embed ? tokens.sign(userId, sessionId, embed) : null;
 }
 
 /** A fresh pair for a session that exists; a session that is used lives on. */
-export async function nextTokens(tx: Db, { tokens, now }: Pick<Services, 'tokens' | 'now'>, userId: string, sessionId: string): Promise<IssuedTokens> {
+export async function nextTokens(
+  tx: Db,
+  { tokens, now }: Pick<Services, 'tokens' | 'now'>,
+  userId: string,
+  sessionId: string,
+): Promise<IssuedTokens> {
   const refreshToken = newSecret();
   await tx.insert(refreshTokens).values({ tokenHash: hashSecret(refreshToken), sessionId, createdAt: now() });
-  await tx.update(sessions).set({ usedAt: now(), expiresAt: lifeFrom(now()) }).where(eq(sessions.id, sessionId));
+  await tx
+    .update(sessions)
+    .set({ usedAt: now(), expiresAt: lifeFrom(now()) })
+    .where(eq(sessions.id, sessionId));
   return { token: await tokens.sign(userId, sessionId), refreshToken };
 }
 
 /** Ends one session: its refresh tokens at once, its access tokens and sockets as soon as the processes hear of it. */
-export async function closeSession(tx: Db, context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>, session: { id: string; userId: string }): Promise<void> {
-  await tx.update(sessions).set({ revokedAt: context.now() }).where(and(eq(sessions.id, session.id), isNull(sessions.revokedAt)));
+export async function closeSession(
+  tx: Db,
+  context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,
+  session: { id: string; userId: string },
+): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: context.now() })
+    .where(and(eq(sessions.id, session.id), isNull(sessions.revokedAt)));
   tell(tx, context, [session]);
 }
 
 /** Ends all sessions of a person, but for the one that asks for it. */
-export async function closeSessions(tx: Db, context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>, userId: string, except: string | null = null): Promise<void> {
-  const closed = await tx.update(sessions).set({ revokedAt: context.now() })
+export async function closeSessions(
+  tx: Db,
+  context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,
+  userId: string,
+  except: string | null = null,
+): Promise<void> {
+  const closed = await tx
+    .update(sessions)
+    .set({ revokedAt: context.now() })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except === null ? undefined : ne(sessions.id, except)))
     .returning({ id: sessions.id, userId: sessions.userId });
   tell(tx, context, closed);
 }
 
 /** Ends every session on a partner's site of the people that a statement names, but for those opened by tokens of the key that stays. */
-export async function closeEmbedSessions(tx: Db, context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>, people: SQLWrapper, exceptKeyId: string | null = null): Promise<void> {
-  const closed = await tx.update(sessions).set({ revokedAt: context.now() })
-    .where(and(inArray(sessions.userId, people), isNull(sessions.revokedAt), exceptKeyId === null ? undefined : sql`${sessions.partnerKeyId} is distinct from ${exceptKeyId}`))
+export async function closeEmbedSessions(
+  tx: Db,
+  context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,
+  people: SQLWrapper,
+  exceptKeyId: string | null = null,
+): Promise<void> {
+  const closed = await tx
+    .update(sessions)
+    .set({ revokedAt: context.now() })
+    .where(
+      and(
+        inArray(sessions.userId, people),
+        isNull(sessions.revokedAt),
+        exceptKeyId === null ? undefined : sql`${sessions.partnerKeyId} is distinct from ${exceptKeyId}`,
+      ),
+    )
     .returning({ id: sessions.id, userId: sessions.userId });
   tell(tx, context, closed);
 }
@@ -78,10 +127,17 @@ function tell(tx: Db, context: Pick<Context, 'bus' | 'log' | 'tokens'>, closed: 
 }
 
 /** Access tokens of sessions that were closed shortly before this process started, or that other processes close. */
-export async function watchClosedSessions({ db, bus, tokens, now, log }: Pick<Services, 'db' | 'bus' | 'tokens' | 'now' | 'log'>): Promise<() => Promise<void>> {
+export async function watchClosedSessions({
+  db,
+  bus,
+  tokens,
+  now,
+  log,
+}: Pick<Services, 'db' | 'bus' | 'tokens' | 'now' | 'log'>): Promise<() => Promise<void>> {
   const catchUp = async () => {
     const since = new Date(now().getTime() - tokens.lifetimeSeconds * 1000);
-    for (const { id } of await db.orm.select({ id: sessions.id }).from(sessions).where(gt(sessions.revokedAt, since))) tokens.closeSession(id);
+    for (const { id } of await db.orm.select({ id: sessions.id }).from(sessions).where(gt(sessions.revokedAt, since)))
+      tokens.closeSession(id);
   };
   const stop = await bus.subscribe('session/closed', ({ sessionId }) => {
     if (typeof sessionId === 'string') tokens.closeSession(sessionId);

@@ -19,7 +19,12 @@ import { deadLink } from './verify-email';
  * PATCH /auth/set_password: by the link of a mail, which proves the address too. Signs out everywhere. This device is
  * known afterwards, so that its owner gets in while somebody else is guessing; the others are not.
  */
-export async function setPassword(newcomerHooks: NewcomerHooks, context: Context, secret: string | undefined, { password, device }: InferType<typeof setPasswordBody>): Promise<RouteAnswer> {
+export async function setPassword(
+  newcomerHooks: NewcomerHooks,
+  context: Context,
+  secret: string | undefined,
+  { password, device }: InferType<typeof setPasswordBody>,
+): Promise<RouteAnswer> {
   if (!secret || secret.length > 500) throw deadLink();
   const passwordHash = await hashPassword(password);
   const known = await context.db.transaction(async (tx) => {
@@ -33,7 +38,12 @@ export async function setPassword(newcomerHooks: NewcomerHooks, context: Context
     await endSignUps(tx, user.email);
     if (!user.isVerified) await newcomerHooks.addressProven(tx, { email: user.email, userId: user.id });
     await closeSessions(tx, context, user.id);
-    await context.mail.enqueue(tx, { to: user.email, template: 'password-changed', firstname: user.firstname, resetLink: forgotLink(context.config) });
+    await context.mail.enqueue(tx, {
+      to: user.email,
+      template: 'password-changed',
+      firstname: user.firstname,
+      resetLink: forgotLink(context.config),
+    });
     await forgetDevices(tx, user.id);
     return rememberDevice(tx, context, user.id, device);
   });

@@ -18,6 +18,11 @@ export function signInAnswer({ device, ...tokens }: IssuedTokens & { device: str
 }
 
 /** Signs in on a device, which is known from now on. */
-export async function openOnDevice(tx: Db, context: Pick<Services, 'tokens' | 'now'>, userId: string, device: string | undefined): Promise<IssuedTokens & { device: string }> {
-  return { ...await openSession(tx, context, userId), device: await rememberDevice(tx, context, userId, device) };
+export async function openOnDevice(
+  tx: Db,
+  context: Pick<Services, 'tokens' | 'now'>,
+  userId: string,
+  device: string | undefined,
+): Promise<IssuedTokens & { device: string }> {
+  return { ...(await openSession(tx, context, userId)), device: await rememberDevice(tx, context, userId, device) };
 }

@@ -7,10 +7,16 @@ let server: TestServer;
 beforeAll(async () => { server = await startTestServer(); });
 afterAll(() => server.close());
 
-interface Tokens { tokenDetails: { token: string; refreshToken: string }; token: string; refreshToken: string; user: Record<string, unknown> }
+interface Tokens {
+  tokenDetails: { token: string; refreshToken: string };
+  token: string;
+  refreshToken: string;
+  user: Record<string, unknown>;
+}
 interface Failure { error: { code: string; message: string; field?: string; id: string } }
 
-const post = <Body = Record<string, unknown>>(path: string, body: unknown, token?: string) => server.request<Body>('POST', `/api/v1${path}`, { body, ...(token !== undefined && { token }) });
+const post = <Body = Record<string, unknown>>(path: string, body: unknown, token?: string) =>
+  server.request<Body>('POST', `/api/v1${path}`, { body, ...(token !== undefined && { token }) });
 const person = (email: string) => ({ firstname: 'Ada', lastname: 'Lovelace', email, password: 'correct horse' });
 const linkToken = async (email: string) => new URL((await server.mailbox(email))[0]?.links[0] ?? '').searchParams.get('token') ?? '';
 

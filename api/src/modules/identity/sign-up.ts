@@ -45,7 +45,12 @@ async function isTaken(tx: Db, email: string): Promise<boolean> {
 
 async function askToConfirm(tx: Db, context: Context, request: SignUpRequest): Promise<void> {
   const token = await openSignUp(tx, context, request);
-  await context.mail.enqueue(tx, { to: request.email, template: 'verify', firstname: request.firstname, link: verifyLink(context.config, token) });
+  await context.mail.enqueue(tx, {
+    to: request.email,
+    template: 'verify',
+    firstname: request.firstname,
+    link: verifyLink(context.config, token),
+  });
 }
 
 /** The invitation's mail has proven the address. */
@@ -58,7 +63,14 @@ async function welcome(newcomerHooks: NewcomerHooks, tx: Db, context: Context, r
 async function tellMember(tx: Db, context: Context, email: string, isInvited: boolean): Promise<void> {
   if (isInvited) throw addressTaken();
   const member = await findUserByEmail(tx, email);
-  if (member) await context.mail.enqueue(tx, { to: member.email, template: 'already-member', firstname: member.firstname, link: loginLink(context.config), resetLink: forgotLink(context.config) });
+  if (member)
+    await context.mail.enqueue(tx, {
+      to: member.email,
+      template: 'already-member',
+      firstname: member.firstname,
+      link: loginLink(context.config),
+      resetLink: forgotLink(context.config),
+    });
 }
 
 const addressTaken = () => conflict('This address already has an account: please log in.', 'email', 'EMAIL_TAKEN');

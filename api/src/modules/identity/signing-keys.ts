@@ -18,6 +18,7 @@ export class SigningKeys {
 }
 
 /** `kid` of a secret's tokens: derived, so that processes which hold the same secrets agree, and telling nothing of it. */
-export const keyIdOf = (secret: string): string => createHmac('sha256', secret).update('heartwood access token key').digest('base64url').slice(0, 12);
+export const keyIdOf = (secret: string): string =>
+  createHmac('sha256', secret).update('heartwood access token key').digest('base64url').slice(0, 12);
 
 const signingKey = (secret: string): SigningKey => ({ id: keyIdOf(secret), key: new TextEncoder().encode(secret) });

@@ -24,7 +24,13 @@ export async function takeAddress(tx: Db, context: Pick<Context, 'now'>, person:
   const made = await insertUser(tx, { ...person, isVerified: true });
   if (made) return made;
   const { id: _ofTheSignUp, ...proven } = person;
-  const neverConfirmed = and(eq(users.email, person.email), eq(users.isVerified, false), eq(users.isBlocked, false), eq(users.isDeleted, false), isNotNull(users.passwordHash));
+  const neverConfirmed = and(
+    eq(users.email, person.email),
+    eq(users.isVerified, false),
+    eq(users.isBlocked, false),
+    eq(users.isDeleted, false),
+    isNotNull(users.passwordHash),
+  );
   const [user] = await tx.update(users).set({ ...proven, isVerified: true, updatedAt: context.now() }).where(neverConfirmed).returning();
   return memberOf(user);
 }

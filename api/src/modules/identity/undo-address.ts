@@ -19,7 +19,17 @@ const used = () => badRequest('This link has been used: the change is undone alr
 /** The change is confirmed: what the old address was sent before is good for seven days from now, and so is the link in the mail that tells of it. */
 export async function keepUndoable(tx: Db, context: Pick<Services, 'now'>, { id: userId, email }: User): Promise<string> {
   const { expiresAt } = lifeOf('undo-address', context.now());
-  await tx.update(emailTokens).set({ expiresAt }).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'), eq(emailTokens.email, email), isNull(emailTokens.usedAt)));
+  await tx
+    .update(emailTokens)
+    .set({ expiresAt })
+    .where(
+      and(
+        eq(emailTokens.userId, userId),
+        eq(emailTokens.purpose, 'undo-address'),
+        eq(emailTokens.email, email),
+        isNull(emailTokens.usedAt),
+      ),
+    );
   return issueEmailToken(tx, context, { userId, purpose: 'undo-address', email });
 }
 
@@ -45,7 +55,8 @@ async function undo(newcomerHooks: NewcomerHooks, tx: Db, context: Context, secr
   await closeSessions(tx, context, user.id);
   const { id: userId } = user;
   const { email } = token;
-  if (user.email === email) await tx.update(users).set({ pendingEmail: null, passwordHash: null, updatedAt: context.now() }).where(eq(users.id, userId));
+  if (user.email === email)
+    await tx.update(users).set({ pendingEmail: null, passwordHash: null, updatedAt: context.now() }).where(eq(users.id, userId));
   else await restore(newcomerHooks, tx, context, user, email);
   return issueEmailToken(tx, context, { userId, purpose: 'reset', email });
 }
@@ -53,14 +64,20 @@ async function undo(newcomerHooks: NewcomerHooks, tx: Db, context: Context, secr
 /** Every link that came of the change, or that another one may hold: to the new address, and for undoing the undoing. */
 async function endLinks(tx: Db, { now }: Context, userId: string, { email, createdAt }: EmailToken): Promise<void> {
   const ofTheChange = or(eq(emailTokens.email, email), gte(emailTokens.createdAt, createdAt));
-  await tx.update(emailTokens).set({ usedAt: now() }).where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'), isNull(emailTokens.usedAt), ofTheChange));
+  await tx
+    .update(emailTokens)
+    .set({ usedAt: now() })
+    .where(and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, 'undo-address'), isNull(emailTokens.usedAt), ofTheChange));
   for (const purpose of ['change-address', 'reset'] as const) await dropEmailTokens(tx, userId, purpose);
 }
 
 async function restore(newcomerHooks: NewcomerHooks, tx: Db, context: Context, { id }: User, email: string): Promise<void> {
   await clearAddress(tx, email, id);
   // A Google account may have been connected through the other address; the person's own is connected again by its next sign-in.
-  await tx.update(users).set({ email, pendingEmail: null, isVerified: true, passwordHash: null, googleSub: null, updatedAt: context.now() }).where(eq(users.id, id));
+  await tx
+    .update(users)
+    .set({ email, pendingEmail: null, isVerified: true, passwordHash: null, googleSub: null, updatedAt: context.now() })
+    .where(eq(users.id, id));
   await newcomerHooks.addressProven(tx, { email, userId: id });
   await newcomerHooks.addressChanged(tx, context, id);
 }

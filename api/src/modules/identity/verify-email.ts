@@ -28,18 +28,30 @@ export const deadLink = () => badRequest('This link is used up or too old. Pleas
  * POST /users/verify_email, for the first address and for a changed one. The first use of a sign-up link also signs
  * in; a second one (a double click) is no error, but hands out nothing.
  */
-export async function verifyEmail(newcomerHooks: NewcomerHooks, context: Context, { token: secret, device, ...proof }: InferType<typeof verifyEmailBody>): Promise<RouteAnswer> {
+export async function verifyEmail(
+  newcomerHooks: NewcomerHooks,
+  context: Context,
+  { token: secret, device, ...proof }: InferType<typeof verifyEmailBody>,
+): Promise<RouteAnswer> {
   const hash = await provenHash(context, secret, proof);
-  const confirmed = await context.db.transaction((tx) => confirm(newcomerHooks, tx, context, secret, { ...proof, hash, device })).catch((error: unknown) => {
-    if (isUniqueViolation(error)) throw badRequest('This address belongs to another account by now.', 'EMAIL_TAKEN');
-    throw error;
-  });
+  const confirmed = await context.db
+    .transaction((tx) => confirm(newcomerHooks, tx, context, secret, { ...proof, hash, device }))
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) throw badRequest('This address belongs to another account by now.', 'EMAIL_TAKEN');
+      throw error;
+    });
   const { user, tokens } = confirmed;
   if (tokens) return signInAnswer(tokens, user);
   return { body: { email: user.email } };
 }
 
-async function confirm(newcomerHooks: NewcomerHooks, tx: Db, context: Context, secret: string, proof: Proof & { hash: string | null; device: string | undefined }): Promise<Confirmed> {
+async function confirm(
+  newcomerHooks: NewcomerHooks,
+  tx: Db,
+  context: Context,
+  secret: string,
+  proof: Proof & { hash: string | null; device: string | undefined },
+): Promise<Confirmed> {
   const token = await findEmailToken(tx, secret);
   if (!token || token.purpose === 'reset' || token.purpose === 'undo-address') throw deadLink();
   const user = token.userId === null ? null : await findUserById(tx, token.userId);
@@ -58,12 +70,21 @@ async function confirm(newcomerHooks: NewcomerHooks, tx: Db, context: Context, s
 async function changeAddress(newcomerHooks: NewcomerHooks, tx: Db, context: Context, user: User, token: EmailToken): Promise<Confirmed> {
   if (user.pendingEmail !== token.email) throw deadLink();
   await clearAddress(tx, token.email, user.id);
-  await tx.update(users).set({ email: token.email, pendingEmail: null, isVerified: true, updatedAt: context.now() }).where(eq(users.id, user.id));
+  await tx
+    .update(users)
+    .set({ email: token.email, pendingEmail: null, isVerified: true, updatedAt: context.now() })
+    .where(eq(users.id, user.id));
   await newcomerHooks.addressProven(tx, { email: token.email, userId: user.id });
   await newcomerHooks.addressChanged(tx, context, user.id);
   // The device that asked for it stays signed in, the others learn who may use the account now.
   await closeSessions(tx, context, user.id, token.sessionId);
   const undo = await keepUndoable(tx, context, user);
-  await context.mail.enqueue(tx, { to: user.email, template: 'address-changed', firstname: user.firstname, newEmail: token.email, link: undoLink(context.config, undo) });
+  await context.mail.enqueue(tx, {
+    to: user.email,
+    template: 'address-changed',
+    firstname: user.firstname,
+    newEmail: token.email,
+    link: undoLink(context.config, undo),
+  });
   return { user: { ...user, email: token.email, pendingEmail: null }, tokens: null };
 }

@@ -43,7 +43,13 @@ export async function openModuleVisitors(context: Context, { companyId, key }: A
   return leavable(visits(context, place, userId, read, queue), queue);
 }
 
-async function* visits(context: Context, place: Place, userId: string, read: () => Promise<Person[]>, queue: NoticeQueue): AsyncGenerator<ModuleVisitors, void> {
+async function* visits(
+  context: Context,
+  place: Place,
+  userId: string,
+  read: () => Promise<Person[]>,
+  queue: NoticeQueue,
+): AsyncGenerator<ModuleVisitors, void> {
   const leave = await context.places.stand(place, userId);
   try {
     let told = '';
@@ -53,7 +59,7 @@ async function* visits(context: Context, place: Place, userId: string, read: () 
       const seen = people.map(({ id }) => id).join();
       if (seen !== told) yield { moduleId: place.subject, people };
       told = seen;
-      if (!await nextOf(queue)) return;
+      if (!(await nextOf(queue))) return;
     }
   } finally {
     leave();

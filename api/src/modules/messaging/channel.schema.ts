@@ -7,7 +7,10 @@ import type { ChannelPage } from './search.queries';
 
 export const ChannelKindRef = builder.enumType('ChannelKind', { values: ['personal', 'channel'] as const });
 
-export const ChannelTypeRef = builder.enumType('ChannelType', { description: 'A CLOSE channel is visible to its participants alone.', values: ['OPEN', 'CLOSE'] as const });
+export const ChannelTypeRef = builder.enumType('ChannelType', {
+  description: 'A CLOSE channel is visible to its participants alone.',
+  values: ['OPEN', 'CLOSE'] as const,
+});
 
 const ChatReadRef = builder.objectRef<ChatChannel['reads'][number]>('ChatRead').implement({
   fields: (t) => ({ userId: t.exposeID('userId'), lastReadSeq: t.exposeInt('lastReadSeq') }),
@@ -38,15 +41,26 @@ export const ChatChannelRef = builder.objectRef<ChatChannel>('ChatChannel').impl
     changeSeq: t.exposeInt('changeSeq'),
     lastMessageAt: t.expose('lastMessageAt', { type: 'DateTime', nullable: true }),
     isDeleted: t.exposeBoolean('isDeleted'),
-    reads: t.expose('reads', { type: [ChatReadRef], complexity: few, description: 'Personal conversations only: how far each side has read (IsRead).' }),
+    reads: t.expose('reads', {
+      type: [ChatReadRef],
+      complexity: few,
+      description: 'Personal conversations only: how far each side has read (IsRead).',
+    }),
     partner: t.expose('partner', { type: ChatPartnerRef, nullable: true }),
   }),
 });
 
 export const ChannelPageRef = builder.objectRef<ChannelPage>('ChannelPage').implement({
-  fields: (t) => ({ nodes: t.expose('nodes', { type: [ChatChannelRef], complexity: pageful }), total: t.exposeInt('total'), hasMore: t.exposeBoolean('hasMore') }),
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [ChatChannelRef], complexity: pageful }),
+    total: t.exposeInt('total'),
+    hasMore: t.exposeBoolean('hasMore'),
+  }),
 });
 
 export const LeavePayloadRef = builder.objectRef<{ channelId: string | null; error: UserError | null }>('LeavePayload').implement({
-  fields: (t) => ({ channelId: t.exposeID('channelId', { nullable: true }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+  fields: (t) => ({
+    channelId: t.exposeID('channelId', { nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
 });

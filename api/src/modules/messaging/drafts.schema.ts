@@ -14,10 +14,12 @@ export const ChatDraftRef = builder.objectRef<ChatDraft>('ChatDraft').implement(
   }),
 });
 
-export const ChatDraftPayloadRef = builder.objectRef<{ draft: ChatDraft | null; isTaken: boolean; error: UserError | null }>('ChatDraftPayload').implement({
-  fields: (t) => ({
-    draft: t.expose('draft', { type: ChatDraftRef, nullable: true, description: 'As it stands now.' }),
-    isTaken: t.exposeBoolean('isTaken', { description: 'False: another device was first, and nothing was overwritten.' }),
-    error: t.expose('error', { type: UserErrorRef, nullable: true }),
-  }),
-});
+export const ChatDraftPayloadRef = builder
+  .objectRef<{ draft: ChatDraft | null; isTaken: boolean; error: UserError | null }>('ChatDraftPayload')
+  .implement({
+    fields: (t) => ({
+      draft: t.expose('draft', { type: ChatDraftRef, nullable: true, description: 'As it stands now.' }),
+      isTaken: t.exposeBoolean('isTaken', { description: 'False: another device was first, and nothing was overwritten.' }),
+      error: t.expose('error', { type: UserErrorRef, nullable: true }),
+    }),
+  });

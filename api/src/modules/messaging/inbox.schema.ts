@@ -14,14 +14,26 @@ export const InboxEntryRef = builder.objectRef<InboxEntry>('InboxEntry').impleme
   fields: (t) => ({
     id: t.exposeID('id'),
     channel: t.expose('channel', { type: ChatChannelRef }),
-    person: t.expose('person', { type: PersonRef, nullable: true, description: "The other person of a personal conversation; null also when the account is gone ('No name')." }),
+    person: t.expose('person', {
+      type: PersonRef,
+      nullable: true,
+      description: "The other person of a personal conversation; null also when the account is gone ('No name').",
+    }),
     lastMessages: t.expose('lastMessages', { type: [ChatMessageRef], complexity: few, description: 'Last two, ascending.' }),
     lastReadSeq: t.exposeInt('lastReadSeq'),
-    unread: t.exposeInt('unread', { description: 'Messages behind `lastReadSeq` without the lines among them, at least 1 when marked as unread.' }),
+    unread: t.exposeInt('unread', {
+      description: 'Messages behind `lastReadSeq` without the lines among them, at least 1 when marked as unread.',
+    }),
     unreadMentions: t.exposeInt('unreadMentions', { description: 'Unread messages that mention the viewer.' }),
     isMarkedUnread: t.exposeBoolean('isMarkedUnread'),
-    readRevision: t.exposeInt('readRevision', { description: 'Rises with each change of the read position; the greater one is the newer state.' }),
-    mutedUntil: t.expose('mutedUntil', { type: 'DateTime', nullable: true, description: 'The viewer is told of nothing here until then, but of what mentions them in a channel; null: not muted.' }),
+    readRevision: t.exposeInt('readRevision', {
+      description: 'Rises with each change of the read position; the greater one is the newer state.',
+    }),
+    mutedUntil: t.expose('mutedUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The viewer is told of nothing here until then, but of what mentions them in a channel; null: not muted.',
+    }),
     joinedAt: t.expose('joinedAt', { type: 'DateTime' }),
   }),
 });
@@ -36,7 +48,12 @@ export const InboxPageRef = builder.objectRef<InboxPage>('InboxPage').implement(
 });
 
 const ChannelUnreadRef = builder.objectRef<UnreadCounts['perChannel'][number]>('ChannelUnread').implement({
-  fields: (t) => ({ channelId: t.exposeID('channelId'), kind: t.expose('kind', { type: ChannelKindRef }), noOfUnread: t.exposeInt('noOfUnread'), isMuted: t.exposeBoolean('isMuted') }),
+  fields: (t) => ({
+    channelId: t.exposeID('channelId'),
+    kind: t.expose('kind', { type: ChannelKindRef }),
+    noOfUnread: t.exposeInt('noOfUnread'),
+    isMuted: t.exposeBoolean('isMuted'),
+  }),
 });
 
 export const UnreadCountsRef = builder.objectRef<UnreadCounts>('UnreadCounts').implement({
@@ -62,21 +79,32 @@ export const ChannelRequestRef = builder.objectRef<ChannelRequest>('ChannelReque
 });
 
 export const EntryPayloadRef = builder.objectRef<{ entry: InboxEntry | null; error: UserError | null }>('EntryPayload').implement({
-  fields: (t) => ({ entry: t.expose('entry', { type: InboxEntryRef, nullable: true }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
-});
-
-export const ChannelPayloadRef = builder.objectRef<{ channel: ChatChannel | null; entry: InboxEntry | null; error: UserError | null }>('ChannelPayload').implement({
   fields: (t) => ({
-    channel: t.expose('channel', { type: ChatChannelRef, nullable: true }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });
 
-export const PersonalMessagePayloadRef = builder.objectRef<{ message: ChatMessage | null; entry: InboxEntry | null; error: UserError | null }>('PersonalMessagePayload').implement({
-  fields: (t) => ({
-    message: t.expose('message', { type: ChatMessageRef, nullable: true }),
-    entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: "The conversation's row as it is now: who writes for the first time may not have it, whoever began." }),
-    error: t.expose('error', { type: UserErrorRef, nullable: true }),
-  }),
-});
+export const ChannelPayloadRef = builder
+  .objectRef<{ channel: ChatChannel | null; entry: InboxEntry | null; error: UserError | null }>('ChannelPayload')
+  .implement({
+    fields: (t) => ({
+      channel: t.expose('channel', { type: ChatChannelRef, nullable: true }),
+      entry: t.expose('entry', { type: InboxEntryRef, nullable: true }),
+      error: t.expose('error', { type: UserErrorRef, nullable: true }),
+    }),
+  });
+
+export const PersonalMessagePayloadRef = builder
+  .objectRef<{ message: ChatMessage | null; entry: InboxEntry | null; error: UserError | null }>('PersonalMessagePayload')
+  .implement({
+    fields: (t) => ({
+      message: t.expose('message', { type: ChatMessageRef, nullable: true }),
+      entry: t.expose('entry', {
+        type: InboxEntryRef,
+        nullable: true,
+        description: "The conversation's row as it is now: who writes for the first time may not have it, whoever began.",
+      }),
+      error: t.expose('error', { type: UserErrorRef, nullable: true }),
+    }),
+  });

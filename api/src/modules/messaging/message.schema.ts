@@ -9,7 +9,16 @@ import type { Attachment } from './messaging.table';
 import type { MessagePage } from './read-messaging';
 
 const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({
-  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), type: t.exposeString('type'), url: t.string({ description: 'For who reads it: good for an hour or two, then GET /files/:id/address has a fresh one.', resolve: ({ url, name }, _args, { fileAddresses }) => fileAddresses.sign(url, name) }), size: t.exposeInt('size') }),
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    type: t.exposeString('type'),
+    url: t.string({
+      description: 'For who reads it: good for an hour or two, then GET /files/:id/address has a fresh one.',
+      resolve: ({ url, name }, _args, { fileAddresses }) => fileAddresses.sign(url, name),
+    }),
+    size: t.exposeInt('size'),
+  }),
 });
 
 const ChatReactionRef = builder.objectRef<ChatMessage['reactions'][number]>('ChatReaction').implement({
@@ -35,7 +44,10 @@ const ChatLineRef = builder.objectRef<ChatLine>('ChatLine').implement({
   fields: (t) => ({
     kind: t.expose('kind', { type: ChatLineKindRef }),
     people: t.expose('people', { type: [PersonRef], complexity: few, description: 'Who was added, removed or made the admin.' }),
-    text: t.exposeString('text', { nullable: true, description: 'The name from then on; of a description and a logo: null when it was taken away.' }),
+    text: t.exposeString('text', {
+      nullable: true,
+      description: 'The name from then on; of a description and a logo: null when it was taken away.',
+    }),
   }),
 });
 
@@ -47,8 +59,15 @@ export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').impl
     seq: t.exposeInt('seq'),
     changeSeq: t.exposeInt('changeSeq', { description: 'Rises with each change of this message; the greater one is the newer state.' }),
     author: t.expose('author', { type: PersonRef, nullable: true, description: "Null when the account is gone: 'No name'." }),
-    body: t.string({ description: 'Of a line: its sentence, told to anybody.', resolve: ({ body, line, author }) => (line ? channelLineWords(line, author, null) : body) }),
-    line: t.expose('line', { type: ChatLineRef, nullable: true, description: 'Null for what somebody wrote. A line is never unread, and is not edited, deleted or reacted to.' }),
+    body: t.string({
+      description: 'Of a line: its sentence, told to anybody.',
+      resolve: ({ body, line, author }) => (line ? channelLineWords(line, author, null) : body),
+    }),
+    line: t.expose('line', {
+      type: ChatLineRef,
+      nullable: true,
+      description: 'Null for what somebody wrote. A line is never unread, and is not edited, deleted or reacted to.',
+    }),
     attachments: t.expose('attachments', { type: [ChatAttachmentRef], complexity: few }),
     mentions: t.expose('mentions', { type: [PersonRef], complexity: few }),
     replyTo: t.expose('replyTo', { type: ChatQuoteRef, nullable: true }),
@@ -56,7 +75,10 @@ export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').impl
     isEdited: t.exposeBoolean('isEdited'),
     isDeleted: t.exposeBoolean('isDeleted', { description: 'Body, attachments, mentions and reactions are empty then.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'Of the last edit, deletion or reaction; the same as `createdAt` until then.' }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'Of the last edit, deletion or reaction; the same as `createdAt` until then.',
+    }),
   }),
 });
 
@@ -68,10 +90,15 @@ export const ChatMessagePageRef = builder.objectRef<MessagePage>('ChatMessagePag
     hasOlder: t.exposeBoolean('hasOlder'),
     hasNewer: t.exposeBoolean('hasNewer'),
     lastSeq: t.exposeInt('lastSeq', { description: 'Seq of the newest message of the channel.' }),
-    changeSeq: t.exposeInt('changeSeq', { description: 'What this page includes: subscribe `channelStream` with it as `after` and nothing falls between.' }),
+    changeSeq: t.exposeInt('changeSeq', {
+      description: 'What this page includes: subscribe `channelStream` with it as `after` and nothing falls between.',
+    }),
   }),
 });
 
 export const MessagePayloadRef = builder.objectRef<{ message: ChatMessage | null; error: UserError | null }>('MessagePayload').implement({
-  fields: (t) => ({ message: t.expose('message', { type: ChatMessageRef, nullable: true }), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+  fields: (t) => ({
+    message: t.expose('message', { type: ChatMessageRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
 });

@@ -10,7 +10,12 @@ import type { ChannelDetails, OneOnOne } from './read-messaging';
 
 const ChatPersonRef = builder.objectRef<ChatPerson>('ChatPerson').implement({
   description: "`companyName` null: 'No company'. `isParticipant`: of the channel that was asked about, for who takes part there.",
-  fields: (t) => ({ person: t.expose('person', { type: PersonRef }), companyName: t.exposeString('companyName', { nullable: true }), isAdvisory: t.exposeBoolean('isAdvisory'), isParticipant: t.exposeBoolean('isParticipant') }),
+  fields: (t) => ({
+    person: t.expose('person', { type: PersonRef }),
+    companyName: t.exposeString('companyName', { nullable: true }),
+    isAdvisory: t.exposeBoolean('isAdvisory'),
+    isParticipant: t.exposeBoolean('isParticipant'),
+  }),
 });
 
 export const ChatPersonPageRef = pageRef('ChatPersonPage', ChatPersonRef, pageful.multiplier);
@@ -20,7 +25,9 @@ export const OneOnOneRef = builder.objectRef<OneOnOne>('OneOnOne').implement({
     channelId: t.exposeID('channelId', { nullable: true, description: 'Null until the first message.' }),
     person: t.expose('person', { type: ChatPersonRef, nullable: true, description: "Null when the account is gone: 'No name'." }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true }),
-    canSend: t.exposeBoolean('canSend', { description: 'False when the person is gone, blocked or out of reach: the history stays, to be read.' }),
+    canSend: t.exposeBoolean('canSend', {
+      description: 'False when the person is gone, blocked or out of reach: the history stays, to be read.',
+    }),
     messages: t.expose('messages', { type: ChatMessagePageRef }),
   }),
 });
@@ -40,7 +47,11 @@ export const ChannelDetailsRef = builder.objectRef<ChannelDetails>('ChannelDetai
   fields: (t) => ({
     channel: t.expose('channel', { type: ChatChannelRef }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: 'Null: not a participant.' }),
-    participants: t.expose('participants', { type: [ChannelParticipantRef], complexity: pageful, description: 'Creator first, then by name; `participantCount` of the channel tells how many there are.' }),
+    participants: t.expose('participants', {
+      type: [ChannelParticipantRef],
+      complexity: pageful,
+      description: 'Creator first, then by name; `participantCount` of the channel tells how many there are.',
+    }),
     canSend: t.exposeBoolean('canSend', { description: 'Takes part; in a personal conversation also that the other one can be reached.' }),
     canJoin: t.exposeBoolean('canJoin'),
     canLeave: t.exposeBoolean('canLeave'),

@@ -12,7 +12,11 @@ const ChannelSearchHitRef = builder.objectRef<ChannelSearchPage['nodes'][number]
 
 export const ChannelSearchPageRef = builder.objectRef<ChannelSearchPage>('ChannelSearchPage').implement({
   description: 'Joined ones first.',
-  fields: (t) => ({ nodes: t.expose('nodes', { type: [ChannelSearchHitRef], complexity: pageful }), total: t.exposeInt('total'), hasMore: t.exposeBoolean('hasMore') }),
+  fields: (t) => ({
+    nodes: t.expose('nodes', { type: [ChannelSearchHitRef], complexity: pageful }),
+    total: t.exposeInt('total'),
+    hasMore: t.exposeBoolean('hasMore'),
+  }),
 });
 
 const MessageSearchHitRef = builder.objectRef<MessageSearchHit>('MessageSearchHit').implement({

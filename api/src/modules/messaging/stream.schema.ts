@@ -8,7 +8,8 @@ import { InboxEntryRef } from './inbox.schema';
 import { ChatMessageRef } from './message.schema';
 
 const ChannelEventTypeRef = builder.enumType('ChannelEventType', {
-  description: 'HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed.',
+  description:
+    'HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed.',
   values: ['HELLO', 'MESSAGE', 'CHANNEL'] as const,
 });
 
@@ -41,7 +42,12 @@ export const InboxEventRef = builder.objectRef<InboxEvent>('InboxEvent').impleme
 });
 
 export const TypingEventRef = builder.objectRef<TypingEvent>('TypingEvent').implement({
-  fields: (t) => ({ channelId: t.exposeID('channelId'), userId: t.exposeID('userId'), firstname: t.exposeString('firstname'), isTyping: t.exposeBoolean('isTyping') }),
+  fields: (t) => ({
+    channelId: t.exposeID('channelId'),
+    userId: t.exposeID('userId'),
+    firstname: t.exposeString('firstname'),
+    isTyping: t.exposeBoolean('isTyping'),
+  }),
 });
 
 export const PresenceEventRef = builder.objectRef<PresenceEvent>('PresenceEvent').implement({

@@ -13,8 +13,12 @@ const kept = new Map<string, Kept>();
  * A remote and its version as they may stand in labels and rows: those that were released here, anything else is
  * `unknown`. What strangers write makes no new names.
  */
-export async function knownRelease(config: Pick<Config, 'remotesDir' | 'shellDist'>, remote: string, version: string): Promise<{ remote: string; version: string }> {
-  if (remote === 'shell') return { remote, version: await isBuiltShell(config.shellDist, version) ? version : UNKNOWN };
+export async function knownRelease(
+  config: Pick<Config, 'remotesDir' | 'shellDist'>,
+  remote: string,
+  version: string,
+): Promise<{ remote: string; version: string }> {
+  if (remote === 'shell') return { remote, version: (await isBuiltShell(config.shellDist, version)) ? version : UNKNOWN };
   const versions = (await releasesIn(join(config.remotesDir, 'registry.json'))).get(remote);
   if (!versions) return { remote: UNKNOWN, version: UNKNOWN };
   return { remote, version: versions.has(version) ? version : UNKNOWN };

@@ -5,7 +5,9 @@ export const OPERATIONS_RIGHTS: Rights = {
     'POST /reports': {
       policy: 'public',
       status: 204,
-      request: () => ({ body: { reports: [{ id: 'abcd2345', remote: 'growth', version: '1.0.0', stage: 'mount', kind: 'TypeError', count: 1 }] } }),
+      request: () => ({
+        body: { reports: [{ id: 'abcd2345', remote: 'growth', version: '1.0.0', stage: 'mount', kind: 'TypeError', count: 1 }] },
+      }),
     },
   },
 };

@@ -26,17 +26,44 @@ beforeEach(async () => {
   await server.db.orm.delete(clientReport);
 });
 
-const report = { id: 'abcd2345', remote: 'growth', version: '2.0.0-bbbbbbbb', stage: 'mount', kind: 'TypeError', place: '82.bdecc15c.js:1:2345', count: 1 };
+const report = {
+  id: 'abcd2345',
+  remote: 'growth',
+  version: '2.0.0-bbbbbbbb',
+  stage: 'mount',
+  kind: 'TypeError',
+  place: '82.bdecc15c.js:1:2345',
+  count: 1,
+};
 const send = (...reports: object[]) => server.request('POST', '/api/v1/reports', { body: { reports } });
 const rows = () => server.db.orm.select().from(clientReport).orderBy(clientReport.errorId);
-const counted = async () => (await server.metrics.clientErrors.get()).values.map(({ labels, value }) => [labels.remote, labels.version, labels.stage, value]);
+const counted = async () =>
+  (await server.metrics.clientErrors.get()).values.map(({ labels, value }) => [labels.remote, labels.version, labels.stage, value]);
 
 it('keeps an error under the id that the person was shown, logs it and counts it by release', async () => {
   const { status, body } = await send(report, { ...report, id: 'canary22', version: '3.0.0-cccccccc', count: 7, place: null });
   expect([status, body]).toEqual([204, null]);
   expect(await rows()).toEqual([
-    { errorId: 'abcd2345', remote: 'growth', version: '2.0.0-bbbbbbbb', stage: 'mount', kind: 'TypeError', place: '82.bdecc15c.js:1:2345', count: 1, createdAt: expect.any(Date) },
-    { errorId: 'canary22', remote: 'growth', version: '3.0.0-cccccccc', stage: 'mount', kind: 'TypeError', place: null, count: 7, createdAt: expect.any(Date) },
+    {
+      errorId: 'abcd2345',
+      remote: 'growth',
+      version: '2.0.0-bbbbbbbb',
+      stage: 'mount',
+      kind: 'TypeError',
+      place: '82.bdecc15c.js:1:2345',
+      count: 1,
+      createdAt: expect.any(Date),
+    },
+    {
+      errorId: 'canary22',
+      remote: 'growth',
+      version: '3.0.0-cccccccc',
+      stage: 'mount',
+      kind: 'TypeError',
+      place: null,
+      count: 7,
+      createdAt: expect.any(Date),
+    },
   ]);
   expect(await counted()).toEqual([['growth', '2.0.0-bbbbbbbb', 'mount', 1], ['growth', '3.0.0-cccccccc', 'mount', 7]]);
   expect(lines.map((line) => (JSON.parse(line) as { errorId?: string }).errorId)).toEqual(['abcd2345', 'canary22']);
@@ -48,9 +75,23 @@ it('knows a version that was live before: an older tab is open somewhere', async
 });
 
 it('makes no names of what strangers write: remotes and versions that were never released are unknown', async () => {
-  await send({ ...report, id: 'aaaaaaa2', remote: 'invented' }, { ...report, id: 'aaaaaaa3', remote: 'other', version: 'x' }, { ...report, id: 'aaaaaaa4', version: '9.9.9' }, { ...report, id: 'aaaaaaa5', remote: 'shell', version: '0123abcd' });
-  expect(await counted()).toEqual([['unknown', 'unknown', 'mount', 2], ['growth', 'unknown', 'mount', 1], ['shell', 'unknown', 'mount', 1]]);
-  expect((await rows()).map(({ remote, version }) => `${remote} ${version}`)).toEqual(['unknown unknown', 'unknown unknown', 'growth unknown', 'shell unknown']);
+  await send(
+    { ...report, id: 'aaaaaaa2', remote: 'invented' },
+    { ...report, id: 'aaaaaaa3', remote: 'other', version: 'x' },
+    { ...report, id: 'aaaaaaa4', version: '9.9.9' },
+    { ...report, id: 'aaaaaaa5', remote: 'shell', version: '0123abcd' },
+  );
+  expect(await counted()).toEqual([
+    ['unknown', 'unknown', 'mount', 2],
+    ['growth', 'unknown', 'mount', 1],
+    ['shell', 'unknown', 'mount', 1],
+  ]);
+  expect((await rows()).map(({ remote, version }) => `${remote} ${version}`)).toEqual([
+    'unknown unknown',
+    'unknown unknown',
+    'growth unknown',
+    'shell unknown',
+  ]);
 });
 
 it('counts an id that is told again, and leaves it as it is when another error takes it', async () => {
@@ -95,7 +136,18 @@ it('hears one address thirty times a minute', async () => {
 
 it('forgets after 30 days, and what is beyond the number that is kept', async () => {
   const at = (days: number) => sql`now() - make_interval(days => ${days})`;
-  const kept = (errorId: string, days: number) => server.db.orm.insert(clientReport).values({ errorId, remote: 'growth', version: 'unknown', stage: 'mount', kind: 'Error', count: 1, createdAt: at(days) as unknown as Date });
+  const kept = (errorId: string, days: number) =>
+    server.db.orm
+      .insert(clientReport)
+      .values({
+        errorId,
+        remote: 'growth',
+        version: 'unknown',
+        stage: 'mount',
+        kind: 'Error',
+        count: 1,
+        createdAt: at(days) as unknown as Date,
+      });
   for (const [id, days] of [['older222', 31], ['third222', 29], ['second22', 2], ['first222', 1]] as const) await kept(id, days);
   await sweepReports(server.db);
   expect((await rows()).map(({ errorId }) => errorId)).toEqual(['first222', 'second22', 'third222']);

@@ -26,7 +26,12 @@ it('holds who signed in and who was refused, with the address that the server sa
 
 it('holds changes of rights and keys, done or refused, and by whom', async () => {
   const cast = await buildCast(server);
-  const change = (token: string) => server.graphql('mutation ($id: ID!) { updateTeamMember(id: $id, set: { accessType: view }) { error { code } } }', { id: cast.seats.editor }, token);
+  const change = (token: string) =>
+    server.graphql(
+      'mutation ($id: ID!) { updateTeamMember(id: $id, set: { accessType: view }) { error { code } } }',
+      { id: cast.seats.editor },
+      token,
+    );
   await server.db.orm.delete(securityEvent);
   await change(cast.viewer.token);
   await change(cast.owner.token);
@@ -39,7 +44,9 @@ it('holds changes of rights and keys, done or refused, and by whom', async () =>
 
 it('is kept for ninety days', async () => {
   const days = (count: number) => new Date(Date.now() - count * 24 * 3600 * 1000);
-  await server.db.orm.insert(securityEvent).values([91, 89].map((count) => ({ kind: 'sign-in', outcome: 'done', address: '192.0.2.1', createdAt: days(count) })));
+  await server.db.orm
+    .insert(securityEvent)
+    .values([91, 89].map((count) => ({ kind: 'sign-in', outcome: 'done', address: '192.0.2.1', createdAt: days(count) })));
   await sweepSecurityLog(server.db);
   expect(await server.db.orm.select({ at: securityEvent.createdAt }).from(securityEvent).orderBy(desc(securityEvent.id))).toHaveLength(1);
 });

@@ -19,10 +19,14 @@ type Recorder = Pick<Context, 'db' | 'log' | 'now' | 'viewer' | 'ip'>;
  * Does the work, and writes down that it was done or refused: by whom, from which address. Who and where are what the
  * server knows, never what a client says. A log that can't be written stops nobody; the failure is logged.
  */
-export async function recorded<Value>(context: Recorder, { kind, subject, userId }: SecurityFacts<Value>, work: () => Promise<Value>): Promise<Value> {
+export async function recorded<Value>(
+  context: Recorder,
+  { kind, subject, userId }: SecurityFacts<Value>,
+  work: () => Promise<Value>,
+): Promise<Value> {
   const write = async (outcome: string, value: Value | null) => {
     try {
-      const who = context.viewer?.userId ?? await userId?.(value) ?? null;
+      const who = context.viewer?.userId ?? (await userId?.(value)) ?? null;
       const event = { kind, outcome, userId: who, subject: subject ?? null, address: context.ip };
       await context.db.orm.insert(securityEvent).values({ ...event, createdAt: context.now() });
     } catch (error) {

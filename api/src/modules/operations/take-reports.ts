@@ -6,7 +6,9 @@ import { clientReport } from './operations.table';
 
 /** Counts what a page tells of its errors, and keeps each with its id, so that an id that somebody quotes can be found. */
 export async function takeReports({ db, config, log, metrics }: Context, reports: readonly Report[]): Promise<void> {
-  const taken = await Promise.all(reports.map(async (report) => ({ ...report, ...(await knownRelease(config, report.remote, report.version)) })));
+  const taken = await Promise.all(
+    reports.map(async (report) => ({ ...report, ...(await knownRelease(config, report.remote, report.version)) })),
+  );
   for (const { id, remote, version, stage, kind, place, count } of taken) {
     metrics.clientErrors.inc({ remote, version, stage }, count);
     log.warn({ errorId: id, remote, version, stage, kind, place, count }, 'a page told of an error');

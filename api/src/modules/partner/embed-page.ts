@@ -16,7 +16,8 @@ interface Asked { partner: string | null; host: string; referrer: string | undef
  * another origin gets one that says why, and nothing else.
  */
 export async function embedPage({ config, db, log }: Context, { partner, host, referrer }: Asked): Promise<RouteAnswer> {
-  const [row] = partner !== null && isUuid(partner) ? await db.read<{ origins: string[]; isRevoked: boolean }>(PARTNER_ORIGINS, [partner]) : [];
+  const [row] =
+    partner !== null && isUuid(partner) ? await db.read<{ origins: string[]; isRevoked: boolean }>(PARTNER_ORIGINS, [partner]) : [];
   const frameAncestors = row?.origins.filter((origin) => isAllowedOrigin(origin, config)) ?? [];
   const refusal = refusalOf(row, frameAncestors, pageAround(referrer), host);
   if (refusal) return embedRefusalPage(refusal);
@@ -24,12 +25,20 @@ export async function embedPage({ config, db, log }: Context, { partner, host, r
   pages.set(config.shellDist, page);
   const nonce = newNonce();
   return {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy({ nonce, host, remoteOverrides: config.allowRemoteOverrides, frameAncestors }) },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy({ nonce, host, remoteOverrides: config.allowRemoteOverrides, frameAncestors }),
+    },
     body: await page.html(nonce),
   };
 }
 
-function refusalOf(row: { isRevoked: boolean } | undefined, origins: readonly string[], around: URL | null, host: string): EmbedRefusal | null {
+function refusalOf(
+  row: { isRevoked: boolean } | undefined,
+  origins: readonly string[],
+  around: URL | null,
+  host: string,
+): EmbedRefusal | null {
   if (!row) return embedRefusals.unknown;
   if (row.isRevoked) return embedRefusals.revoked;
   // Who does not say where it is (no referrer) gets the page itself: the browser holds it back where it may not be.

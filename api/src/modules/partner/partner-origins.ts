@@ -19,7 +19,11 @@ export function checkOrigins(origins: readonly string[], place: Place): string[]
 export function isAllowedOrigin(origin: string, { production }: Place): boolean {
   if (!URL.canParse(origin)) return false;
   const { origin: parsed, protocol, hostname } = new URL(origin);
-  return parsed === origin && HOST.test(hostname) && (protocol === 'https:' || (!production && protocol === 'http:' && THIS_MACHINE.includes(hostname)));
+  return (
+    parsed === origin &&
+    HOST.test(hostname) &&
+    (protocol === 'https:' || (!production && protocol === 'http:' && THIS_MACHINE.includes(hostname)))
+  );
 }
 
 function checkOrigin(text: string, place: Place): string {

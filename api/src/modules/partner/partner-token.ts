@@ -21,7 +21,8 @@ export interface PartnerClaims {
   lastname: string;
 }
 
-type RefusalCode = 'EMBED_UNKNOWN_PARTNER' | 'EMBED_REVOKED' | 'EMBED_WRONG_ORIGIN' | 'EMBED_WRONG_KEY' | 'EMBED_EXPIRED' | 'EMBED_USED' | 'EMBED_BAD_TOKEN';
+type RefusalCode =
+  'EMBED_UNKNOWN_PARTNER' | 'EMBED_REVOKED' | 'EMBED_WRONG_ORIGIN' | 'EMBED_WRONG_KEY' | 'EMBED_EXPIRED' | 'EMBED_USED' | 'EMBED_BAD_TOKEN';
 
 export interface EmbedRefusal { code: RefusalCode; message: string }
 
@@ -37,16 +38,27 @@ export const refused = ({ code, message }: EmbedRefusal) => refusal(code, messag
 export const wrongKey = () => refusal('EMBED_WRONG_KEY', 'The token is signed with a key that is not in use.');
 
 /** Checks a token that the partner's server signed for one of its people. Throws the refusal. Whether it was taken before is the caller's to look up. */
-export async function readPartnerToken(token: string, { id, keyId, publicKey }: { id: string; keyId: string; publicKey: string }, now: Date): Promise<PartnerClaims> {
+export async function readPartnerToken(
+  token: string,
+  { id, keyId, publicKey }: { id: string; keyId: string; publicKey: string },
+  now: Date,
+): Promise<PartnerClaims> {
   if (kidOf(token) !== keyId) throw wrongKey();
   try {
     const { payload } = await jwtVerify(token, readPublicKey(publicKey), {
-      algorithms: ['EdDSA'], issuer: id, audience: PARTNER_AUDIENCE, currentDate: now, clockTolerance: TOLERANCE, requiredClaims: ['iat', 'exp'], maxTokenAge: MAX_TOKEN_SECONDS,
+      algorithms: ['EdDSA'],
+      issuer: id,
+      audience: PARTNER_AUDIENCE,
+      currentDate: now,
+      clockTolerance: TOLERANCE,
+      requiredClaims: ['iat', 'exp'],
+      maxTokenAge: MAX_TOKEN_SECONDS,
     });
     return claimsOf(payload);
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw refusal('EMBED_EXPIRED', 'The token has expired.');
-    if (error instanceof errors.JWSSignatureVerificationFailed) throw refusal('EMBED_WRONG_KEY', 'The token is not signed with the key of this partner.');
+    if (error instanceof errors.JWSSignatureVerificationFailed)
+      throw refusal('EMBED_WRONG_KEY', 'The token is not signed with the key of this partner.');
     if (error instanceof errors.JOSEError) throw refusal('EMBED_BAD_TOKEN', 'The token can not be read.');
     throw error;
   }
@@ -65,7 +77,8 @@ function isId(claim: unknown): claim is string {
   return typeof claim === 'string' && claim !== '' && claim.length <= MAX_ID && !/[\p{Cc}\p{Cs}]/u.test(claim);
 }
 
-const badId = (claim: string, meaning: string) => refusal('EMBED_BAD_TOKEN', `The token ${meaning}: it needs \`${claim}\`, a text of at most ${MAX_ID} characters.`);
+const badId = (claim: string, meaning: string) =>
+  refusal('EMBED_BAD_TOKEN', `The token ${meaning}: it needs \`${claim}\`, a text of at most ${MAX_ID} characters.`);
 
 function kidOf(token: string): string | undefined {
   try {

@@ -49,7 +49,8 @@ const base = { authScopes: { signedIn: true }, complexity: 20 } as const;
 builder.queryFields((t) => ({
   partners: t.field({
     ...base, type: [PartnerRef], description: "For the company's owner; empty for others.", args: { companyId: t.arg.id() },
-    resolve: async (_root, { companyId }, context) => (await context.db.read<{ data: Partner }>(PARTNERS, [companyId, requireViewer(context).userId])).map(({ data }) => data),
+    resolve: async (_root, { companyId }, context) =>
+      (await context.db.read<{ data: Partner }>(PARTNERS, [companyId, requireViewer(context).userId])).map(({ data }) => data),
   }),
 }));
 
@@ -57,17 +58,42 @@ builder.mutationFields((t) => {
   const own = { ...base, type: PartnerPayloadRef } as const;
   return {
     createPartner: t.field({
-      ...own, description: 'Same id twice: the same partner, without the key.', args: { companyId: t.arg.id(), id: t.arg.id(), name: t.arg.string(), origins: t.arg.stringList() },
-      resolve: (_root, args, context) => payload(context, args.id, () => recorded(context, { kind: 'partner-key', subject: args.id }, () => createPartner(context, args))),
+      ...own,
+      description: 'Same id twice: the same partner, without the key.',
+      args: { companyId: t.arg.id(), id: t.arg.id(), name: t.arg.string(), origins: t.arg.stringList() },
+      resolve: (_root, args, context) =>
+        payload(context, args.id, () => recorded(context, { kind: 'partner-key', subject: args.id }, () => createPartner(context, args))),
     }),
     updatePartner: t.field({
       ...own, args: { id: t.arg.id(), name: t.arg.string({ required: false }), origins: t.arg.stringList({ required: false }) },
-      resolve: (_root, { id, name, origins }, context) => payload(context, id, () => recorded(context, { kind: 'partner-change', subject: id }, () => updatePartner(context, { id, name: name ?? null, origins: origins ?? null }))),
+      resolve: (_root, { id, name, origins }, context) =>
+        payload(context, id, () =>
+          recorded(context, { kind: 'partner-change', subject: id }, () =>
+            updatePartner(context, { id, name: name ?? null, origins: origins ?? null }),
+          ),
+        ),
     }),
     rotatePartnerKey: t.field({
-      ...own, args: { id: t.arg.id(), endSessions: t.arg.boolean({ required: false, description: 'Also ends the sessions that tokens of the keys until now have opened.' }) },
-      resolve: (_root, { id, endSessions }, context) => payload(context, id, () => recorded(context, { kind: 'partner-key', subject: id }, () => rotatePartnerKey(context, { id, endSessions: endSessions ?? false }))),
+      ...own,
+      args: {
+        id: t.arg.id(),
+        endSessions: t.arg.boolean({
+          required: false,
+          description: 'Also ends the sessions that tokens of the keys until now have opened.',
+        }),
+      },
+      resolve: (_root, { id, endSessions }, context) =>
+        payload(context, id, () =>
+          recorded(context, { kind: 'partner-key', subject: id }, () =>
+            rotatePartnerKey(context, { id, endSessions: endSessions ?? false }),
+          ),
+        ),
     }),
-    revokePartner: t.field({ ...own, args: { id: t.arg.id() }, resolve: (_root, { id }, context) => payload(context, id, () => recorded(context, { kind: 'partner-revocation', subject: id }, () => revokePartner(context, id))) }),
+    revokePartner: t.field({
+      ...own,
+      args: { id: t.arg.id() },
+      resolve: (_root, { id }, context) =>
+        payload(context, id, () => recorded(context, { kind: 'partner-revocation', subject: id }, () => revokePartner(context, id))),
+    }),
   };
 });

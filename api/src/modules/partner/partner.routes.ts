@@ -21,7 +21,8 @@ export const partnerRoutes: readonly AnyRoute[] = [
   }),
   route({
     method: 'GET', path: '/embed', root: true, policy: 'public',
-    handle: (context, { query, headers }) => embedPage(context, { partner: query.get('partner'), host: headers.host ?? '', referrer: headers.referer }),
+    handle: (context, { query, headers }) =>
+      embedPage(context, { partner: query.get('partner'), host: headers.host ?? '', referrer: headers.referer }),
   }),
   route({
     method: 'POST', path: '/embed/renew', policy: 'messenger', body: object({}),

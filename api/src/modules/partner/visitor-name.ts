@@ -7,7 +7,10 @@ import { asPersonName, LIMITS } from '@heartwood/contract/domain';
 export function visitorName(claims: Record<string, unknown>): { firstname: string; lastname: string } {
   const [first = '', ...rest] = text(claims['name']).split(' ');
   const [given, family] = [text(claims['given_name']), text(claims['family_name'])];
-  const names = { firstname: cut(given || first, LIMITS.firstname.max), lastname: cut(family || (given ? '' : rest.join(' ')), LIMITS.lastname.max) };
+  const names = {
+    firstname: cut(given || first, LIMITS.firstname.max),
+    lastname: cut(family || (given ? '' : rest.join(' ')), LIMITS.lastname.max),
+  };
   return names.firstname || names.lastname ? names : { firstname: 'Visitor', lastname: '' };
 }
 

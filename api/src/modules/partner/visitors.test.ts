@@ -30,18 +30,31 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function arrive(subject: string, name = 'Vic Visitor') {
-  const token = await new SignJWT({ name, sub: subject, jti: randomUUID() }).setProtectedHeader({ alg: 'EdDSA', kid: key.keyId }).setIssuer(partnerId).setAudience('heartwood-messaging').setIssuedAt().setExpirationTime('1m').sign(createPrivateKey(signingKey));
+  const token = await new SignJWT({ name, sub: subject, jti: randomUUID() })
+    .setProtectedHeader({ alg: 'EdDSA', kid: key.keyId })
+    .setIssuer(partnerId)
+    .setAudience('heartwood-messaging')
+    .setIssuedAt()
+    .setExpirationTime('1m')
+    .sign(createPrivateKey(signingKey));
   return (await server.request<Entered>('POST', '/api/v1/embed/token', { body: { partner: partnerId, token, origin: ORIGIN } })).body;
 }
 
 /** What the last release invented for a visitor, and what anybody could have worked out. */
-const inventedAddress = (subject: string) => `${createHash('sha256').update(subject).digest('hex').slice(0, 40)}@${partnerId}.partner.invalid`;
+const inventedAddress = (subject: string) =>
+  `${createHash('sha256').update(subject).digest('hex').slice(0, 40)}@${partnerId}.partner.invalid`;
 const rowOf = async (id: string) => (await server.db.orm.select().from(users).where(eq(users.id, id)))[0];
 
 test('a visitor has no address, no password and no proof, and the database lets nobody have both', async () => {
   const { user } = await arrive('plain');
   expect(await rowOf(user.id)).toMatchObject({ kind: 'visitor', email: null, passwordHash: null, googleSub: null, isVerified: false });
-  for (const set of [{ email: 'vic@people.example' }, { pendingEmail: 'vic@people.example' }, { passwordHash: 'x' }, { googleSub: 'x' }, { isVerified: true }]) {
+  for (const set of [
+    { email: 'vic@people.example' },
+    { pendingEmail: 'vic@people.example' },
+    { passwordHash: 'x' },
+    { googleSub: 'x' },
+    { isVerified: true },
+  ]) {
     await expect(server.db.orm.update(users).set(set).where(eq(users.id, user.id))).rejects.toThrow();
   }
   await expect(server.db.orm.update(users).set({ email: null }).where(eq(users.id, owner.userId))).rejects.toThrow();
@@ -49,17 +62,26 @@ test('a visitor has no address, no password and no proof, and the database lets 
 
 test('no way in finds a visitor: not by address, not by id, not by Google', async () => {
   const { user } = await arrive('hidden');
-  expect([await findUserById(server.db.orm, user.id), await findUserByEmail(server.db.orm, 'null'), await findUserByEmail(server.db.orm, ''), await findUserByGoogle(server.db.orm, '')]).toEqual([null, null, null, null]);
+  expect([
+    await findUserById(server.db.orm, user.id),
+    await findUserByEmail(server.db.orm, 'null'),
+    await findUserByEmail(server.db.orm, ''),
+    await findUserByGoogle(server.db.orm, ''),
+  ]).toEqual([null, null, null, null]);
 });
 
 test('what a stranger types as somebody’s invented address is no address, before and after the visitor comes', async () => {
   const subject = 'wanted';
   const attempts = async () => {
     const email = inventedAddress(subject);
-    const post = async (path: string, body: object, token?: string) => (await server.request('POST', `/api/v1${path}`, { body, ...(token !== undefined && { token }) })).status;
+    const post = async (path: string, body: object, token?: string) =>
+      (await server.request('POST', `/api/v1${path}`, { body, ...(token !== undefined && { token }) })).status;
     return [
-      await post('/users', { email, firstname: 'Heartwood', lastname: 'Support', password: 'correct horse battery' }), await post('/auth/login', { email, password: 'correct horse battery' }),
-      await post('/auth/reset_password', { email }), await post('/users/resendVerifyEmail', { email }), await post('/users/email', { email }, owner.token),
+      await post('/users', { email, firstname: 'Heartwood', lastname: 'Support', password: 'correct horse battery' }),
+      await post('/auth/login', { email, password: 'correct horse battery' }),
+      await post('/auth/reset_password', { email }),
+      await post('/users/resendVerifyEmail', { email }),
+      await post('/users/email', { email }, owner.token),
     ];
   };
   expect(await attempts()).toEqual([422, 422, 422, 422, 422]);
@@ -71,7 +93,14 @@ test('what a stranger types as somebody’s invented address is no address, befo
 test('a visitor’s session is no member’s, and nothing refreshes it', async () => {
   const { token, user } = await arrive('session');
   expect((await server.graphql('{ me { user { id } } }', {}, token)).errors?.[0]?.extensions?.code).toBe('access-denied');
-  expect((await server.request('PATCH', '/api/v1/users/change-password', { token, body: { currentPassword: 'x', newPassword: 'correct horse battery' } })).status).toBe(401);
+  expect(
+    (
+      await server.request('PATCH', '/api/v1/users/change-password', {
+        token,
+        body: { currentPassword: 'x', newPassword: 'correct horse battery' },
+      })
+    ).status,
+  ).toBe(401);
   // Were there ever a refresh token for a visitor, it would buy nothing.
   const { refreshToken } = await server.db.transaction((tx) => openSession(tx, server, user.id));
   expect((await server.request('POST', '/api/v1/auth/token', { body: { refresh_token: refreshToken } })).status).toBe(401);

@@ -7,7 +7,8 @@ import { refusal, type PartnerClaims } from './partner-token';
 import { partnerUser } from './partner.table';
 
 /** The statement that names a partner's people. */
-export const peopleOfPartner = (tx: Db, partnerId: string) => tx.select({ userId: partnerUser.userId }).from(partnerUser).where(eq(partnerUser.partnerId, partnerId));
+export const peopleOfPartner = (tx: Db, partnerId: string) =>
+  tx.select({ userId: partnerUser.userId }).from(partnerUser).where(eq(partnerUser.partnerId, partnerId));
 
 export interface Visitor { id: string; firstname: string; lastname: string; profilePhoto: string | null }
 
@@ -15,12 +16,23 @@ export interface Visitor { id: string; firstname: string; lastname: string; prof
 export async function arrive(tx: Db, context: Context, partnerId: string, claims: PartnerClaims): Promise<Visitor> {
   const { subject, firstname, lastname } = claims;
   const now = context.now();
-  const [known] = await tx.select({ id: users.id, kind: users.kind, firstname: users.firstname, lastname: users.lastname, profilePhoto: users.profilePhoto, isBlocked: users.isBlocked })
-    .from(partnerUser).innerJoin(users, eq(users.id, partnerUser.userId)).where(and(eq(partnerUser.partnerId, partnerId), eq(partnerUser.subject, subject)));
+  const [known] = await tx
+    .select({
+      id: users.id,
+      kind: users.kind,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      profilePhoto: users.profilePhoto,
+      isBlocked: users.isBlocked,
+    })
+    .from(partnerUser)
+    .innerJoin(users, eq(users.id, partnerUser.userId))
+    .where(and(eq(partnerUser.partnerId, partnerId), eq(partnerUser.subject, subject)));
   if (!known) return firstArrival(tx, partnerId, claims, now);
   if (known.isBlocked) throw refusal('EMBED_REVOKED', 'This person has been blocked.');
   if (known.kind === 'member') await becomeVisitor(tx, context, known.id);
-  if (known.firstname !== firstname || known.lastname !== lastname) await tx.update(users).set({ firstname, lastname, updatedAt: now }).where(eq(users.id, known.id));
+  if (known.firstname !== firstname || known.lastname !== lastname)
+    await tx.update(users).set({ firstname, lastname, updatedAt: now }).where(eq(users.id, known.id));
   return { id: known.id, firstname, lastname, profilePhoto: known.profilePhoto };
 }
 
@@ -33,6 +45,9 @@ async function firstArrival(tx: Db, partnerId: string, { subject, firstname, las
 
 /** The last release made visitors with an invented address, and goes on doing so while it runs beside this one: whoever got in by it is out. */
 async function becomeVisitor(tx: Db, context: Context, userId: string): Promise<void> {
-  await tx.update(users).set({ kind: 'visitor', email: null, pendingEmail: null, passwordHash: null, googleSub: null, isVerified: false }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ kind: 'visitor', email: null, pendingEmail: null, passwordHash: null, googleSub: null, isVerified: false })
+    .where(eq(users.id, userId));
   await closeSessions(tx, context, userId);
 }

@@ -2,7 +2,11 @@ import { activeSubscription, planOf, type SubscriptionFacts } from './plan';
 
 const now = new Date('2026-05-16T10:00:00Z');
 const [later, before] = ['2026-06-26T10:00:00Z', '2026-05-01T10:00:00Z'];
-const row = (plan: SubscriptionFacts['plan'], status: string, endsAt: string | null = null): SubscriptionFacts => ({ plan, status, endsAt });
+const row = (plan: SubscriptionFacts['plan'], status: string, endsAt: string | null = null): SubscriptionFacts => ({
+  plan,
+  status,
+  endsAt,
+});
 
 describe('the plan of a company', () => {
   it.each<[string, SubscriptionFacts[], string, string, boolean]>([
@@ -13,12 +17,27 @@ describe('the plan of a company', () => {
     ['a plan that was not paid', [row('Premium', 'unpaid')], 'Free', 'active', false],
     ['a plan that was cancelled, and a trial', [row('Pro', 'canceled'), row('Trial', 'trialing', later)], 'Trial', 'trialing', true],
   ])('after %s', (_what, subscriptions, name, status, trialUsed) => {
-    expect(planOf(subscriptions, { team: 3, advisory: 1 }, 7, now)).toMatchObject({ name, status, trialUsed, usedTeam: 3, usedAdvisory: 1, aiCreditCount: 7 });
+    expect(planOf(subscriptions, { team: 3, advisory: 1 }, 7, now)).toMatchObject({
+      name,
+      status,
+      trialUsed,
+      usedTeam: 3,
+      usedAdvisory: 1,
+      aiCreditCount: 7,
+    });
   });
 
   it('says when a plan ends only while it is in force', () => {
-    expect(planOf([row('Trial', 'trialing', later)], { team: 0, advisory: 0 }, 0, now)).toMatchObject({ endsAt: later, maxTeam: 5, maxAdvisory: 5 });
-    expect(planOf([row('Trial', 'trialing', before)], { team: 0, advisory: 0 }, 0, now)).toMatchObject({ endsAt: null, maxTeam: 2, maxAdvisory: 5 });
+    expect(planOf([row('Trial', 'trialing', later)], { team: 0, advisory: 0 }, 0, now)).toMatchObject({
+      endsAt: later,
+      maxTeam: 5,
+      maxAdvisory: 5,
+    });
+    expect(planOf([row('Trial', 'trialing', before)], { team: 0, advisory: 0 }, 0, now)).toMatchObject({
+      endsAt: null,
+      maxTeam: 2,
+      maxAdvisory: 5,
+    });
   });
 
   it('takes the active subscription, a trial before others, otherwise the first', () => {

@@ -48,7 +48,9 @@ export class PlaceKeeper implements Places {
   async stand(place: Place, userId: string): Promise<() => void> {
     const stay = { ...place, userId, tab: randomUUID() };
     this.stays.set(stay.tab, stay);
-    await this.quietly(this.parts.db.write(STOOD, [userId, stay.tab, place.kind, place.subject, this.lifeMs / 1000]).then(() => this.tell(place)));
+    await this.quietly(
+      this.parts.db.write(STOOD, [userId, stay.tab, place.kind, place.subject, this.lifeMs / 1000]).then(() => this.tell(place)),
+    );
     return () => {
       if (this.stays.delete(stay.tab)) void this.quietly(this.parts.db.write(LEFT, [userId, stay.tab]).then(() => this.tell(place)));
     };
@@ -60,7 +62,8 @@ export class PlaceKeeper implements Places {
 
   private async keepAlive(): Promise<void> {
     const stays = [...this.stays.values()];
-    if (stays.length > 0) await this.parts.db.write(STILL_THERE, [stays.map(({ userId }) => userId), stays.map(({ tab }) => tab), this.lifeMs / 1000]);
+    if (stays.length > 0)
+      await this.parts.db.write(STILL_THERE, [stays.map(({ userId }) => userId), stays.map(({ tab }) => tab), this.lifeMs / 1000]);
   }
 
   private async sweep(): Promise<void> {

@@ -85,7 +85,10 @@ export class PresenceKeeper {
       timer.unref();
       return timer;
     };
-    this.timers = [every(graceMs / 3, () => this.keepAlive([...this.open.values()])), every(Math.min(5_000, graceMs / 3), () => this.change(SWEEP, []))];
+    this.timers = [
+      every(graceMs / 3, () => this.keepAlive([...this.open.values()])),
+      every(Math.min(5_000, graceMs / 3), () => this.change(SWEEP, [])),
+    ];
     void this.quietly(this.change(RESET, []));
   }
 
@@ -112,7 +115,10 @@ export class PresenceKeeper {
   async looked(userId: string, tab: string, isVisible: boolean): Promise<boolean> {
     await this.parts.db.write(LOOKED, [userId, tab, this.graceMs / 1000, isVisible]);
     await this.change(SETTLE, [userId]);
-    const [row] = await this.parts.db.read<{ online: boolean }>({ name: 'presence-is-online', text: `select ${isOnline('$1::uuid')} as online` }, [userId]);
+    const [row] = await this.parts.db.read<{ online: boolean }>(
+      { name: 'presence-is-online', text: `select ${isOnline('$1::uuid')} as online` },
+      [userId],
+    );
     return row?.online ?? false;
   }
 
@@ -121,11 +127,13 @@ export class PresenceKeeper {
   }
 
   private async keepAlive(entries: readonly { userId: string; tab: string }[]): Promise<void> {
-    if (entries.length > 0) await this.parts.db.write(STILL_HERE, [entries.map(({ userId }) => userId), entries.map(({ tab }) => tab), this.graceMs / 1000]);
+    if (entries.length > 0)
+      await this.parts.db.write(STILL_HERE, [entries.map(({ userId }) => userId), entries.map(({ tab }) => tab), this.graceMs / 1000]);
   }
 
   private async change(statement: Statement, values: readonly unknown[]): Promise<void> {
-    for (const { id, status } of await this.parts.db.write<Changed>(statement, values)) await announcePresence(this.parts, { userId: id, OnlineStatus: status });
+    for (const { id, status } of await this.parts.db.write<Changed>(statement, values))
+      await announcePresence(this.parts, { userId: id, OnlineStatus: status });
   }
 
   private async quietly(work: Promise<unknown>): Promise<void> {

@@ -15,7 +15,11 @@ const FoundRef = builder.objectRef<Found>('Found').implement({
     excerpt: t.exposeString('excerpt', { description: 'The words around what was found; empty for a name.' }),
     moduleKey: t.expose('moduleKey', { type: ModuleKeyRef, nullable: true }),
     channelId: t.exposeID('channelId', { nullable: true }),
-    person: t.expose('person', { type: PersonRef, nullable: true, description: 'Who it is, who wrote it, or the other one of a personal conversation.' }),
+    person: t.expose('person', {
+      type: PersonRef,
+      nullable: true,
+      description: 'Who it is, who wrote it, or the other one of a personal conversation.',
+    }),
     at: t.expose('at', { type: 'DateTime', nullable: true }),
   }),
 });

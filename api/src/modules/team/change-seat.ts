@@ -29,10 +29,13 @@ export async function changeSeat(context: Context, { id, set }: { id: string; se
     if (role !== row.role || accessType !== row.accessType) await requireFresh(context, tx);
     const department = set.department ?? row.department;
     const position = set.position ?? row.position;
-    if ((department !== row.department || position !== row.position) && !isKnownPosition(department, position)) throw invalid('position', 'Choose a position of this department.');
+    if ((department !== row.department || position !== row.position) && !isKnownPosition(department, position))
+      throw invalid('position', 'Choose a position of this department.');
     const isAdvisory = isAdvisoryDepartment(department);
-    if (isAdvisory !== row.isAdvisory && await takenSeats(tx, companyId, isAdvisory, id) >= seatLimit(plan, isAdvisory)) throw badRequest(seatsFullMessage(plan, isAdvisory), 'NO_SEAT_LEFT');
-    if (role === row.role && accessType === row.accessType && department === row.department && position === row.position) return { companyId };
+    if (isAdvisory !== row.isAdvisory && (await takenSeats(tx, companyId, isAdvisory, id)) >= seatLimit(plan, isAdvisory))
+      throw badRequest(seatsFullMessage(plan, isAdvisory), 'NO_SEAT_LEFT');
+    if (role === row.role && accessType === row.accessType && department === row.department && position === row.position)
+      return { companyId };
     await tx.update(teamMember).set({ role, accessType, department, position, isAdvisory }).where(eq(teamMember.id, id));
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
     if (row.userId) tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');

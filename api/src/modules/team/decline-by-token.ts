@@ -10,7 +10,11 @@ export async function declineByToken(context: Context, { token }: { token: strin
   await context.db.transaction(async (tx) => {
     const [found] = await tx.select({ companyId: teamMember.companyId }).from(teamMember).where(eq(teamMember.tokenHash, tokenHash));
     if (!found) throw notFound('This invitation is not open any more.');
-    const [host] = await tx.select({ name: company.name, deletedAt: company.deletedAt }).from(company).where(eq(company.id, found.companyId)).for('update');
+    const [host] = await tx
+      .select({ name: company.name, deletedAt: company.deletedAt })
+      .from(company)
+      .where(eq(company.id, found.companyId))
+      .for('update');
     const [row] = await tx.select().from(teamMember).where(eq(teamMember.tokenHash, tokenHash));
     if (!row) throw notFound('This invitation is not open any more.');
     if (!host || host.deletedAt) throw conflict(`${host?.name ?? 'The company'} was deleted by its owner.`);

@@ -51,5 +51,8 @@ export async function readInvitation({ db, now }: Context, token: string): Promi
   const [row] = await db.read<{ data: Row }>(INVITATION, [hashInvitationToken(token)]);
   if (!row) return null;
   const { isAccepted, isDeclined, sentAt, ...shown } = row.data;
-  return { ...shown, state: isAccepted ? 'ACCEPTED' : isDeclined ? 'DECLINED' : isExpired(new Date(sentAt), now()) ? 'EXPIRED' : 'PENDING' };
+  return {
+    ...shown,
+    state: isAccepted ? 'ACCEPTED' : isDeclined ? 'DECLINED' : isExpired(new Date(sentAt), now()) ? 'EXPIRED' : 'PENDING',
+  };
 }

@@ -32,8 +32,13 @@ export async function inviteMember(context: Context, input: InvitationInput): Pr
     const account = await findUserByEmail(tx, seat.email);
     if (account?.id === company.createdBy) throw badRequest(`${seat.email} is the owner of ${company.name}.`, 'ALREADY_MEMBER');
     const row = await findSeat(tx, input.companyId, seat.email, account?.id);
-    if (row && !row.isDeclined) throw badRequest(row.isAccepted ? `${seat.email} is already a member.` : `${seat.email} has already been invited.`, 'ALREADY_INVITED');
-    if (await takenSeats(tx, input.companyId, seat.isAdvisory) >= seatLimit(plan, seat.isAdvisory)) throw badRequest(seatsFullMessage(plan, seat.isAdvisory), 'NO_SEAT_LEFT');
+    if (row && !row.isDeclined)
+      throw badRequest(
+        row.isAccepted ? `${seat.email} is already a member.` : `${seat.email} has already been invited.`,
+        'ALREADY_INVITED',
+      );
+    if ((await takenSeats(tx, input.companyId, seat.isAdvisory)) >= seatLimit(plan, seat.isAdvisory))
+      throw badRequest(seatsFullMessage(plan, seat.isAdvisory), 'NO_SEAT_LEFT');
     const { token, tokenHash } = newInvitationToken();
     const pending = {
       ...seat, tokenHash, role: 'MEMBER' as const, isAccepted: false, isDeclined: false, invitedBy: userId, sentAt: now, acceptedAt: null,
@@ -65,9 +70,21 @@ function checkInvitation({ email, accessType, position, department }: Invitation
   return { email: address, accessType: access, position, department, isAdvisory: isAdvisoryDepartment(department) };
 }
 
-async function findSeat(tx: Db, companyId: string, email: string, accountId: string | undefined): Promise<typeof teamMember.$inferSelect | undefined> {
-  const [row] = await tx.select().from(teamMember)
-    .where(and(eq(teamMember.companyId, companyId), or(eq(teamMember.email, email), accountId === undefined ? undefined : eq(teamMember.userId, accountId))))
+async function findSeat(
+  tx: Db,
+  companyId: string,
+  email: string,
+  accountId: string | undefined,
+): Promise<typeof teamMember.$inferSelect | undefined> {
+  const [row] = await tx
+    .select()
+    .from(teamMember)
+    .where(
+      and(
+        eq(teamMember.companyId, companyId),
+        or(eq(teamMember.email, email), accountId === undefined ? undefined : eq(teamMember.userId, accountId)),
+      ),
+    )
     .orderBy(asc(teamMember.isDeclined));
   return row;
 }

@@ -20,7 +20,9 @@ export const newcomerHooks: NewcomerHooks = {
 
 async function isInvited(tx: Db, { token, email }: { token: string; email: string }): Promise<boolean> {
   const [row] = await tx.select().from(teamMember).where(eq(teamMember.tokenHash, hashInvitationToken(token)));
-  return row !== undefined && !row.isAccepted && !row.isDeclined && row.email === normalizeEmail(email) && !isExpired(row.sentAt, new Date());
+  return (
+    row !== undefined && !row.isAccepted && !row.isDeclined && row.email === normalizeEmail(email) && !isExpired(row.sentAt, new Date())
+  );
 }
 
 /** Pending seats of the address become the person's, except where the person has a seat already. */

@@ -24,10 +24,21 @@ export function seatsFullMessage(plan: PlanName, isAdvisory: boolean): string {
 
 /** Seats taken on one side of the table. An invitation holds its seat from the moment it is sent. */
 export function takenSeats(tx: Db, companyId: string, isAdvisory: boolean, except?: string): Promise<number> {
-  return tx.$count(teamMember, and(eq(teamMember.companyId, companyId), eq(teamMember.isAdvisory, isAdvisory), eq(teamMember.isDeclined, false), except === undefined ? undefined : ne(teamMember.id, except)));
+  return tx.$count(
+    teamMember,
+    and(
+      eq(teamMember.companyId, companyId),
+      eq(teamMember.isAdvisory, isAdvisory),
+      eq(teamMember.isDeclined, false),
+      except === undefined ? undefined : ne(teamMember.id, except),
+    ),
+  );
 }
 
 /** Seats with people on them: what counts when an invitation is accepted after a downgrade. */
 export function acceptedSeats(tx: Db, companyId: string, isAdvisory: boolean): Promise<number> {
-  return tx.$count(teamMember, and(eq(teamMember.companyId, companyId), eq(teamMember.isAdvisory, isAdvisory), eq(teamMember.isAccepted, true)));
+  return tx.$count(
+    teamMember,
+    and(eq(teamMember.companyId, companyId), eq(teamMember.isAdvisory, isAdvisory), eq(teamMember.isAccepted, true)),
+  );
 }

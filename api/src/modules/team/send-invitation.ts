@@ -7,7 +7,14 @@ import { findUserById } from '../identity';
 type Row = Pick<typeof teamMember.$inferSelect, 'email' | 'accessType' | 'position'>;
 
 /** Puts the invitation's mail into the outbox of this transaction. */
-export async function sendInvitation(tx: Db, { mail, config }: Context, row: Row, companyName: string, token: string, inviterId: string): Promise<void> {
+export async function sendInvitation(
+  tx: Db,
+  { mail, config }: Context,
+  row: Row,
+  companyName: string,
+  token: string,
+  inviterId: string,
+): Promise<void> {
   const inviter = await findUserById(tx, inviterId);
   await mail.enqueue(tx, {
     template: 'invite',

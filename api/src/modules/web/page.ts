@@ -46,7 +46,10 @@ export function createPage(config: PageConfig, file: string, log: Logger): Page 
         await files.keep();
         kept = { stamp, text: text.replace('__DEPLOYMENT__', () => facts), at: Date.now() };
       }
-      return kept.text.replaceAll('__CSP_NONCE__', nonce).replace('__REGISTRY__', () => inScript(registry)).replace('__PRELOADS__', () => preloads);
+      return kept.text
+        .replaceAll('__CSP_NONCE__', nonce)
+        .replace('__REGISTRY__', () => inScript(registry))
+        .replace('__PRELOADS__', () => preloads);
     },
   };
 }

@@ -29,7 +29,8 @@ export function createPublicRegistry(path: string, log: Logger): PublicRegistry 
       if (kept && kept.stamp === stamp) return kept;
       try {
         const registry: Registry = stamp === null ? { schema: 1, remotes: [] } : parseRegistry(JSON.parse(await readFile(path, 'utf8')));
-        for (const { name, version, reason } of registry.left ?? []) log.warn({ remote: name, version, reason }, 'something of a remote is left out of the registry');
+        for (const { name, version, reason } of registry.left ?? [])
+          log.warn({ remote: name, version, reason }, 'something of a remote is left out of the registry');
         const text = JSON.stringify(registry);
         kept = { stamp, registry, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
       } catch (error) {

@@ -51,7 +51,19 @@ async function keepFiles(own: string, shared: string, now: Date): Promise<void> 
 }
 
 /** Its date says when a page asked for it last. The name carries the content: one that is there is the same. */
-async function keepFile({ from, folder, file, now, mode }: { from: string; folder: string; file: string; now: Date; mode: number }): Promise<void> {
+async function keepFile({
+  from,
+  folder,
+  file,
+  now,
+  mode,
+}: {
+  from: string;
+  folder: string;
+  file: string;
+  now: Date;
+  mode: number;
+}): Promise<void> {
   const target = join(folder, file);
   try {
     await utimes(target, now, now);

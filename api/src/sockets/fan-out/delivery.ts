@@ -17,7 +17,13 @@ export class Delivery implements AsyncGenerator<ExecutionResult, void, void>, Re
   isOver = false;
   private finish: ((step: Step | Promise<Step>) => void) | null = null;
 
-  constructor(private readonly source: SharedSource, private readonly group: PayloadGroup, private readonly wire: Wire, id: string, private readonly begun: () => void = () => undefined) {
+  constructor(
+    private readonly source: SharedSource,
+    private readonly group: PayloadGroup,
+    private readonly wire: Wire,
+    id: string,
+    private readonly begun: () => void = () => undefined,
+  ) {
     this.head = Buffer.from(`{"id":${JSON.stringify(id)},"type":"next","payload":`);
   }
 

@@ -28,13 +28,30 @@ function subject(start = 0) {
     steps.push(step);
     return step;
   };
-  return { store, write, strangers, loads: () => loads, holdLoads: (until: Promise<void>) => { hold = until; }, position: () => start + steps.length };
+  return {
+    store,
+    write,
+    strangers,
+    loads: () => loads,
+    holdLoads: (until: Promise<void>) => {
+      hold = until;
+    },
+    position: () => start + steps.length,
+  };
 }
 
 function listener(feed: Feed<Step>, userId = 'ada', after: number | null = null) {
   const seen: number[] = [];
   let isOver = false;
-  const receiver = { send: (event: object) => { seen.push((event as Step).seq); }, drained: async () => undefined, end: () => { isOver = true; } };
+  const receiver = {
+    send: (event: object) => {
+      seen.push((event as Step).seq);
+    },
+    drained: async () => undefined,
+    end: () => {
+      isOver = true;
+    },
+  };
   return { seen, isOver: () => isOver, ...feed.add(userId, receiver, after) };
 }
 
@@ -148,7 +165,11 @@ test('rights are asked before what was missed is told', async () => {
 test('a store that fails is asked again', async () => {
   const { store, write } = subject();
   let failures = 2;
-  const feed = new Feed({ ...store, load: (after) => (failures-- > 0 ? Promise.reject(new Error('away')) : store.load(after)) }, Promise.resolve(0), log);
+  const feed = new Feed(
+    { ...store, load: (after) => (failures-- > 0 ? Promise.reject(new Error('away')) : store.load(after)) },
+    Promise.resolve(0),
+    log,
+  );
   const { seen, live } = listener(feed);
   await live;
   write();

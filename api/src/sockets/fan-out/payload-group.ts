@@ -1,6 +1,8 @@
 import { execute, Kind, visit } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
-import type { ASTNode, DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode } from 'graphql';
+import type {
+  ASTNode, DocumentNode, ExecutionArgs, ExecutionResult, GraphQLError, GraphQLFormattedError, OperationDefinitionNode,
+} from 'graphql';
 import { Payload } from './payload';
 
 type FormatError = (error: GraphQLError) => GraphQLFormattedError;
@@ -78,7 +80,8 @@ function seenVariables({ document, operationName, variableValues }: ExecutionArg
   const collect = (node: ASTNode) => { visit(node, { Variable: ({ name }) => { names.add(name.value); } }); };
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) collect(definition);
-    if (definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName)) collectBelowRoot(definition, collect);
+    if (definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName))
+      collectBelowRoot(definition, collect);
   }
   return [...names].sort().map((name) => [name, variableValues?.[name]]);
 }

@@ -20,7 +20,10 @@ export function alignBlocks<Block extends RichBlock>(old: readonly Block[], now:
   const before: Block[][] = Array.from({ length: old.length + 1 }, () => []);
   let [atOld, atNow] = [0, 0];
   const changedUpTo = (oldEnd: number, nowEnd: number) => {
-    const pairs = pairedByWords(old.slice(atOld, oldEnd), now.slice(atNow, nowEnd)).map(([left, right]): [number, number] => [left + atOld, right + atNow]);
+    const pairs = pairedByWords(old.slice(atOld, oldEnd), now.slice(atNow, nowEnd)).map(([left, right]): [number, number] => [
+      left + atOld,
+      right + atNow,
+    ]);
     for (const [left, right] of [...pairs, [oldEnd, nowEnd] as const]) {
       for (; atNow < right; atNow += 1) before[left]?.push(now[atNow] as Block);
       if (right < nowEnd) became[left] = now[atNow++] ?? null;

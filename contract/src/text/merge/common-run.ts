@@ -6,7 +6,8 @@ export function commonRun(left: readonly string[], right: readonly string[]): [n
   let start = 0;
   while (start < left.length && start < right.length && left[start] === right[start]) start += 1;
   let tail = 0;
-  while (tail < left.length - start && tail < right.length - start && left[left.length - 1 - tail] === right[right.length - 1 - tail]) tail += 1;
+  while (tail < left.length - start && tail < right.length - start && left[left.length - 1 - tail] === right[right.length - 1 - tail])
+    tail += 1;
   const head = Array.from({ length: start }, (_, at): [number, number] => [at, at]);
   const middle = longest(left.slice(start, left.length - tail), right.slice(start, right.length - tail));
   const end = Array.from({ length: tail }, (_, at): [number, number] => [left.length - tail + at, right.length - tail + at]);
@@ -21,7 +22,8 @@ function longest(left: readonly string[], right: readonly string[]): [number, nu
   const at = (row: number, column: number) => lengths[row * width + column] ?? 0;
   for (let row = rows - 1; row >= 0; row -= 1) {
     for (let column = columns - 1; column >= 0; column -= 1) {
-      lengths[row * width + column] = left[row] === right[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      lengths[row * width + column] =
+        left[row] === right[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
     }
   }
   const pairs: [number, number][] = [];

@@ -4,7 +4,10 @@ import { keyOfBlock, textOfBlock } from './rich-block';
 interface Block { type: string; children: (Block | { text: string; bold?: true })[] }
 
 const p = (text: string): Block => ({ type: 'paragraph', children: [{ text }] });
-const list = (...items: string[]): Block => ({ type: 'bulleted-list', children: items.map((text) => ({ type: 'list-item', children: [{ text }] })) });
+const list = (...items: string[]): Block => ({
+  type: 'bulleted-list',
+  children: items.map((text) => ({ type: 'list-item', children: [{ text }] })),
+});
 const texts = (blocks: readonly Block[]) => blocks.map(textOfBlock);
 const merged = (base: Block[], mine: Block[], theirs: Block[]) => {
   const parts = mergeBlocks(base, mine, theirs);
@@ -16,11 +19,36 @@ describe('two texts that began with the same one', () => {
   const [one, two, three] = [p('We rent out the depot'), p('Drivers see every number'), p('Fridays we wash together')];
 
   it.each<[string, Block[], Block[], string[]]>([
-    ['another block each', [p('We rent out the depots'), two, three], [one, p('Drivers see each number'), three], ['We rent out the depots', 'Drivers see each number', 'Fridays we wash together']],
-    ['one adds, one changes', [one, p('New here'), two, three], [one, two, p('Fridays we wash alone')], ['We rent out the depot', 'New here', 'Drivers see every number', 'Fridays we wash alone']],
-    ['one takes away what the other left', [one, three], [p('We rent out depots'), two, three], ['We rent out depots', 'Fridays we wash together']],
-    ['both add in the same place', [one, two, three, p('A last word')], [one, two, three, p('Because')], ['We rent out the depot', 'Drivers see every number', 'Fridays we wash together', 'A last word', 'Because']],
-    ['the same change', [one, p('Drivers see all'), three], [one, p('Drivers see all'), three], ['We rent out the depot', 'Drivers see all', 'Fridays we wash together']],
+    [
+      'another block each',
+      [p('We rent out the depots'), two, three],
+      [one, p('Drivers see each number'), three],
+      ['We rent out the depots', 'Drivers see each number', 'Fridays we wash together'],
+    ],
+    [
+      'one adds, one changes',
+      [one, p('New here'), two, three],
+      [one, two, p('Fridays we wash alone')],
+      ['We rent out the depot', 'New here', 'Drivers see every number', 'Fridays we wash alone'],
+    ],
+    [
+      'one takes away what the other left',
+      [one, three],
+      [p('We rent out depots'), two, three],
+      ['We rent out depots', 'Fridays we wash together'],
+    ],
+    [
+      'both add in the same place',
+      [one, two, three, p('A last word')],
+      [one, two, three, p('Because')],
+      ['We rent out the depot', 'Drivers see every number', 'Fridays we wash together', 'A last word', 'Because'],
+    ],
+    [
+      'the same change',
+      [one, p('Drivers see all'), three],
+      [one, p('Drivers see all'), three],
+      ['We rent out the depot', 'Drivers see all', 'Fridays we wash together'],
+    ],
     ['both took the same away', [one, three], [one, three], ['We rent out the depot', 'Fridays we wash together']],
   ])('%s', (_name, mine, theirs, expected) => {
     expect(merged([one, two, three], mine, theirs)).toEqual(expected);
@@ -41,22 +69,37 @@ describe('two texts that began with the same one', () => {
   });
 
   it('are asked about where one changed what the other took away', () => {
-    expect(mergeBlocks([one], [], [p('We rent out nothing')])).toEqual([{ kind: 'collision', base: one, mine: [], theirs: [p('We rent out nothing')] }]);
+    expect(mergeBlocks([one], [], [p('We rent out nothing')])).toEqual([
+      { kind: 'collision', base: one, mine: [], theirs: [p('We rent out nothing')] },
+    ]);
   });
 
   it('share a list item by item', () => {
-    const parts = mergeBlocks([list('Bread', 'Milk', 'Eggs')], [list('Brown bread', 'Milk', 'Eggs')], [list('Bread', 'Milk', 'Six eggs', 'Salt')]);
+    const parts = mergeBlocks(
+      [list('Bread', 'Milk', 'Eggs')],
+      [list('Brown bread', 'Milk', 'Eggs')],
+      [list('Bread', 'Milk', 'Six eggs', 'Salt')],
+    );
     expect(parts).toEqual([{ kind: 'settled', blocks: [list('Brown bread', 'Milk', 'Six eggs', 'Salt')] }]);
   });
 
   it('keep in both sides of a collided list what is settled in it', () => {
     const parts = mergeBlocks([list('Bread', 'Milk')], [list('Brown bread', 'Milk')], [list('White bread', 'Milk', 'Salt')]);
-    expect(parts).toEqual([{ kind: 'collision', base: list('Bread', 'Milk'), mine: [list('Brown bread', 'Milk', 'Salt')], theirs: [list('White bread', 'Milk', 'Salt')] }]);
+    expect(parts).toEqual([
+      {
+        kind: 'collision',
+        base: list('Bread', 'Milk'),
+        mine: [list('Brown bread', 'Milk', 'Salt')],
+        theirs: [list('White bread', 'Milk', 'Salt')],
+      },
+    ]);
   });
 });
 
 test('how a text is cut into pieces and how a store orders properties is no change', () => {
-  expect(keyOfBlock({ type: 'paragraph', children: [{ text: 'a' }, { text: 'b' }, { text: '' }] })).toBe(keyOfBlock({ children: [{ text: 'ab' }], type: 'paragraph' }));
+  expect(keyOfBlock({ type: 'paragraph', children: [{ text: 'a' }, { text: 'b' }, { text: '' }] })).toBe(
+    keyOfBlock({ children: [{ text: 'ab' }], type: 'paragraph' }),
+  );
   expect(keyOfBlock({ type: 'paragraph', children: [{ text: 'a', bold: true }, { text: 'b' }] })).not.toBe(keyOfBlock(p('ab')));
 });
 
@@ -74,9 +117,15 @@ describe('in two thousand random pairs', () => {
     const roll = dice(seed + 1);
     let names = 0;
     const words = (who: string) => Array.from({ length: 1 + roll(5) }, () => `${who}${names++}`).join(' ');
-    const block = (who: string): Block => (roll(5) === 0 ? list(...Array.from({ length: 1 + roll(3) }, () => words(who))) : p(roll(8) === 0 ? '' : words(who)));
+    const block = (who: string): Block =>
+      roll(5) === 0 ? list(...Array.from({ length: 1 + roll(3) }, () => words(who))) : p(roll(8) === 0 ? '' : words(who));
     const base = Array.from({ length: roll(7) }, () => block('base'));
-    const rewritten = (node: Block, who: string): Block => ({ ...node, children: node.children.map((child) => ('text' in child ? { text: `${child.text} ${words(who)}` } : roll(2) === 0 ? child : rewritten(child, who))) });
+    const rewritten = (node: Block, who: string): Block => ({
+      ...node,
+      children: node.children.map((child) =>
+        'text' in child ? { text: `${child.text} ${words(who)}` } : roll(2) === 0 ? child : rewritten(child, who),
+      ),
+    });
     const edited = (who: string) => {
       const kept = base.flatMap((node) => {
         const what = roll(8);

@@ -14,7 +14,11 @@ export type MergeSide = 'mine' | 'theirs' | 'both';
  * in the same place stands one after the other; the same change counts once. Only a block that both made into something else
  * is a collision. Lists and tables are merged by their items. But for the sides of a collision it does not matter who is who.
  */
-export function mergeBlocks<Block extends RichBlock>(base: readonly Block[], mine: readonly Block[], theirs: readonly Block[]): MergePart<Block>[] {
+export function mergeBlocks<Block extends RichBlock>(
+  base: readonly Block[],
+  mine: readonly Block[],
+  theirs: readonly Block[],
+): MergePart<Block>[] {
   const [ours, others] = [alignBlocks(base, mine), alignBlocks(base, theirs)];
   const parts: MergePart<Block>[] = [];
   const settle = (blocks: readonly Block[]) => {
@@ -35,7 +39,10 @@ export function mergeBlocks<Block extends RichBlock>(base: readonly Block[], min
 }
 
 /** The document once it is said whose words count where they collide. */
-export function resolveMerge<Block extends RichBlock>(parts: readonly MergePart<Block>[], choose: (collision: number) => MergeSide): Block[] {
+export function resolveMerge<Block extends RichBlock>(
+  parts: readonly MergePart<Block>[],
+  choose: (collision: number) => MergeSide,
+): Block[] {
   let collision = 0;
   return parts.flatMap((part) => {
     if (part.kind === 'settled') return part.blocks;
@@ -52,7 +59,14 @@ function mergeOne<Block extends RichBlock>(base: Block, mine: Block | null, thei
   const [old, ours, others] = [keyOfBlock(base), mine && keyOfBlock(mine), theirs && keyOfBlock(theirs)];
   if (ours === others || others === old) return settled(mine);
   if (ours === old) return settled(theirs);
-  return (mine && theirs && mergeInside(base, mine, theirs)) ?? { kind: 'collision', base, mine: mine ? [mine] : [], theirs: theirs ? [theirs] : [] };
+  return (
+    (mine && theirs && mergeInside(base, mine, theirs)) ?? {
+      kind: 'collision',
+      base,
+      mine: mine ? [mine] : [],
+      theirs: theirs ? [theirs] : [],
+    }
+  );
 }
 
 /** Lists of one kind, by their items; null where they cannot be merged so. */
@@ -76,7 +90,10 @@ function shellOf({ children: _children, ...shell }: RichBlock): string {
 function bothAdded<Block extends RichBlock>(mine: readonly Block[], theirs: readonly Block[]): readonly Block[] {
   if (mine.length === 0 || theirs.length === 0) return mine.length === 0 ? theirs : mine;
   const sides = [mine, theirs].map((blocks) => ({ blocks, keys: blocks.map(keyOfBlock) }));
-  const [first, second] = sides.sort((left, right) => (left.keys.join('\n') < right.keys.join('\n') ? -1 : 1)) as [typeof sides[0], typeof sides[0]];
+  const [first, second] = sides.sort((left, right) => (left.keys.join('\n') < right.keys.join('\n') ? -1 : 1)) as [
+    (typeof sides)[0],
+    (typeof sides)[0],
+  ];
   const all: Block[] = [];
   let [left, right] = [0, 0];
   for (const [a, b] of [...commonRun(first.keys, second.keys), [first.keys.length, second.keys.length] as const]) {

@@ -49,7 +49,9 @@ export function innerBlocks<Block extends RichBlock>({ children }: Block): Block
 const INLINE: readonly unknown[] = ['link', 'mention'];
 
 function isContainer(node: unknown): boolean {
-  return node !== null && typeof node === 'object' && Array.isArray((node as RichBlock).children) && !INLINE.includes((node as RichBlock).type);
+  return (
+    node !== null && typeof node === 'object' && Array.isArray((node as RichBlock).children) && !INLINE.includes((node as RichBlock).type)
+  );
 }
 
 // An editor leaves empty pieces and cuts without a reason: "a" + "b" in the same look is "ab".
@@ -57,7 +59,8 @@ function joinedLeaves(nodes: readonly unknown[]): unknown[] {
   const joined: unknown[] = [];
   for (const node of nodes) {
     const last = joined.at(-1);
-    if (isLeaf(node) && isLeaf(last) && looksOf(node) === looksOf(last)) joined[joined.length - 1] = { ...last, text: last.text + node.text };
+    if (isLeaf(node) && isLeaf(last) && looksOf(node) === looksOf(last))
+      joined[joined.length - 1] = { ...last, text: last.text + node.text };
     else joined.push(node);
   }
   return joined.length > 1 ? joined.filter((node) => !isLeaf(node) || node.text !== '') : joined;

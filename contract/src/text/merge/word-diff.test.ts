@@ -9,10 +9,26 @@ test('what is gone stands before what came, and the rest as it was', () => {
   ]);
 });
 
-test.each([['', ''], ['a b c', 'a b c'], ['the the the', 'the'], ['one', 'two'], ['Ä ö 東京', 'Ä 東京 ö']])('both texts can be read from the difference of "%s" and "%s"', (old, now) => {
+test.each([
+  ['', ''],
+  ['a b c', 'a b c'],
+  ['the the the', 'the'],
+  ['one', 'two'],
+  ['Ä ö 東京', 'Ä 東京 ö'],
+])('both texts can be read from the difference of "%s" and "%s"', (old, now) => {
   const pieces = diffWords(old, now);
-  expect(pieces.filter(({ kind }) => kind !== 'added').map(({ text }) => text).join('')).toBe(old);
-  expect(pieces.filter(({ kind }) => kind !== 'removed').map(({ text }) => text).join('')).toBe(now);
+  expect(
+    pieces
+      .filter(({ kind }) => kind !== 'added')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(old);
+  expect(
+    pieces
+      .filter(({ kind }) => kind !== 'removed')
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(now);
 });
 
 test('documents stand block beside block', () => {

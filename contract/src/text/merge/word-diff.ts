@@ -26,7 +26,11 @@ export function diffWords(old: string, now: string): DiffPiece[] {
 }
 
 /** A space that two changes have in common is nothing to read between them. */
-function withoutLoneGaps(common: readonly [number, number][], left: readonly string[], right: readonly string[]): readonly [number, number][] {
+function withoutLoneGaps(
+  common: readonly [number, number][],
+  left: readonly string[],
+  right: readonly string[],
+): readonly [number, number][] {
   return common.filter(([a, b], at) => {
     if (left[a]?.trim() !== '') return true;
     const [previous, next] = [common[at - 1], common[at + 1]];
