@@ -13,7 +13,9 @@ export function workspaceFolders(repository = root) {
 
 /** @returns {string[]} folders whose name begins so and that hold a package */
 function foldersThat(repository, begin) {
-  return readdirSync(repository).filter((folder) => folder.startsWith(begin) && existsSync(join(repository, folder, 'package.json'))).sort();
+  return readdirSync(repository)
+    .filter((folder) => folder.startsWith(begin) && existsSync(join(repository, folder, 'package.json')))
+    .sort();
 }
 
 /** @returns {string[]} folder names of the remotes among them */

@@ -43,7 +43,9 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
   const put = (cache: Cache, companyId: unknown, each: string) => (
     change(cache, companyId, (keys) => (keys.includes(keyOf(each)) ? keys : [...keys, keyOf(each)]))
   );
-  const drop = (cache: Cache, companyId: unknown, each: string) => change(cache, companyId, (keys) => keys.filter((key) => key !== keyOf(each)));
+  const drop = (cache: Cache, companyId: unknown, each: string) => (
+    change(cache, companyId, (keys) => keys.filter((key) => key !== keyOf(each)))
+  );
   const answer = (shown: object | null) => ({ __typename: `${type}Payload`, error: null, row: shown }) as never;
   return {
     updates: {

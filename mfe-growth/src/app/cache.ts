@@ -52,6 +52,9 @@ export function createCache(self: Session['user']): Exchange {
         },
       },
     },
-    optimistic: { ...moduleOptimism, ...Object.assign({}, ...LISTS.map(({ optimistic }) => optimistic)), ...foundationOptimism, ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism },
+    optimistic: {
+      ...moduleOptimism, ...Object.assign({}, ...LISTS.map(({ optimistic }) => optimistic)), ...foundationOptimism,
+      ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism,
+    },
   });
 }

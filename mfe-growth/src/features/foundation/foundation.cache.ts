@@ -26,6 +26,7 @@ export const FOUNDATION_LISTS = [
 export const foundationOptimism: OptimisticMutationConfig = {
   setSkillPeople: (variables) => {
     const { id, userIds } = variables as unknown as SetSkillPeopleMutationVariables;
-    return { __typename: 'CompanySkillPayload', error: null, row: { __typename: 'CompanySkill', id, people: [userIds].flat().map(person) } };
+    const row = { __typename: 'CompanySkill', id, people: [userIds].flat().map(person) };
+    return { __typename: 'CompanySkillPayload', error: null, row };
   },
 };
