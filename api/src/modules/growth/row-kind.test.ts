@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ModuleKey } from '@heartwood/contract/domain';
 import { eq, sql } from 'drizzle-orm';
 import { numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ReadLog } from '../../db/read-log';
 import { AppError } from '../../request/errors';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
@@ -82,6 +83,14 @@ describe('a kind of row', () => {
     expect(await events()).toEqual([{ moduleKey: 'keyResources', rows: [{ type: 'TestShip', ids: [id] }] }]);
   });
 
+  it('is read with its area, links and all, in one statement', async () => {
+    await launch({ harbourIds: [await moor()], crewIds: [cast.owner.userId] });
+    const log = new ReadLog(server.db, []);
+    const context = { ...contextOf(cast.viewer) as object, db: log } as never;
+    await SEA.read(context, { companyId: cast.companyId, open: 'channels' }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
+    expect(log.reads.map(({ statement }) => statement.name)).toEqual(['area-businessModel']);
+  });
+
   it('is refused where it cannot stand, above its limits, and with the id of another one', async () => {
     const id = await launch({});
     expect(await failure(launch({}, { key: 'costs' }))).toBe('INVALID key');
@@ -109,7 +118,9 @@ describe('a kind of row', () => {
   it('comes back with its place and its links', async () => {
     const harbours = [await moor()];
     const id = await launch({ position: 4, harbourIds: harbours, crewIds: [cast.viewer.userId] });
+    const told = (await events()).length;
     for (let round = 0; round < 2; round += 1) await sink(id);
+    expect(await events()).toHaveLength(told + 1);
     expect(await ships()).toEqual([]);
     await launch({ id, position: 4 });
     expect(await ships()).toMatchObject([{ id, position: 4, harbourIds: harbours, crewIds: [cast.viewer.userId] }]);
