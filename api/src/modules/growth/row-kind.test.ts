@@ -70,8 +70,8 @@ describe('a kind of row', () => {
     return saveRow(contextOf(by), SHIPS, { companyId, key }, row).then(() => row.id);
   };
   const sink = (id: string, by = cast.editor) => deleteRow(contextOf(by), SHIPS, { companyId: cast.companyId, id });
-  const page = (by = cast.viewer) => SEA.read(contextOf(by), { companyId: cast.companyId }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
-  const ships = async (by = cast.viewer) => (await page(by)).ships;
+  const page = (by = cast.viewer, companyId = cast.companyId) => SEA.read(contextOf(by), { companyId }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
+  const ships = async (by = cast.viewer, companyId = cast.companyId) => (await page(by, companyId)).ships;
   const hide = (key: string) => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId });
   const events = async () => (await server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId)).orderBy(companyEvent.seq)).map(({ payload }) => payload);
   const failure = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof AppError ? `${error.code} ${error.field ?? ''}`.trim() : Promise.reject(error)));
@@ -105,7 +105,7 @@ describe('a kind of row', () => {
     expect(await ships()).toHaveLength(3);
   });
 
-  it('is written by those who may edit its module, while the plan opens it', async () => {
+  it('is written by those who may edit its module, while the plan opens it; afterwards it can be read still', async () => {
     for (const by of [cast.viewer, cast.custom, cast.outsider]) expect(await failure(launch({}, { by }))).toBe('FORBIDDEN');
     await server.db.orm.insert(componentAssignment).values({ companyId: cast.companyId, key: 'keyPartners', userId: cast.custom.userId });
     const id = await launch({}, { by: cast.custom, key: 'keyPartners' });
@@ -113,6 +113,8 @@ describe('a kind of row', () => {
     const { id: free } = await buildCompany(server, cast.owner.userId);
     expect(await failure(launch({}, { by: cast.owner, companyId: free }))).toBe('LOCKED');
     expect(await ships()).toHaveLength(1);
+    await server.db.orm.insert(ship).values({ id: randomUUID(), companyId: free, key: 'keyResources', position: 1, name: 'Written before' });
+    expect(await ships(cast.owner, free)).toMatchObject([{ name: 'Written before' }]);
   });
 
   it('comes back with its place and its links', async () => {
