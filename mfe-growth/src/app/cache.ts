@@ -48,7 +48,9 @@ export function createCache(self: Session['user']): Exchange {
         companyEvents: (result, variables, cache, info) => {
           liveComments(result, variables, cache, info);
           const { companyEvents } = result as CompanyEventsSubscription;
-          for (const { live } of LISTS) live(cache, String(variables.companyId), companyEvents);
+          const { records, deletedRecordIds, module } = companyEvents;
+          const closedKey = module?.isHidden ? module.key : null;
+          for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });
         },
       },
     },

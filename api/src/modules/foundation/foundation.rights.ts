@@ -19,10 +19,10 @@ export const FOUNDATION_RIGHTS: Rights = {
   types: {
     // Those who see the module; the commands answer with nothing else than the row.
     FoundationItem: { from: ['Foundation.items', 'FoundationItemPayload.row'], fields: ['id', 'key', 'position', 'label', 'description'] },
-    CompanySdg: { from: ['CompanySdgPayload.row', 'Foundation.sdgs'], fields: ['id', 'sdgId', 'contribution', 'evaluation'] },
+    CompanySdg: { from: ['CompanySdgPayload.row', 'Foundation.sdgs'], fields: ['id', 'key', 'sdgId', 'contribution', 'evaluation'] },
     CompanySkill: {
       from: ['CompanySkillPayload.row', 'Foundation.skills'],
-      fields: ['id', 'skillId', 'name', 'isUserGenerated', 'people'],
+      fields: ['id', 'key', 'skillId', 'name', 'isUserGenerated', 'people'],
     },
   },
 };

@@ -32,11 +32,12 @@ export function sampleFoundation(companyId: string, expert: PersonFieldsFragment
       item('culture', 'habit-3', 3, 'Say it to the driver', 'Feedback goes to the person, the same day'),
     ],
     sdgs: [{
-      __typename: 'CompanySdg', id: `${companyId}:12`, sdgId: 12,
+      __typename: 'CompanySdg', id: `${companyId}:12`, key: 'sdgs', sdgId: 12,
       contribution: 'Each crate replaces 40 boxes a year.', evaluation: 'Boxes that our shops no longer buy.',
     }],
     skills: [{
-      __typename: 'CompanySkill', id: 'skill-1', skillId: 'route-planning', name: 'Route planning', isUserGenerated: false, people: [expert],
+      __typename: 'CompanySkill', id: 'skill-1', key: 'skills', skillId: 'route-planning', name: 'Route planning', isUserGenerated: false,
+      people: [expert],
     }],
   };
 }
@@ -71,7 +72,7 @@ export function foundationOperations({ companyId, rows, answer, person }: Answer
       const known = rows.sdgs.find((goal) => goal.sdgId === sdgId);
       return {
         saveCompanySdg: answer('CompanySdg', put(rows.sdgs, {
-          __typename: 'CompanySdg', id: sdgKey(sdgId), sdgId: Number(sdgId),
+          __typename: 'CompanySdg', id: sdgKey(sdgId), key: 'sdgs', sdgId: Number(sdgId),
           contribution: String(contribution ?? known?.contribution ?? ''), evaluation: String(evaluation ?? known?.evaluation ?? ''),
         })),
       };
@@ -83,7 +84,7 @@ export function foundationOperations({ companyId, rows, answer, person }: Answer
     }),
     AddCompanySkill: ({ id, name }) => ({
       addCompanySkill: answer('CompanySkill', put(rows.skills, {
-        __typename: 'CompanySkill', id: String(id), skillId: String(name), name: String(name), people: [],
+        __typename: 'CompanySkill', id: String(id), key: 'skills', skillId: String(name), name: String(name), people: [],
         isUserGenerated: !CATALOGUE.includes(String(name)),
       })),
     }),
