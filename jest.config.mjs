@@ -60,7 +60,8 @@ const embedded = [
   'db/**/*', '**/jobs/*', '**/{hot-reads,data-folder,main,answer-memo,graphql,graphql-turns,sockets}', '**/live/{company-stream,two-processes}',
   '**/mail/send-outbox', '**/demo/seed-demo', '**/search/find', '**/account/{companies,delete-company}', '**/files/{files-belong,file-quota}',
   '**/growth/{comments,update-module,versions,row-kind,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
-  '**/foundation/foundation', '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
+  '**/foundation/foundation',
+  '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
 ];
 
 

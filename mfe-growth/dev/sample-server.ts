@@ -52,8 +52,9 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
     FoundationPage: ({ open }) => ({
       foundation: {
-        __typename: 'Foundation', companyId: COMPANY_ID, framework: framework(modules), modules: modules.filter((module) => moduleOf(module.key).area === 'foundation'),
-        ...foundation, team: team(), isSoloFounder: company.isSoloFounder, comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+        __typename: 'Foundation', companyId: COMPANY_ID, framework: framework(modules), ...foundation, team: team(),
+        modules: modules.filter((module) => moduleOf(module.key).area === 'foundation'), isSoloFounder: company.isSoloFounder,
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
       },
     }),
     ModuleComments: ({ key }) => ({ comments: page(key as ModuleKey) }),

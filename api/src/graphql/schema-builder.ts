@@ -24,7 +24,7 @@ type Scalars = {
 export type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, Shape>;
 
 /**
- * The largest real operation, the Foundation with the whole plan beside it, costs some 3,300. A list counts as often
+ * The largest real operation, the page of Foundation, costs some 2,300. A list counts as often
  * as it usually has entries, a plain field as one.
  */
 export const MAX_COMPLEXITY = 5000;

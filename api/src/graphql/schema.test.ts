@@ -44,7 +44,7 @@ describe('the cost of operations', () => {
   });
 
   it('refuses the whole plan many times over, though the aliases are few', () => {
-    const plan = '(companyId: "x") { modules { key description assignees { id } visibleTo { id } } }';
+    const plan = '(companyId: "x") { modules { key description assignees { id } visibleTo { id } updatedBy { id firstname lastname } } }';
     const query = `{ ${Array.from({ length: 12 }, (_, index) => `p${index}: growthFramework${plan}`).join(' ')} }`;
     expect(GRAPHQL_LIMITS.aliases).toBeGreaterThan(12);
     expect(costOf(query)).toBeGreaterThan(MAX_COMPLEXITY);

@@ -7,7 +7,10 @@ const rules = listRules({ area: 'Harbour', list: 'berths', type: 'Berth', save: 
 function cacheOf(berths: string[] | null) {
   const cache = {
     berths,
-    resolve: ({ companyId }: { companyId: string }) => (companyId === 'c' ? cache.berths : null),
+    resolve: (entity: { companyId: string } | string) => {
+      if (typeof entity === 'string') return entity === 'Berth:a' ? 'closed' : 'open';
+      return entity.companyId === 'c' ? cache.berths : null;
+    },
     link: (_owner: object, _list: string, keys: string[]) => { cache.berths = keys; },
   };
   return cache as unknown as Cache & { berths: string[] | null };
@@ -36,4 +39,10 @@ it('rows of others come and go with the stream, those of other types aside', () 
   const cache = cacheOf(['Berth:a', 'Berth:b']);
   rules.live(cache, 'c', { records: [{ __typename: 'Berth', id: 'c' }, { __typename: 'Ship', id: 'd' }], deletedRecordIds: ['a', 'x'] });
   expect(cache.berths).toEqual(['Berth:b', 'Berth:c']);
+});
+
+it('rows that are closed to the viewer go', () => {
+  const cache = cacheOf(['Berth:a', 'Berth:b']);
+  rules.live(cache, 'c', { records: [], deletedRecordIds: [], closedKey: 'closed' });
+  expect(cache.berths).toEqual(['Berth:b']);
 });

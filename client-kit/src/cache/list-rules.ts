@@ -18,13 +18,15 @@ export interface ListOptions {
 export interface ListRules {
   updates: Record<string, UpdateResolver>;
   optimistic: OptimisticMutationConfig;
-  /** Takes in what the company's stream brings: rows of this type that came, and rows that went. */
+  /** Takes in what the company's stream brings: rows of this type that came, went, or are closed to the viewer. */
   live(cache: Cache, companyId: string, news: RecordNews): void;
 }
 
 export interface RecordNews {
   records: readonly { __typename?: string; id?: string }[];
   deletedRecordIds: readonly string[];
+  /** Rows that stand there (their `key`) are not for the viewer any more. */
+  closedKey?: string | null;
 }
 
 /**
@@ -43,7 +45,9 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
   const put = (cache: Cache, companyId: unknown, each: string) => (
     change(cache, companyId, (keys) => (keys.includes(keyOf(each)) ? keys : [...keys, keyOf(each)]))
   );
-  const drop = (cache: Cache, companyId: unknown, each: string) => change(cache, companyId, (keys) => keys.filter((key) => key !== keyOf(each)));
+  const drop = (cache: Cache, companyId: unknown, each: string) => (
+    change(cache, companyId, (keys) => keys.filter((key) => key !== keyOf(each)))
+  );
   const answer = (shown: object | null) => ({ __typename: `${type}Payload`, error: null, row: shown }) as never;
   return {
     updates: {
@@ -66,9 +70,10 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
       }),
       [remove]: () => answer(null),
     },
-    live(cache, companyId, { records, deletedRecordIds }) {
+    live(cache, companyId, { records, deletedRecordIds, closedKey = null }) {
       for (const record of records) if (record.__typename === type && record.id !== undefined) put(cache, companyId, record.id);
       for (const each of deletedRecordIds) drop(cache, companyId, each);
+      if (closedKey !== null) change(cache, companyId, (keys) => keys.filter((key) => cache.resolve(key, 'key') !== closedKey));
     },
   };
 }

@@ -54,7 +54,9 @@ function refusalOf(error: unknown, values: object): Refusal {
 
 /** Within `submitWith`: throws what a command said of a field of the form. Of everything else a toast has told. */
 export function throwRefusal(result: CommandResult<unknown>): void {
-  if (!result.ok && result.field !== null) throw new ApiError({ status: 422, code: result.code, message: result.message, field: result.field });
+  if (result.ok || result.field === null) return;
+  const { code, message, field } = result;
+  throw new ApiError({ status: 422, code, message, field });
 }
 
 /** A form's `onSubmit`: what the last attempt was told is taken back, and what this one throws is shown where it belongs. */

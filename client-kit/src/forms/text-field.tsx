@@ -33,7 +33,7 @@ export function TextField({ name, label, aside, hint, optional = false, required
     >
       {lines === undefined
         ? <Control {...input} {...field} {...(type === undefined || type === 'password' ? {} : { type })} />
-        : <Textarea {...field} rows={lines} autoComplete="off" {...(input.placeholder !== undefined && { placeholder: input.placeholder })} />}
+        : <Textarea {...field} rows={lines} autoComplete="off" placeholder={input.placeholder} />}
     </Field>
   );
 }

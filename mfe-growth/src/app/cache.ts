@@ -48,10 +48,15 @@ export function createCache(self: Session['user']): Exchange {
         companyEvents: (result, variables, cache, info) => {
           liveComments(result, variables, cache, info);
           const { companyEvents } = result as CompanyEventsSubscription;
-          for (const { live } of LISTS) live(cache, String(variables.companyId), companyEvents);
+          const { records, deletedRecordIds, module } = companyEvents;
+          const closedKey = module?.isHidden ? module.key : null;
+          for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });
         },
       },
     },
-    optimistic: { ...moduleOptimism, ...Object.assign({}, ...LISTS.map(({ optimistic }) => optimistic)), ...foundationOptimism, ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism },
+    optimistic: {
+      ...moduleOptimism, ...Object.assign({}, ...LISTS.map(({ optimistic }) => optimistic)), ...foundationOptimism,
+      ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism,
+    },
   });
 }

@@ -1,5 +1,8 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
-import { CompanyBasisFragmentDoc, FoundationBasisFragmentDoc, ModuleProgressFragmentDoc, type CompanySet, type ModuleKey, type UpdateCompanyMutationVariables } from '../generated/graphql';
+import {
+  CompanyBasisFragmentDoc, FoundationBasisFragmentDoc, ModuleProgressFragmentDoc,
+  type CompanySet, type ModuleKey, type UpdateCompanyMutationVariables,
+} from '../generated/graphql';
 import { moduleId, writeDone } from './module.cache';
 
 /** Which derived modules a change of the company itself finishes or opens again (product decisions, modules 1, 2 and 9). */

@@ -2,7 +2,8 @@ import { linkedIds, type Link, type ListRules } from '@heartwood/client-kit/cach
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { FrameworkDoneFragmentDoc } from '../generated/graphql';
 import type {
-  AddAssignmentMutationVariables, ModuleKey, RemoveAssignmentMutationVariables, UpdateModuleMutationVariables, UpdateVisibilityMutationVariables,
+  AddAssignmentMutationVariables, ModuleKey, RemoveAssignmentMutationVariables, UpdateModuleMutationVariables,
+  UpdateVisibilityMutationVariables,
 } from '../generated/graphql';
 
 export function moduleId(companyId: string, key: ModuleKey): string {

@@ -178,7 +178,9 @@ export function PeopleList({ members }: { members: readonly Member[] }) {
 }
 `,
     'src/features/people/position.form.tsx': `import { useCommand } from '@heartwood/client-kit/commands';
-import { CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import {
+  CheckedForm, checkWith, FormError, FormFields, SubmitButton, submitWith, TextField, throwRefusal,
+} from '@heartwood/client-kit/forms';
 import { Modal } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
 import { SavePositionDocument } from '../../generated/graphql';

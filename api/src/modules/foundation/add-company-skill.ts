@@ -4,8 +4,7 @@ import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { line } from '../../text/text';
-import { recordCompanyEvent } from '../company';
-import { enterModule, logChange, touchComponent, type SavedRow } from '../growth';
+import { enterModule, logChange, recordRows, touchComponent, type SavedRow } from '../growth';
 import { findOrCreateSkill } from './find-or-create-skill';
 import { companySkill } from './foundation.table';
 
@@ -27,7 +26,7 @@ export async function addCompanySkill(context: Context, input: { companyId: stri
     else await tx.insert(companySkill).values({ id: rowId, companyId, skillId: found.id });
     await touchComponent(tx, entered);
     await logChange(tx, entered, { type: 'SKILL_ADDED', name: found.name });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills', rows: [{ type: 'CompanySkill', ids: [rowId] }] });
+    await recordRows(tx, context, entered, [{ type: 'CompanySkill', ids: [rowId] }]);
     return saved(rowId);
   });
 }

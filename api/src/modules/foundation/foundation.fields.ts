@@ -17,7 +17,9 @@ rowMutations(FOUNDATION_ITEMS, { row: FoundationItemRef, input: FoundationItemIn
 const signedIn = { authScopes: { signedIn: true } } as const;
 
 const SkillRef = builder.objectRef<Skill>('Skill').implement({
-  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name'), theme: t.exposeString('theme'), isUserGenerated: t.exposeBoolean('isUserGenerated') }),
+  fields: (t) => ({
+    id: t.exposeID('id'), name: t.exposeString('name'), theme: t.exposeString('theme'), isUserGenerated: t.exposeBoolean('isUserGenerated'),
+  }),
 });
 
 builder.queryField('skills', (t) => t.field({

@@ -7,7 +7,7 @@ export const FOUNDATION_RIGHTS: Rights = {
     'Query.skills': { may: 'signed-in', variables: () => ({ search: 'design', first: 3 }) },
     'Mutation.saveFoundationItem': {
       may: ['custom', ...EDITORS],
-      variables: (stage) => ({ companyId: stage.companyId, row: { key: 'values', id: randomUUID(), label: 'x', description: '', position: 1 } }),
+      variables: ({ companyId }) => ({ companyId, row: { key: 'values', id: randomUUID(), label: 'x', description: '', position: 1 } }),
     },
     'Mutation.deleteFoundationItem': inCompany(['custom', ...EDITORS], () => ({ id: randomUUID() })),
     'Mutation.saveCompanySdg': inCompany(EDITORS, () => ({ sdgId: 4 })),
@@ -19,7 +19,10 @@ export const FOUNDATION_RIGHTS: Rights = {
   types: {
     // Those who see the module; the commands answer with nothing else than the row.
     FoundationItem: { from: ['Foundation.items', 'FoundationItemPayload.row'], fields: ['id', 'key', 'position', 'label', 'description'] },
-    CompanySdg: { from: ['CompanySdgPayload.row', 'Foundation.sdgs'], fields: ['id', 'sdgId', 'contribution', 'evaluation'] },
-    CompanySkill: { from: ['CompanySkillPayload.row', 'Foundation.skills'], fields: ['id', 'skillId', 'name', 'isUserGenerated', 'people'] },
+    CompanySdg: { from: ['CompanySdgPayload.row', 'Foundation.sdgs'], fields: ['id', 'key', 'sdgId', 'contribution', 'evaluation'] },
+    CompanySkill: {
+      from: ['CompanySkillPayload.row', 'Foundation.skills'],
+      fields: ['id', 'key', 'skillId', 'name', 'isUserGenerated', 'people'],
+    },
   },
 };

@@ -23,6 +23,7 @@ export const FoundationItemInputRef = builder.inputRef<FoundationItemInput>('Fou
 const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
+    key: t.expose('key', { type: ModuleKeyRef }),
     sdgId: t.exposeInt('sdgId'),
     contribution: t.exposeString('contribution'),
     evaluation: t.exposeString('evaluation'),
@@ -33,6 +34,7 @@ export const CompanySdgPayloadRef = rowPayloadRef('CompanySdg', CompanySdgRef);
 const CompanySkillRef = builder.objectRef<CompanySkill>('CompanySkill').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
+    key: t.expose('key', { type: ModuleKeyRef }),
     skillId: t.exposeID('skillId'),
     name: t.exposeString('name'),
     isUserGenerated: t.exposeBoolean('isUserGenerated'),

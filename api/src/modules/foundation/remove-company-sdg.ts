@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
-import { recordCompanyEvent } from '../company';
-import { enterModule, logChange, touchComponent, type SavedRow } from '../growth';
+import { enterModule, logChange, recordRows, touchComponent, type SavedRow } from '../growth';
 import { companySdg } from './foundation.table';
 import { sdgRowId } from './sdgs';
 
@@ -16,7 +15,7 @@ export async function removeCompanySdg(context: Context, { companyId, sdgId }: {
     if (rows.length === 0) return;
     await touchComponent(tx, entered);
     await logChange(tx, entered, { type: 'SDG_REMOVED', name: SUSTAINABLE_DEVELOPMENT_GOALS[sdgId - 1]?.name ?? 'a goal' });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs', rows: [{ type: 'CompanySdg', ids: [removed.id] }] });
+    await recordRows(tx, context, entered, [{ type: 'CompanySdg', ids: [removed.id] }]);
   });
   return removed;
 }

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import { recordCompanyEvent } from '../company';
-import { enterModule, logChange, touchComponent, type SavedRow } from '../growth';
+import { enterModule, logChange, recordRows, touchComponent, type SavedRow } from '../growth';
 import { companySkill, skill } from './foundation.table';
 
 /** Takes a skill off the company's list; added again, its people are there again. */
@@ -14,7 +13,7 @@ export async function removeCompanySkill(context: Context, { companyId, id }: { 
     const [row] = await tx.select({ name: skill.name }).from(skill).where(eq(skill.id, removed.skillId));
     await touchComponent(tx, entered);
     await logChange(tx, entered, { type: 'SKILL_REMOVED', name: row?.name ?? 'a skill' });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills', rows: [{ type: 'CompanySkill', ids: [id] }] });
+    await recordRows(tx, context, entered, [{ type: 'CompanySkill', ids: [id] }]);
   });
   return { companyId, key: 'skills', id };
 }

@@ -3,8 +3,7 @@ import { LIMITS, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domai
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { paragraph } from '../../text/text';
-import { recordCompanyEvent } from '../company';
-import { enterModule, logChange, touchComponent, type SavedRow } from '../growth';
+import { enterModule, logChange, recordRows, touchComponent, type SavedRow } from '../growth';
 import { companySdg } from './foundation.table';
 import { sdgRowId } from './sdgs';
 
@@ -31,7 +30,7 @@ export async function saveCompanySdg(context: Context, input: CompanySdgInput): 
       .onConflictDoUpdate({ target: [companySdg.companyId, companySdg.sdgId], set: { contribution, evaluation, isDeleted: false } });
     await touchComponent(tx, entered);
     await logChange(tx, entered, row && !row.isDeleted ? { type: 'SDG_CHANGED' } : { type: 'SDG_ADDED', name: goal.name });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'sdgs', rows: [{ type: 'CompanySdg', ids: [saved.id] }] });
+    await recordRows(tx, context, entered, [{ type: 'CompanySdg', ids: [saved.id] }]);
   });
   return saved;
 }

@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid, notFound } from '../../request/errors';
-import { findColleagues, recordCompanyEvent } from '../company';
-import { enterModule, touchComponent, type SavedRow } from '../growth';
+import { findColleagues } from '../company';
+import { enterModule, recordRows, touchComponent, type SavedRow } from '../growth';
 import { companySkill, companySkillPerson } from './foundation.table';
 
 /** Says who of the team has the skill; the list replaces the one before. */
-export async function setSkillPeople(context: Context, { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] }): Promise<SavedRow> {
+export async function setSkillPeople(
+  context: Context, { companyId, id, userIds }: { companyId: string; id: string; userIds: readonly string[] },
+): Promise<SavedRow> {
   const wanted = [...new Set(userIds)];
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, { companyId, key: 'skills' }, 'edit');
@@ -17,7 +19,7 @@ export async function setSkillPeople(context: Context, { companyId, id, userIds 
     await tx.delete(companySkillPerson).where(eq(companySkillPerson.companySkillId, id));
     if (wanted.length > 0) await tx.insert(companySkillPerson).values(wanted.map((userId) => ({ companySkillId: id, userId })));
     await touchComponent(tx, entered);
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: 'skills', rows: [{ type: 'CompanySkill', ids: [id] }] });
+    await recordRows(tx, context, entered, [{ type: 'CompanySkill', ids: [id] }]);
   });
   return { companyId, key: 'skills', id };
 }

@@ -28,6 +28,7 @@ export const COMPANY_SKILLS = defineRows<SkillRow>({
     await tx.update(companySkill).set({ isDeleted: true }).where(eq(companySkill.companyId, companyId));
     const ids = kept.map(({ id }) => String(id));
     if (ids.length === 0) return;
-    await tx.update(companySkill).set({ isDeleted: false }).where(and(eq(companySkill.companyId, companyId), inArray(companySkill.id, ids)));
+    await tx.update(companySkill).set({ isDeleted: false })
+      .where(and(eq(companySkill.companyId, companyId), inArray(companySkill.id, ids)));
   },
 });

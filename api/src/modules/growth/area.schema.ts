@@ -6,13 +6,15 @@ import { CommentPageRef, GrowthFrameworkRef, GrowthModuleRef } from './growth.sc
 
 /** What the types of all areas have. */
 export const AreaRef = builder.interfaceRef<Area>('Area').implement({
-  description: 'One area with its modules and the rows that they hold. A row of a module that is not shown to the viewer is left out, and so is a link to it.',
+  description: `One area with its modules and the rows that they hold. A row of a module that is not shown to the viewer is left out, and so
+is a link to it.`,
   fields: (t) => ({
     companyId: t.exposeID('companyId'),
     framework: t.expose('framework', { type: GrowthFrameworkRef }),
     modules: t.expose('modules', { type: [GrowthModuleRef], complexity: { field: 1, multiplier: 9 } }),
     comments: t.expose('comments', {
-      type: CommentPageRef, nullable: true, description: 'The newest of the module `open`; null when none was named, or when it is not shown to the viewer.',
+      type: CommentPageRef, nullable: true,
+      description: 'The newest of the module `open`; null when none was named, or when it is not shown to the viewer.',
     }),
   }),
 });

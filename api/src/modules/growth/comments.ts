@@ -46,7 +46,8 @@ export const COMMENT_PAGE = 30;
 
 /** The page that these rows make for one reader, of which one more was read than it has. */
 export function commentPage(
-  rows: readonly CommentRow[], module: ModuleAddress & { canComment: boolean }, standing: CompanyStanding, viewerId: string, size = COMMENT_PAGE,
+  rows: readonly CommentRow[], module: ModuleAddress & { canComment: boolean }, standing: CompanyStanding, viewerId: string,
+  size = COMMENT_PAGE,
 ): Page<Comment> {
   return pageOf(rows, size, {
     view: (one) => viewComment(one, module, standing, viewerId, module.canComment),

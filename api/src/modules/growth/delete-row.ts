@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import { recordCompanyEvent } from '../company';
 import { enterModule } from './enter-module';
 import { logChange } from './log-change';
+import { recordRows } from './record-rows';
 import type { RowTable } from './row.table';
 import type { RowKind } from './row-kind';
 import { moduleOfRow, type SavedRow } from './save-row';
@@ -24,9 +24,7 @@ export async function deleteRow<Table extends RowTable, Input>(
     if (!row) return { companyId, key, id };
     await touchComponent(tx, entered);
     await logChange(tx, entered, { type: 'ITEM_DELETED', label: kind.label(row as never).slice(0, 60) });
-    await recordCompanyEvent(tx, context, companyId, {
-      type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key, rows: [{ type: kind.type, ids: [id] }],
-    });
+    await recordRows(tx, context, entered, [{ type: kind.type, ids: [id] }]);
     return { companyId, key, id };
   });
 }

@@ -67,7 +67,9 @@ export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthFram
     done: t.exposeInt('done'),
     doneThisWeek: t.exposeInt('doneThisWeek', { description: 'Modules that were marked as done in the last seven days.' }),
     modules: t.expose('modules', { type: [GrowthModuleRef], complexity: { field: 1, multiplier: 28 } }),
-    people: t.expose('people', { type: [FrameworkPersonRef], complexity: { field: 1, multiplier: 8 }, description: 'Owner first, then accepted and verified members by name.' }),
+    people: t.expose('people', {
+      type: [FrameworkPersonRef], complexity: { field: 1, multiplier: 8 }, description: 'Owner first, then accepted and verified members by name.',
+    }),
     plan: t.expose('plan', { type: PlanRef }),
   }),
 });

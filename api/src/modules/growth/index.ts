@@ -22,6 +22,7 @@ export { writeDemoModules, type DemoModule } from './growth.demo';
 export { keepFirstVersions } from './keep-version';
 export { enterModule } from './enter-module';
 export { logChange } from './log-change';
+export { recordRows } from './record-rows';
 export { touchComponent } from './touch-component';
 export { areaReading, type Area } from './area';
 export { AreaRef, areaField } from './area.schema';

@@ -8,8 +8,9 @@ import type { ModuleAddress } from './enter-module';
 import { rowsOfModule, type VersionRow } from './row-reading';
 import { versionNumber } from './restore-version';
 
-interface VersionData { id: string; at: string; by: Person | null; text: unknown[] | null; assumption: string | null; rows: VersionRows; rowsNow: VersionRows; newest: string }
-interface Version extends Omit<VersionData, 'text' | 'rows' | 'rowsNow'> { description: unknown[] | null; rows: VersionRow[]; rowsNow: VersionRow[] }
+interface VersionFields { id: string; at: string; by: Person | null; assumption: string | null; newest: string }
+interface VersionData extends VersionFields { text: unknown[] | null; rows: VersionRows; rowsNow: VersionRows }
+interface Version extends VersionFields { description: unknown[] | null; rows: VersionRow[]; rowsNow: VersionRow[] }
 
 const VersionRowRef = builder.objectRef<VersionRow>('VersionRow').implement({
   fields: (t) => ({ id: t.exposeID('id'), label: t.exposeString('label'), text: t.exposeString('text') }),

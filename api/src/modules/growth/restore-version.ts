@@ -2,12 +2,12 @@ import { plainText } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
-import { recordCompanyEvent } from '../company';
 import { logChange } from './log-change';
 import { componentVersion } from './component-version.table';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { growthComponent } from './growth.table';
 import { presentContent, type VersionContent } from './keep-version';
+import { recordRows } from './record-rows';
 import { liveRowIds, rowsOfModule, type ChangedRows } from './row-reading';
 import { touchComponent } from './touch-component';
 
@@ -30,7 +30,7 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     const [row] = await tx.select({ revision: growthComponent.revision }).from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
     await touchComponent(tx, entered, { description: text, descriptionText: plainText(text ?? []), assumption, revision: (row?.revision ?? 0) + 1 });
     await logChange(tx, entered, { type: 'RESTORED', of: version.at.toISOString() });
-    await recordCompanyEvent(tx, context, companyId, { type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key, rows: changed });
+    await recordRows(tx, context, entered, changed);
   });
 }
 

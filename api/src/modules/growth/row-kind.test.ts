@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ModuleKey } from '@heartwood/contract/domain';
 import { eq, sql } from 'drizzle-orm';
 import { numeric, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { ReadLog } from '../../db/read-log';
 import { AppError } from '../../request/errors';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type SignedIn, type TestServer } from '../../testing/test-server';
@@ -69,8 +70,8 @@ describe('a kind of row', () => {
     return saveRow(contextOf(by), SHIPS, { companyId, key }, row).then(() => row.id);
   };
   const sink = (id: string, by = cast.editor) => deleteRow(contextOf(by), SHIPS, { companyId: cast.companyId, id });
-  const page = (by = cast.viewer) => SEA.read(contextOf(by), { companyId: cast.companyId }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
-  const ships = async (by = cast.viewer) => (await page(by)).ships;
+  const page = (by = cast.viewer, companyId = cast.companyId) => SEA.read(contextOf(by), { companyId }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
+  const ships = async (by = cast.viewer, companyId = cast.companyId) => (await page(by, companyId)).ships;
   const hide = (key: string) => server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key, userId: cast.admin.userId });
   const events = async () => (await server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId)).orderBy(companyEvent.seq)).map(({ payload }) => payload);
   const failure = (work: Promise<unknown>) => work.then(() => null, (error: unknown) => (error instanceof AppError ? `${error.code} ${error.field ?? ''}`.trim() : Promise.reject(error)));
@@ -80,6 +81,14 @@ describe('a kind of row', () => {
     await launch({ id, price: '1234567.10' });
     expect(await ships()).toEqual([{ id, key: 'keyResources', position: 1, name: 'Freya', price: '1234567.10', harbourIds: [], crewIds: [] }]);
     expect(await events()).toEqual([{ moduleKey: 'keyResources', rows: [{ type: 'TestShip', ids: [id] }] }]);
+  });
+
+  it('is read with its area, links and all, in one statement', async () => {
+    await launch({ harbourIds: [await moor()], crewIds: [cast.owner.userId] });
+    const log = new ReadLog(server.db, []);
+    const context = { ...contextOf(cast.viewer) as object, db: log } as never;
+    await SEA.read(context, { companyId: cast.companyId, open: 'channels' }, { fieldNodes: [], fragments: {}, variableValues: {} } as never);
+    expect(log.reads.map(({ statement }) => statement.name)).toEqual(['area-businessModel']);
   });
 
   it('is refused where it cannot stand, above its limits, and with the id of another one', async () => {
@@ -96,7 +105,7 @@ describe('a kind of row', () => {
     expect(await ships()).toHaveLength(3);
   });
 
-  it('is written by those who may edit its module, while the plan opens it', async () => {
+  it('is written by those who may edit its module, while the plan opens it; afterwards it can be read still', async () => {
     for (const by of [cast.viewer, cast.custom, cast.outsider]) expect(await failure(launch({}, { by }))).toBe('FORBIDDEN');
     await server.db.orm.insert(componentAssignment).values({ companyId: cast.companyId, key: 'keyPartners', userId: cast.custom.userId });
     const id = await launch({}, { by: cast.custom, key: 'keyPartners' });
@@ -104,12 +113,16 @@ describe('a kind of row', () => {
     const { id: free } = await buildCompany(server, cast.owner.userId);
     expect(await failure(launch({}, { by: cast.owner, companyId: free }))).toBe('LOCKED');
     expect(await ships()).toHaveLength(1);
+    await server.db.orm.insert(ship).values({ id: randomUUID(), companyId: free, key: 'keyResources', position: 1, name: 'Written before' });
+    expect(await ships(cast.owner, free)).toMatchObject([{ name: 'Written before' }]);
   });
 
   it('comes back with its place and its links', async () => {
     const harbours = [await moor()];
     const id = await launch({ position: 4, harbourIds: harbours, crewIds: [cast.viewer.userId] });
+    const told = (await events()).length;
     for (let round = 0; round < 2; round += 1) await sink(id);
+    expect(await events()).toHaveLength(told + 1);
     expect(await ships()).toEqual([]);
     await launch({ id, position: 4 });
     expect(await ships()).toMatchObject([{ id, position: 4, harbourIds: harbours, crewIds: [cast.viewer.userId] }]);

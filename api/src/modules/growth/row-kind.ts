@@ -17,7 +17,10 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   /** How many rows a module can have, and what is said of one more. */
   most: number;
   refusal: string;
-  /** What is written for this input: trimmed, within limits. Pure; throws INVALID with the field. */
+  /**
+   * What is written for this input: trimmed, within limits, and as the database gives it back (a decimal with its places), for the same
+   * again is no change. Pure; throws INVALID with the field.
+   */
   check(input: Input): OwnColumns<Table>;
   /** What a row is called in the history and by a version. */
   label(columns: OwnColumns<Table>): string;

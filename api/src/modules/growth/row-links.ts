@@ -59,7 +59,9 @@ interface Linking { companyId: string; rowId: string; isShown: boolean }
  * to a module that is not shown to them, and to what is deleted and may come back. Throws INVALID with the link's field for an
  * id that is not there, or not for them to see.
  */
-export async function replaceLinks(tx: Db, link: RowLink, { companyId, rowId, isShown }: Linking, ids: readonly string[]): Promise<string[]> {
+export async function replaceLinks(
+  tx: Db, link: RowLink, { companyId, rowId, isShown }: Linking, ids: readonly string[],
+): Promise<string[]> {
   const wanted = [...new Set(ids)];
   const { table, own, other, to: { isThere, refusal }, field } = link;
   if (!isShown && wanted.length > 0) throw invalid(field, refusal);

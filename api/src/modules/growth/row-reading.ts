@@ -59,10 +59,10 @@ export function defineRows<Row extends ModuleRow>(rows: RowReading<Row>): RowRea
 export const rowsOfModule = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
 export const allRows = (): RowReading[] => [...kinds.values()];
 
-/** SQL of the live rows of a company as a JSON list; `more` narrows them. */
-export const rowsJson = ({ sql: { from, row, order } }: RowReading, company: string, more = '') => `coalesce((
+/** SQL of the live rows of a company as a JSON list; `company` is the SQL of its id. */
+export const rowsJson = ({ sql: { from, row, order } }: RowReading, company: string) => `coalesce((
   select json_agg(${row} order by ${order})
-  ${from(company)} ${more}), '[]')`;
+  ${from(company)}), '[]')`;
 
 /** SQL of the rows of a module as a version keeps them, by the names of their lists; `company` and `key` are SQL. */
 export function keptRowsSql(of: readonly RowReading[], company: string, key: string): string {
@@ -76,7 +76,9 @@ export function keptRowsSql(of: readonly RowReading[], company: string, key: str
 }
 
 /** The ids of the live rows of a module. */
-export async function liveRowIds(tx: Db, { sql: { from, id, key: module } }: RowReading, { companyId, key }: RowsPlace): Promise<string[]> {
+export async function liveRowIds(
+  tx: Db, { sql: { from, id, key: module } }: RowReading, { companyId, key }: RowsPlace,
+): Promise<string[]> {
   const answer = await tx.execute(sql`
     select x.id
     from (select ${companyId}::uuid as id) c

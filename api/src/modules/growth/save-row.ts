@@ -3,9 +3,9 @@ import { canSeeModule, type ModuleKey } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
-import { recordCompanyEvent } from '../company';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
 import { logChange } from './log-change';
+import { recordRows } from './record-rows';
 import type { ChangedRows } from './row-reading';
 import type { RowTable } from './row.table';
 import type { RowKind } from './row-kind';
@@ -37,19 +37,22 @@ export async function saveRow<Table extends RowTable, Input extends RowInput>(
     if (!isThere) await mustHaveRoom(tx, kind, { companyId, key });
     const isSame = isThere && Object.entries(columns).every(([name, value]) => sameValue(row[name], value));
     const written = { ...columns, isDeleted: false };
-    if (!isSame) await tx.insert(table).values({ ...written, id, companyId, key } as never).onConflictDoUpdate({ target: table.id as never, set: written as never });
+    if (!isSame) {
+      await tx.insert(table).values({ ...written, id, companyId, key } as never)
+        .onConflictDoUpdate({ target: table.id as never, set: written as never });
+    }
     const linked = await writeLinks(tx, kind, entered, input);
     if (isSame && linked === null) return;
     await touchComponent(tx, entered);
     await logChange(tx, entered, { type: 'ITEM_SAVED', label: kind.label(columns as never).slice(0, 60) });
-    await recordCompanyEvent(tx, context, companyId, {
-      type: 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: key, rows: [{ type: kind.type, ids: [id] }, ...linked ?? []],
-    });
+    await recordRows(tx, context, entered, [{ type: kind.type, ids: [id] }, ...linked ?? []]);
   });
   return { companyId, key, id };
 }
 
-async function mustHaveRoom(tx: Db, { table, most, refusal }: Pick<RowKind, 'table' | 'most' | 'refusal'>, { companyId, key }: ModuleAddress): Promise<void> {
+async function mustHaveRoom(
+  tx: Db, { table, most, refusal }: Pick<RowKind, 'table' | 'most' | 'refusal'>, { companyId, key }: ModuleAddress,
+): Promise<void> {
   const count = await tx.$count(table, and(eq(table.companyId, companyId), eq(table.key, key), eq(table.isDeleted, false)));
   if (count >= most) throw invalid('id', refusal);
 }
@@ -77,7 +80,9 @@ function sameValue(one: unknown, other: unknown): boolean {
 }
 
 /** The module that a row of a kind stands in; of one that is not there, the first that it could stand in. */
-export async function moduleOfRow(tx: Db, { table, modules }: Pick<RowKind, 'table' | 'modules'>, companyId: string, id: string): Promise<ModuleKey> {
+export async function moduleOfRow(
+  tx: Db, { table, modules }: Pick<RowKind, 'table' | 'modules'>, companyId: string, id: string,
+): Promise<ModuleKey> {
   const [row] = await tx.select({ key: table.key }).from(table as RowTable).where(and(eq(table.id, id), eq(table.companyId, companyId)));
   return (row?.key as ModuleKey | undefined) ?? modules[0];
 }

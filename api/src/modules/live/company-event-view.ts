@@ -1,7 +1,8 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import { teamOf, type CompanyEventNotice, type Team } from '../company';
 import {
-  companyCard, viewComment, viewGrowth, viewRecords, type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,
+  companyCard, viewComment, viewGrowth, viewRecords,
+  type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,
 } from '../growth';
 import type { LoadedStep } from './company-steps';
 

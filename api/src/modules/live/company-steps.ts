@@ -1,7 +1,9 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
 import type { CompanyEventNotice } from '../company';
-import { ALL_KEYS, readCommentRows, readGrowth, readRecords, type CommentRow, type GrowthFacts, type ChangedRows, type LoadedRecords } from '../growth';
+import {
+  ALL_KEYS, readCommentRows, readGrowth, readRecords, type ChangedRows, type CommentRow, type GrowthFacts, type LoadedRecords,
+} from '../growth';
 
 /** A step with what its readers need, the same for all of them. */
 export interface LoadedStep {
@@ -48,7 +50,8 @@ export async function readSteps(
   const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf(notices));
   const comments = await readCommentRows(db, notices.flatMap((notice) => notice.commentId ?? []));
   const records = await readRecords(db, companyId, mergedRows(notices));
-  return notices.map((notice) => ({ notice, facts, comment: comments.get(notice.commentId ?? '') ?? null, records: recordsOf(notice, records) }));
+  const commentOf = ({ commentId = '' }: CompanyEventNotice) => comments.get(commentId) ?? null;
+  return notices.map((notice) => ({ notice, facts, comment: commentOf(notice), records: recordsOf(notice, records) }));
 }
 
 /** Long enough for all who are listening to come by; who is later reads for itself. */
@@ -73,7 +76,8 @@ export function loadStep(db: Database, companyId: string, notice: CompanyEventNo
 async function load(db: Database, companyId: string, notice: CompanyEventNotice, wholeFramework: boolean): Promise<LoadedStep> {
   const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf([notice]));
   const comments = await readCommentRows(db, notice.commentId === undefined ? [] : [notice.commentId]);
-  return { notice, facts, comment: comments.get(notice.commentId ?? '') ?? null, records: await readRecords(db, companyId, notice.rows ?? []) };
+  const records = await readRecords(db, companyId, notice.rows ?? []);
+  return { notice, facts, comment: comments.get(notice.commentId ?? '') ?? null, records };
 }
 
 /** Each row once, however many steps speak of it. */

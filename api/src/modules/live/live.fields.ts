@@ -83,7 +83,9 @@ builder.subscriptionFields((t) => ({
     description: 'Live first, then what came after `after`, nothing twice. Without `after`: from now on; the first event is HELLO with the present seq, team and company.',
     args: { companyId: t.arg.id(), after: t.arg.int({ required: false }) },
     subscribe: (_root, { companyId, after }, context, info) =>
-      openCompanyStream(context, { companyId, after: after ?? null, wholeFramework: selects(info, ['framework', 'modules'], CONTENT_FIELDS) }),
+      openCompanyStream(context, {
+        companyId, after: after ?? null, wholeFramework: selects(info, ['framework', 'modules'], CONTENT_FIELDS),
+      }),
     resolve: (event) => event,
   }),
   moduleVisitors: t.field({

@@ -28,7 +28,10 @@ export function RowForm<Fields extends object>({ noun, isNew, initial, schema, r
       {({ dirty }) => (
         <Modal
           open onClose={onClose} title={title} dirty={dirty || refused !== null}
-          footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button variant="primary" type="submit" form={formId}>{isNew ? 'Add' : 'Save'} {noun}</Button></>}
+          footer={<>
+            <Button variant="ghost" onClick={onClose}>Cancel</Button>
+            <Button variant="primary" type="submit" form={formId}>{isNew ? 'Add' : 'Save'} {noun}</Button>
+          </>}
         >
           <CheckedForm id={formId} label={title}><Column style={{ gap: 14 }}><FormError />{children}</Column></CheckedForm>
         </Modal>

@@ -7,7 +7,13 @@ import { byPosition, type Positioned } from './row-position';
 import type { RowCommands } from './use-row-commands';
 
 const Head = styled.div`display: flex; align-items: center; justify-content: space-between; min-height: 28px; margin-bottom: 8px;`;
-const Line = styled.div<{ $inset: boolean }>`display: flex; align-items: center; gap: 8px; min-height: 38px; padding: 4px ${({ $inset }) => ($inset ? 14 : 0)}px;`;
+const Line = styled.div<{ $inset: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 38px;
+  padding: 4px ${({ $inset }) => ($inset ? 14 : 0)}px;
+`;
 
 /** A row's name and what is said of it, in one line where there is room. */
 export const RowWords = styled.span`
@@ -59,7 +65,8 @@ export function RowList<Row extends Positioned, Fields extends object>({
 }: RowListProps<Row, Fields>) {
   const [form, setForm] = useState<Open<Row, Fields> | null>(null);
   const open = (row: Row | null, refused: Open<Row, Fields>['refused'] = null) => setForm({ row, refused, opening: crypto.randomUUID() });
-  // What is no field's fault is told by a toast. The form closes at once, for the row is shown while the server is still asked; refused, it is there again with its words.
+  // The form closes at once, for the row is shown while the server is still asked; refused, it is there again with its words. What is no
+  // field's fault is told by a toast.
   const save = async (row: Row | null, fields: Fields) => {
     const answer = await (row ? commands.change(row, fields) : commands.add(fields));
     if (!answer.ok) open(row, { fields, refusal: { message: answer.message, field: answer.field ?? '', values: fields } });
@@ -81,7 +88,8 @@ export function RowList<Row extends Positioned, Fields extends object>({
               {renderRow(row)}
               {canEdit ? (
                 <Menu
-                  label={`${nameOf(row)} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${nameOf(row)}`} size="sm" />}
+                  label={`${nameOf(row)} actions`}
+                  trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${nameOf(row)}`} size="sm" />}
                   items={[
                     { key: 'edit', label: `Edit ${noun}`, icon: PencilIcon, onSelect: () => open(row) },
                     'line',
@@ -95,7 +103,9 @@ export function RowList<Row extends Positioned, Fields extends object>({
       )}
       {form ? (
         <Fragment key={form.opening}>
-          {renderForm({ row: form.row, refused: form.refused, noun, onSave: (fields) => void save(form.row, fields), onClose: () => setForm(null) })}
+          {renderForm({
+            row: form.row, refused: form.refused, noun, onSave: (fields) => void save(form.row, fields), onClose: () => setForm(null),
+          })}
         </Fragment>
       ) : null}
     </section>

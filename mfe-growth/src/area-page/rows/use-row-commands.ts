@@ -62,7 +62,8 @@ export function useRowCommands<Row extends Positioned, Input extends Positioned,
           { companyId, id: row.id }, { doing: `deleting the ${noun}` },
         );
         // The same id brings the row back, place and all.
-        if (ok) shell.toast({ title: `${nameOf(row)} was deleted`, status: 'success', action: { label: 'Undo', run: () => void send(input(row)) } });
+        const undo = { label: 'Undo', run: () => void send(input(row)) };
+        if (ok) shell.toast({ title: `${nameOf(row)} was deleted`, status: 'success', action: undo });
         return ok;
       },
     };

@@ -1,7 +1,7 @@
 import { pageRules, type PageArguments } from '@heartwood/client-kit/cache';
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  ModuleCommentsDocument, type AddCommentMutationVariables, type CompanyEventsSubscription, type ModuleCommentsQuery, type ModuleCommentsQueryVariables,
+  ModuleCommentsDocument, type AddCommentMutationVariables, type CompanyEventsSubscription, type ModuleCommentsQuery, type ModuleKey,
   type UpdateCommentMutationVariables,
 } from '../../generated/graphql';
 import { moduleId, person } from '../../module/module.cache';
@@ -45,7 +45,8 @@ export const commentUpdates: Record<string, UpdateResolver> = {
 /** The comments that the page of an area brings for the module it opens with are those that the module's own list asks for. */
 export const areaComments = (field: string): UpdateResolver => (result, { companyId, open }, cache) => {
   const comments = (result[field] as { comments?: ModuleCommentsQuery['comments'] | null } | null)?.comments;
-  if (comments && open) cache.updateQuery({ query: ModuleCommentsDocument, variables: { companyId, key: open } as ModuleCommentsQueryVariables }, () => ({ comments }));
+  const variables = { companyId: String(companyId), key: open as ModuleKey };
+  if (comments && open) cache.updateQuery({ query: ModuleCommentsDocument, variables }, () => ({ comments }));
 };
 
 export const liveComments: UpdateResolver = (result, _variables, cache) => {

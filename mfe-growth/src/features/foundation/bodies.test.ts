@@ -8,8 +8,8 @@ type DoneInput = FoundationRows & { key: FoundationKey };
 const blank: RichTextValue = [{ type: 'paragraph', children: [{ text: '  ' }] }];
 const words: RichTextValue = [{ type: 'paragraph', children: [{ text: 'A world without parcel waste.' }] }];
 const item = { id: 'i', key: 'culture' as const, label: 'Depot Friday', description: '', position: 1 };
-const goal = { id: 'g', sdgId: 12, contribution: '', evaluation: '' };
-const skill = { id: 's', skillId: 'k', name: 'Route planning', isUserGenerated: false, people: [] };
+const goal = { id: 'g', key: 'sdgs' as const, sdgId: 12, contribution: '', evaluation: '' };
+const skill = { id: 's', key: 'skills' as const, skillId: 'k', name: 'Route planning', isUserGenerated: false, people: [] };
 const empty = { items: [], sdgs: [], skills: [] };
 
 test.each<[string, DoneInput, RichTextValue, string | null]>([

@@ -16,7 +16,7 @@ export const FOUNDATION_LISTS = [
     row: (variables, isKnown) => {
       const { sdgId: number, contribution, evaluation } = variables as unknown as SaveCompanySdgMutationVariables;
       const texts = { ...(contribution != null && { contribution }), ...(evaluation != null && { evaluation }) };
-      return isKnown ? texts : { sdgId: number, contribution: '', evaluation: '', ...texts };
+      return isKnown ? texts : { key: 'sdgs', sdgId: number, contribution: '', evaluation: '', ...texts };
     },
   }),
   // Which skill it will be is the server's to say.
@@ -26,6 +26,7 @@ export const FOUNDATION_LISTS = [
 export const foundationOptimism: OptimisticMutationConfig = {
   setSkillPeople: (variables) => {
     const { id, userIds } = variables as unknown as SetSkillPeopleMutationVariables;
-    return { __typename: 'CompanySkillPayload', error: null, row: { __typename: 'CompanySkill', id, people: [userIds].flat().map(person) } };
+    const row = { __typename: 'CompanySkill', id, people: [userIds].flat().map(person) };
+    return { __typename: 'CompanySkillPayload', error: null, row };
   },
 };

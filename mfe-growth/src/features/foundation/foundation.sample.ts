@@ -1,5 +1,7 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
-import type { CompanySdgFieldsFragment, CompanySkillFieldsFragment, FoundationItemFieldsFragment, PersonFieldsFragment } from '../../generated/graphql';
+import type {
+  CompanySdgFieldsFragment, CompanySkillFieldsFragment, FoundationItemFieldsFragment, PersonFieldsFragment,
+} from '../../generated/graphql';
 
 /** The rows of Foundation. */
 export interface FoundationRows {
@@ -9,11 +11,13 @@ export interface FoundationRows {
 }
 
 const CATALOGUE = [
-  'Accounting', 'Contract law', 'Copywriting', 'Data analysis', 'Food law', 'Market entry', 'Market research', 'Negotiation', 'Product management',
-  'Route planning', 'Sales',
+  'Accounting', 'Contract law', 'Copywriting', 'Data analysis', 'Food law', 'Market entry', 'Market research', 'Negotiation',
+  'Product management', 'Route planning', 'Sales',
 ];
 
-const item = (key: 'values' | 'culture', id: string, position: number, label: string, description: string): FoundationItemFieldsFragment => (
+type Item = FoundationItemFieldsFragment;
+
+const item = (key: Item['key'], id: string, position: number, label: string, description: string): Item => (
   { __typename: 'FoundationItem', id, key, position, label, description }
 );
 
@@ -28,9 +32,13 @@ export function sampleFoundation(companyId: string, expert: PersonFieldsFragment
       item('culture', 'habit-3', 3, 'Say it to the driver', 'Feedback goes to the person, the same day'),
     ],
     sdgs: [{
-      __typename: 'CompanySdg', id: `${companyId}:12`, sdgId: 12, contribution: 'Each crate replaces 40 boxes a year.', evaluation: 'Boxes that our shops no longer buy.',
+      __typename: 'CompanySdg', id: `${companyId}:12`, key: 'sdgs', sdgId: 12,
+      contribution: 'Each crate replaces 40 boxes a year.', evaluation: 'Boxes that our shops no longer buy.',
     }],
-    skills: [{ __typename: 'CompanySkill', id: 'skill-1', skillId: 'route-planning', name: 'Route planning', isUserGenerated: false, people: [expert] }],
+    skills: [{
+      __typename: 'CompanySkill', id: 'skill-1', key: 'skills', skillId: 'route-planning', name: 'Route planning', isUserGenerated: false,
+      people: [expert],
+    }],
   };
 }
 
@@ -57,14 +65,14 @@ export function foundationOperations({ companyId, rows, answer, person }: Answer
   const sdgKey = (sdgId: unknown) => `${companyId}:${String(sdgId)}`;
   return {
     SaveFoundationItem: ({ row }) => ({
-      saveFoundationItem: answer('FoundationItem', put(rows.items, { __typename: 'FoundationItem', ...row as FoundationItemFieldsFragment })),
+      saveFoundationItem: answer('FoundationItem', put(rows.items, { __typename: 'FoundationItem', ...row as Item })),
     }),
     DeleteFoundationItem: ({ id }) => ({ deleteFoundationItem: without('FoundationItem', rows.items, id) }),
     SaveCompanySdg: ({ sdgId, contribution, evaluation }) => {
       const known = rows.sdgs.find((goal) => goal.sdgId === sdgId);
       return {
         saveCompanySdg: answer('CompanySdg', put(rows.sdgs, {
-          __typename: 'CompanySdg', id: sdgKey(sdgId), sdgId: Number(sdgId),
+          __typename: 'CompanySdg', id: sdgKey(sdgId), key: 'sdgs', sdgId: Number(sdgId),
           contribution: String(contribution ?? known?.contribution ?? ''), evaluation: String(evaluation ?? known?.evaluation ?? ''),
         })),
       };
@@ -76,13 +84,15 @@ export function foundationOperations({ companyId, rows, answer, person }: Answer
     }),
     AddCompanySkill: ({ id, name }) => ({
       addCompanySkill: answer('CompanySkill', put(rows.skills, {
-        __typename: 'CompanySkill', id: String(id), skillId: String(name), name: String(name), isUserGenerated: !CATALOGUE.includes(String(name)), people: [],
+        __typename: 'CompanySkill', id: String(id), key: 'skills', skillId: String(name), name: String(name), people: [],
+        isUserGenerated: !CATALOGUE.includes(String(name)),
       })),
     }),
     RemoveCompanySkill: ({ id }) => ({ removeCompanySkill: without('CompanySkill', rows.skills, id) }),
     SetSkillPeople: ({ id, userIds }) => {
       const skill = rows.skills.find((each) => each.id === id);
-      return { setSkillPeople: answer('CompanySkill', skill ? put(rows.skills, { ...skill, people: (userIds as string[]).map(person) }) : null) };
+      const changed = skill && put(rows.skills, { ...skill, people: (userIds as string[]).map(person) });
+      return { setSkillPeople: answer('CompanySkill', changed ?? null) };
     },
   };
 }

@@ -20,7 +20,8 @@ export function itemList({ key, noun, heading }: { key: ModuleKey; noun: string;
     const rows = area.items.filter((item) => item.key === key);
     return (
       <RowList
-        rows={rows} commands={useRowCommands(calls, rows)} noun={noun} heading={heading} canEdit={canEdit} onEmptied={onEmptied} nameOf={nameOf}
+        rows={rows} commands={useRowCommands(calls, rows)} noun={noun} heading={heading} nameOf={nameOf}
+        canEdit={canEdit} onEmptied={onEmptied}
         renderRow={({ label, description }) => <RowWords><b>{label}</b>{description ? <span>{description}</span> : null}</RowWords>}
         renderForm={(form) => <ItemForm {...form} />}
       />

@@ -4,7 +4,8 @@ import { useShell } from '@heartwood/contract/kit';
 import { AvatarStack, Badge, Card, H3, IconButton, MemberPopover, mobile, Text, Trash2Icon, UnassignedAvatar } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import {
-  AddCompanySkillDocument, RemoveCompanySkillDocument, SetSkillPeopleDocument, type CompanySkillFieldsFragment as Skill, type PersonFieldsFragment,
+  AddCompanySkillDocument, RemoveCompanySkillDocument, SetSkillPeopleDocument,
+  type CompanySkillFieldsFragment as Skill, type PersonFieldsFragment,
 } from '../../../generated/graphql';
 import { useCommand } from '../../../module/command';
 import { toFace } from '../../../module/person';
