@@ -35,6 +35,9 @@ export interface NotificationData extends JsonObject {
   commentId?: string;
   dueDate?: string;
   seatId?: string;
+  channelId?: string;
+  /** Null of a conversation of two. */
+  channelName?: string | null;
   companyName?: string;
   position?: string;
   access?: string;
@@ -46,6 +49,8 @@ export interface Told {
   count: number;
   /** Names of up to three, newest first. */
   actors: readonly string[];
+  /** Their ids. */
+  actorIds: readonly string[];
   company: { id: string; name: string } | null;
   data: NotificationData;
 }
@@ -71,6 +76,16 @@ export const NOTIFICATION_TYPES = {
     words: (told) => {
       const title = titleOf(told);
       return { message: `${title} is done. ${companyOf(told)} is at ${told.data.done ?? 0} of 28`, strong: [title], path: modulePath(told) };
+    },
+  },
+  CHAT_MENTIONED: { kind: 'MENTION', words: (told) => inChat(told, 'mentioned you', 'mentioned you in a message') },
+  CHAT_REPLIED: { kind: 'COMMENT', words: (told) => inChat(told, 'replied to you', 'replied to you') },
+  MESSAGED: {
+    kind: 'MESSAGE',
+    words: (told) => {
+      const { count, data: { channelName } } = told;
+      const words = inChat(told, 'wrote', count > 1 ? `sent you ${count} messages` : 'wrote to you');
+      return count > 1 && channelName != null ? { ...words, message: `${count} new messages in ${channelName}`, strong: [channelName] } : words;
     },
   },
   INVITED: {
@@ -99,6 +114,12 @@ export const isNotificationType = (type: string): type is NotificationType => Ob
 function onModule(told: Told, verb: string): Words {
   const [who, title] = [actorsOf(told), titleOf(told)];
   return { message: `${who} ${verb} ${title}`, strong: [who, title], path: modulePath(told) };
+}
+
+/** In a channel, by its name; between two, by who the other one is. */
+function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data: { channelId, channelName } }: Told, verb: string, toYou: string): Words {
+  if (channelName == null) return { message: `${who} ${toYou}`, strong: [who], path: `/app/messaging/user?name=${otherId ?? ''}` };
+  return { message: `${who} ${verb} in ${channelName}`, strong: [who, channelName], path: `/app/messaging/channel?channel=${channelId ?? ''}` };
 }
 
 /** "Kofi Mensah", "Kofi Mensah and Noor Haddad", "Kofi Mensah and others". */
