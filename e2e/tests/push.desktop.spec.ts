@@ -77,7 +77,6 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await deliver();
   await expect.poll(shown).toHaveLength(1);
 
-  await page.goto(`${ownProduct.url}/app/growth-framework`);
   const [worker] = context.serviceWorkers();
   await worker?.evaluate(async () => {
     const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };

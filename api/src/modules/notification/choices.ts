@@ -42,11 +42,13 @@ export async function chooseNotifications(context: Context, { set }: { set: read
   if (set.some(({ kind, inApp }) => inApp === false && ALWAYS_IN_APP.includes(kind))) {
     throw invalid('set', 'Invitations and billing are always shown in the app.');
   }
-  for (const { kind, ...chosen } of set) {
-    const ways = DEFAULT_WAYS[kind];
-    const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value != null)) as Partial<Ways>;
-    if (Object.keys(given).length === 0) continue;
-    await context.db.orm.insert(notificationChoice).values({ userId, kind, ...ways, ...given })
-      .onConflictDoUpdate({ target: [notificationChoice.userId, notificationChoice.kind], set: { ...given, userId: sql`excluded.user_id` } });
-  }
+  for (const chosen of set) await saveChoice(context.db.orm, userId, chosen);
+}
+
+/** For a person who was proven already. */
+export async function saveChoice(db: Db, userId: string, { kind, ...chosen }: ChosenWays): Promise<void> {
+  const given = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value != null)) as Partial<Ways>;
+  if (Object.keys(given).length === 0) return;
+  await db.insert(notificationChoice).values({ userId, kind, ...DEFAULT_WAYS[kind], ...given })
+    .onConflictDoUpdate({ target: [notificationChoice.userId, notificationChoice.kind], set: { ...given, userId: sql`excluded.user_id` } });
 }

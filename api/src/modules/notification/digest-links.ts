@@ -1,9 +1,13 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { UUID } from '../../text/uuid';
+import { NOTIFICATION_KINDS, type NotificationKind } from './kinds';
 
-const LINK = new RegExp(`^(${UUID})\\.([A-Za-z0-9_-]{24})$`);
+const LINK = new RegExp(`^(${UUID})(?:\\.([A-Z]{2,20}))?\\.([A-Za-z0-9_-]{24})$`);
 
-/** The secret words in a digest that end these mails for its reader, without signing in. They open nothing else, and don't run out. */
+/**
+ * The secret words in a mail that end its like for its reader, without signing in: digests, or mails of one kind. They open nothing
+ * else, and don't run out.
+ */
 export class DigestLinks {
   private readonly keys: readonly Buffer[];
 
@@ -12,21 +16,26 @@ export class DigestLinks {
     this.keys = secrets.map((secret) => Buffer.from(hkdfSync('sha256', secret, '', 'heartwood digest links', 32)));
   }
 
-  tokenFor(userId: string): string {
+  /** @param kind of which there are to be no more mails; digests where it is left out */
+  tokenFor(userId: string, kind?: NotificationKind): string {
     const [key] = this.keys;
     if (!key) throw new Error('there is no secret to sign with');
-    return `${userId}.${signature(key, userId).toString('base64url')}`;
+    const what = whatOf(userId, kind);
+    return `${what}.${signature(key, what).toString('base64url')}`;
   }
 
-  /** Whose mails it ends; null for what we have not written. */
-  userOf(token: string): string | null {
-    const [, userId, given] = LINK.exec(token) ?? [];
-    if (userId === undefined || given === undefined) return null;
+  /** Whose mails it ends, and which; null for what we have not written. */
+  read(token: string): { userId: string; kind: NotificationKind | null } | null {
+    const [, userId, named, given] = LINK.exec(token) ?? [];
+    const kind = NOTIFICATION_KINDS.find((one) => one === named);
+    if (userId === undefined || given === undefined || named !== kind) return null;
     const bytes = Buffer.from(given, 'base64url');
-    return this.keys.some((key) => timingSafeEqual(bytes, signature(key, userId))) ? userId : null;
+    return this.keys.some((key) => timingSafeEqual(bytes, signature(key, whatOf(userId, kind)))) ? { userId, kind: kind ?? null } : null;
   }
 }
 
-function signature(key: Buffer, userId: string): Buffer {
-  return createHmac('sha256', key).update(userId).digest().subarray(0, 18);
+const whatOf = (userId: string, kind?: NotificationKind) => (kind === undefined ? userId : `${userId}.${kind}`);
+
+function signature(key: Buffer, what: string): Buffer {
+  return createHmac('sha256', key).update(what).digest().subarray(0, 18);
 }

@@ -7,6 +7,7 @@ export { PushSender } from './push-sender';
 export { sendPush } from './send-push.job';
 export { tellByPush } from './tell-by-push.job';
 export { writeDigest } from './write-digest.job';
+export { writeNotice } from './write-notice.job';
 
 export { forgetSubject, whoWasTold } from './forget-subject';
 export type { NotificationType } from './kinds';

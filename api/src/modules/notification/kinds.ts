@@ -58,7 +58,12 @@ export interface Told {
 /** One sentence, with what stands out in it, and where it leads. */
 export interface Words { message: string; strong: string[]; path: string }
 
-interface Type { kind: NotificationKind; words(told: Told): Words }
+interface Type {
+  kind: NotificationKind;
+  /** By mail it is told at once, and not in the digest; `own`: whoever tells of it has written a mail of its own. */
+  mail?: 'now' | 'own';
+  words(told: Told): Words;
+}
 
 /** The closed list of what people are told: each with its words and its place. */
 export const NOTIFICATION_TYPES = {
@@ -90,12 +95,14 @@ export const NOTIFICATION_TYPES = {
   },
   INVITED: {
     kind: 'INVITE',
+    mail: 'own',
     words: (told) => ({
       message: `${companyOf(told)} invited you as ${told.data.position ?? ''}, ${told.data.access ?? ''}`, strong: [companyOf(told)], path: '/app',
     }),
   },
   ROLE_CHANGED: {
     kind: 'INVITE',
+    mail: 'now',
     words: (told) => ({
       message: `${actorsOf(told)} changed what you do in ${companyOf(told)}: ${told.data.role ?? ''}, ${told.data.access ?? ''}`,
       strong: [actorsOf(told), companyOf(told)], path: '/app/team',
@@ -103,11 +110,17 @@ export const NOTIFICATION_TYPES = {
   },
   REMOVED: {
     kind: 'INVITE',
+    mail: 'now',
     words: (told) => ({ message: `${actorsOf(told)} removed you from ${companyOf(told)}`, strong: [actorsOf(told), companyOf(told)], path: '/app' }),
   },
 } as const satisfies Record<string, Type>;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
+
+/** Whose mails are not for the digest to write. */
+export const TYPES_NOT_IN_DIGEST = Object.entries<Type>(NOTIFICATION_TYPES).filter(([, { mail }]) => mail !== undefined).map(([type]) => type);
+
+export const isMailedNow = (type: NotificationType): boolean => (NOTIFICATION_TYPES[type] as Type).mail === 'now';
 
 export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(NOTIFICATION_TYPES, type);
 

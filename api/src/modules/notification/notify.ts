@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import type { Services } from '../../request/context';
-import { ALWAYS_IN_APP, DEFAULT_WAYS, NOTIFICATION_TYPES, type NotificationData, type NotificationType } from './kinds';
+import { ALWAYS_IN_APP, DEFAULT_WAYS, isMailedNow, NOTIFICATION_TYPES, type NotificationData, type NotificationType } from './kinds';
 import { tellOfNotifications } from './notification-event';
 import { tellByPush } from './tell-by-push.job';
+import { writeNotice } from './write-notice.job';
 
 interface About {
   companyId: string | null;
@@ -30,6 +31,8 @@ export interface NoticeToEach extends About {
   /** It was waited for already whether they see it themselves. */
   isLate?: boolean;
 }
+
+interface Row { userId: string; id: string; type: NotificationType; isInApp: boolean; hasPush: boolean }
 
 type Announcer = Pick<Services, 'bus' | 'log' | 'jobs' | 'now' | 'config'>;
 
@@ -70,13 +73,14 @@ export async function notifyEach(tx: Db, services: Announcer, notice: NoticeToEa
       is_in_app = excluded.is_in_app,
       updated_at = now(),
       mailed_at = null
-    returning n.user_id as "userId", n.id, n.is_in_app as "isInApp",
+    returning n.user_id as "userId", n.id, n.type, n.is_in_app as "isInApp",
       exists (select from push_subscription p where p.user_id = n.user_id) as "hasPush"`);
-  const { rows } = told as unknown as { rows: { userId: string; id: string; isInApp: boolean; hasPush: boolean }[] };
+  const { rows } = told as unknown as { rows: Row[] };
   for (const { id, userId } of rows.filter(({ isInApp }) => isInApp)) {
     afterCommit(tx, () => tellOfNotifications(services, userId, { type: 'NOTIFIED', ids: [id] }));
   }
   const runAt = new Date(services.now().getTime() + (isLate ? 0 : services.config.pushAfterSeconds * 1000));
-  const away = rows.filter(({ hasPush }) => hasPush);
-  await services.jobs.enqueueMany(tx, tellByPush, away.map(({ id, userId }) => ({ key: id, payload: { id, userId }, runAt })));
+  const asked = (some: readonly Row[]) => some.map(({ id, userId }) => ({ key: id, payload: { id, userId }, runAt }));
+  await services.jobs.enqueueMany(tx, tellByPush, asked(rows.filter(({ hasPush }) => hasPush)));
+  await services.jobs.enqueueMany(tx, writeNotice, asked(rows.filter(({ type }) => isMailedNow(type))));
 }
