@@ -5,14 +5,15 @@ import { sweepEventsJob } from '../modules/company';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
+import { tellOfMessages } from '../modules/messaging';
 import { tidyOutboxJob } from '../modules/mail';
-import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest } from '../modules/notification';
+import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, writeNotice } from '../modules/notification';
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 
 /** What a process can do for afterwards, of all parts. */
 export const jobs: readonly AnyJob[] = [
-  findDigests, forgetJobs, sendPush, tellByPush, writeDigest,
+  findDigests, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob,

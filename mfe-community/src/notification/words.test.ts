@@ -14,6 +14,11 @@ test('an invitation mutes the company by its name, and the newest of those who a
   expect(mutablesOf(row)).toMatchObject({ subject: { menu: 'Mira Optics', name: 'Mira Optics' }, person: { menu: 'Noor Haddad' } });
 });
 
+test('a message mutes its conversation', () => {
+  const row = sampleRow({ id: 'a', type: 'MESSAGED', kind: 'MESSAGE', subject: 'conversation:x', moduleKey: null, company: null });
+  expect(mutablesOf(row)).toMatchObject({ subject: { menu: 'this conversation', name: 'This conversation' } });
+});
+
 test('of people who are gone only the subject is left', () => {
   expect(mutablesOf(sampleRow({ id: 'a', subject: 'company:x', moduleKey: null, company: null, actors: [] }))).toMatchObject({ subject: { menu: 'this' }, person: null });
 });

@@ -20,9 +20,10 @@ export interface Mutable {
 export function mutablesOf(row: NotificationRowFragment): { subject: Mutable; person: Mutable | null } {
   const { subject, moduleKey, company, actors: [actor] } = row;
   const isModule = subject.startsWith('module:');
-  const name = isModule && moduleKey ? moduleOf(moduleKey).label : company?.name ?? 'This';
+  const isConversation = subject.startsWith('conversation:');
+  const name = isConversation ? 'This conversation' : isModule && moduleKey ? moduleOf(moduleKey).label : company?.name ?? 'This';
   return {
-    subject: { subject, menu: isModule ? 'this module' : company?.name ?? 'this', name },
+    subject: { subject, menu: isConversation ? 'this conversation' : isModule ? 'this module' : company?.name ?? 'this', name },
     person: actor ? { subject: `user:${actor.id}`, menu: personName(actor), name: personName(actor) } : null,
   };
 }

@@ -8,9 +8,19 @@ import { endDigests } from './identity-calls';
 
 type State = 'asking' | 'busy' | 'ended' | { failure: unknown };
 
-/** The landing of the link in a digest that ends these mails, without logging in. It asks first, since mail programs open links by themselves. */
+const WORDS = {
+  digest: {
+    question: 'No more summaries?', lead: 'You get a mail of what you have not seen, daily or weekly. You can end that here.', ended: 'No more summaries.',
+  },
+  kind: {
+    question: 'No more of these mails?', lead: 'You get a mail when something changes for you in a company. You can end that here.', ended: 'No more of these mails.',
+  },
+};
+
+/** The landing of the link in a mail that ends its like, without logging in. It asks first, since mail programs open links by themselves. */
 export function DigestOffPage() {
   const token = useQuery('token');
+  const { question, lead, ended } = WORDS[useQuery('of') === 'kind' ? 'kind' : 'digest'];
   const [state, setState] = useState<State>('asking');
 
   const end = async (secret: string): Promise<void> => {
@@ -32,13 +42,13 @@ export function DigestOffPage() {
   }
   if (state === 'ended') {
     return (
-      <AuthLayout title="No more summaries." lead="What happens while you are away waits for you in the product. You can have the mails back in your settings.">
+      <AuthLayout title={ended} lead="What happens while you are away waits for you in the product. You can have the mails back in your settings.">
         <Press><Button variant="primary" size="lg" block href="/app/settings/notifications">Open the settings</Button></Press>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title="No more summaries?" lead="You get a mail of what you have not seen, daily or weekly. You can end that here.">
+    <AuthLayout title={question} lead={lead}>
       <Press>
         {typeof state === 'object' ? <Banner tone="danger">{sentenceOf(state.failure)}</Banner> : null}
         <Button variant="primary" size="lg" block busy={state === 'busy'} onClick={() => void end(token)}>End these mails</Button>

@@ -219,9 +219,12 @@ export type NotificationKind =
 /** What happened. */
 export type NotificationType =
   | 'ASSIGNED'
+  | 'CHAT_MENTIONED'
+  | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'INVITED'
   | 'MENTIONED'
+  | 'MESSAGED'
   | 'MODULE_DONE'
   | 'REMOVED'
   | 'ROLE_CHANGED';

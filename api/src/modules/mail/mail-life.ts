@@ -17,6 +17,7 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'password-changed': NOTICE,
   'invite': 30 * 24,
   'digest': NOTICE,
+  'notice': NOTICE,
 };
 
 /** Of a mail whose kind is not known any more: it was written by the release before, and is in the outbox still. */

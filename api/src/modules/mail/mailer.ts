@@ -14,7 +14,9 @@ export type MailContent =
   | { template: 'password-changed'; firstname: string; resetLink: string }
   | { template: 'invite'; invitedBy: string; companyName: string; access: string; position: string; link: string }
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
-  | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string };
+  | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }
+  /** One thing that does not wait for the digest; `stopLink` ends mails of its kind. */
+  | { template: 'notice'; firstname: string; sentence: string; link: string; settingsLink: string; stopLink: string; stopAddress: string };
 
 export interface MailBody {
   text: string;

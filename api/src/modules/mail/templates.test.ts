@@ -10,6 +10,7 @@ const mails: MailContent[] = [
   { template: 'already-member', firstname: TRAP, link, resetLink: link },
   { template: 'password-changed', firstname: TRAP, resetLink: link },
   { template: 'invite', invitedBy: TRAP, companyName: 'evil.example/login', access: 'edit access', position: 'CEO', link },
+  { template: 'notice', firstname: TRAP, sentence: `${TRAP} removed you from evil.example/login`, link, settingsLink: link, stopLink: link, stopAddress: link },
 ];
 
 it.each(mails)('no name stands in the subject of "$template", and none can be clicked in its text', (mail) => {

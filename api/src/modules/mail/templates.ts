@@ -74,6 +74,14 @@ export function compose(content: MailContent): Letter {
       button: { label: 'See the invitation', link: mail.link },
       footnote: `You do not know ${mail.invitedBy}? Then ignore this mail: nobody joins a company without accepting.`,
     };
+    case 'notice': return {
+      subject: `Something has changed for you on ${PRODUCT_NAME}`,
+      preview: 'It concerns a company of yours.',
+      heading: `Hello ${mail.firstname}.`,
+      paragraphs: [`${mail.sentence}.`],
+      button: { label: `Open ${PRODUCT_NAME}`, link: mail.link },
+      footnote: `You choose what mails tell in your settings: ${mail.settingsLink} . To get no more of this kind: ${mail.stopLink}`,
+    };
     case 'digest': return {
       subject: `${mail.sentences.length + mail.more === 1 ? 'One thing' : `${mail.sentences.length + mail.more} things`} you have not seen on ${PRODUCT_NAME}`,
       preview: 'What happened while you were away.',

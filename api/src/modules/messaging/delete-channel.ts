@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { releaseFiles, releaseFilesOf } from '../files';
+import { conversationSubject, forgetSubject, whoWasTold } from '../notification';
 import { announceChannel } from './channel-event';
 import { changeFace, enterChannel } from './enter-channel';
 import { canManage } from './messaging.policy';
@@ -20,6 +21,8 @@ export async function deleteChannel(context: Context, id: string): Promise<void>
     if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to delete this channel.");
     await releaseFiles(tx, { kind: 'channel', id }, { at: context.now() });
     await releaseFilesOf(tx, 'message', sql`(select m.id from ${message} m where m.channel_id = ${id} and m.attachments <> '[]')`, context.now());
+    const subject = conversationSubject(id);
+    await forgetSubject(tx, context, subject, await whoWasTold(tx, subject));
     return changeFace(tx, id, { isDeleted: true });
   });
   if (face) await announceChannel(context, face);

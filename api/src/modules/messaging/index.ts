@@ -11,6 +11,7 @@ export { likeText } from './search.queries';
 export { hidePartnerChannels, showPartnerChannels } from './partner-channels';
 export { seesChannel, seesMessage } from './read-messaging';
 export { messagingRoutes } from './messaging.routes';
+export { tellOfMessages } from './tell-of-messages.job';
 export { sweepDeletedMessages } from './sweep-deleted-messages';
 export * from './messaging.table';
 export { writeDemoChats, type DemoChat } from './messaging.demo';

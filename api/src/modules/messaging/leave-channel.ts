@@ -16,7 +16,7 @@ export async function leaveChannel(context: Context, { channelId, newCreatorId }
     const facts = await enterChannel(tx, viewer, channelId);
     if (!canLeave(facts)) throw forbidden("You don't have permission to leave this channel.");
     if (needsSuccessor(facts, viewer.userId)) await checkSuccessor(tx, channelId, viewer.userId, newCreatorId);
-    await endMembership(tx, channelId, viewer.userId, context.now());
+    await endMembership(tx, context, channelId, viewer.userId);
     const heir = needsSuccessor(facts, viewer.userId) ? newCreatorId : null;
     const changed = await changeFace(tx, channelId, heir === null ? {} : { createdBy: heir });
     const told = [await writeLine(tx, channelId, { by: viewer.userId, kind: 'left', at: context.now() })];

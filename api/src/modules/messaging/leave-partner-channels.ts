@@ -19,7 +19,7 @@ export async function leavePartnerChannels(tx: Db, context: Context, { companyId
     .where(sql`${channel.partnerId} in (select p.id from partner p where p.company_id = ${companyId})`).orderBy(asc(channel.id)).for('update', { of: channel });
   for (const { id, createdBy, lastSeq } of joined) {
     const isOrphan = createdBy === userId;
-    await endMembership(tx, id, userId, context.now());
+    await endMembership(tx, context, id, userId);
     const heirs = isOrphan ? await addPeople(tx, id, [ownerId], lastSeq, context.now(), { isNews: true }) : [];
     const face = await changeFace(tx, id, isOrphan ? { createdBy: ownerId } : {});
     const lines = [await writeLine(tx, id, { by: userId, kind: 'left', at: context.now() })];

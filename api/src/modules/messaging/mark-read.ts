@@ -2,6 +2,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../request/errors';
+import { conversationSubject, readSubject } from '../notification';
 import { announceChannel, tellPeople } from './channel-event';
 import { changeFace, enterChannel, noSuchChannel } from './enter-channel';
 import type { ChatChannel, InboxEntry } from './messaging.json';
@@ -18,6 +19,7 @@ export async function markChannelRead(context: Context, { channelId, messageId }
   if (!takesPart(facts)) throw forbidden("You don't have permission to enter this channel.");
   if (facts.kind === 'personal') await readPersonal(context, viewer, channelId, messageId);
   else if (await moveForward(context.db.orm, viewer.userId, channelId, await seqOf(context.db.orm, channelId, messageId) ?? facts.lastSeq)) {
+    await readSubject(context.db.orm, context, conversationSubject(channelId), viewer.userId);
     await tellPeople(context, [viewer.userId], { type: 'READ', channelId });
   }
   return entryOf(context, viewer, channelId);
@@ -35,7 +37,9 @@ async function readPersonal(context: Context, viewer: Messenger, channelId: stri
   const changed = await context.db.transaction(async (tx): Promise<ChatChannel | null> => {
     const facts = await enterChannel(tx, viewer, channelId);
     const moved = await moveForward(tx, viewer.userId, channelId, await seqOf(tx, channelId, messageId) ?? facts.lastSeq);
-    return moved ? changeFace(tx, channelId) : null;
+    if (!moved) return null;
+    await readSubject(tx, context, conversationSubject(channelId), viewer.userId);
+    return changeFace(tx, channelId);
   });
   if (!changed) return;
   await announceChannel(context, changed);

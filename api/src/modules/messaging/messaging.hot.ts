@@ -6,6 +6,7 @@ import { REQUESTS } from './channel-requests';
 import { ENTRY, FACTS, MESSAGE, PAIR, WRITING_FACTS } from './messaging.queries';
 import { CHANNEL_DETAILS, CHAT_PERSON } from './people.queries';
 import { SEND } from './send-message';
+import { UNTOLD } from './untold.queries';
 
 /** What runs all the time. Searches are not among them: they read what they search. */
 export const MESSAGING_HOT: HotReads = {
@@ -32,7 +33,8 @@ export const MESSAGING_HOT: HotReads = {
     where m.seq = 20`,
   ],
   reads: [
-    [SEND, [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z']],
+    [SEND, [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z', 20]],
+    [UNTOLD, [COMPANY_ID]],
     [FACTS, [USER_ID, null, null, COMPANY_ID]],
     [WRITING_FACTS, [USER_ID, null, null, '0c000000-0000-4000-8000-000000010500']],
     [ENTRY, [USER_ID, null, null, COMPANY_ID]],

@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { forbidden, invalid } from '../../request/errors';
+import { conversationSubject, forgetSubject } from '../notification';
 import { announceChannel, announceMessage, tellPeople } from './channel-event';
 import { changeFace, enterChannel, loadChannel } from './enter-channel';
 import type { ChatChannel } from './messaging.json';
@@ -17,7 +18,7 @@ export async function removeParticipant(context: Context, { channelId, userId }:
     const facts = await enterChannel(tx, viewer, channelId);
     if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to remove participants.");
     if (userId === viewer.userId) throw invalid('userId', 'Leave the channel instead.');
-    if (!await endMembership(tx, channelId, userId, context.now())) return null;
+    if (!await endMembership(tx, context, channelId, userId)) return null;
     const face = await changeFace(tx, channelId);
     return { face, line: await writeLine(tx, channelId, { by: viewer.userId, kind: 'removed', people: [userId], at: context.now() }) };
   });
@@ -28,9 +29,10 @@ export async function removeParticipant(context: Context, { channelId, userId }:
   return removed.face;
 }
 
-/** False when they did not take part. */
-export async function endMembership(tx: Db, channelId: string, userId: string, leftAt: Date): Promise<boolean> {
-  const rows = await tx.update(channelMember).set({ leftAt })
+/** False when they did not take part. What they were told of the conversation goes with it. */
+export async function endMembership(tx: Db, context: Context, channelId: string, userId: string): Promise<boolean> {
+  const rows = await tx.update(channelMember).set({ leftAt: context.now() })
     .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, userId), isNull(channelMember.leftAt))).returning({ userId: channelMember.userId });
+  await forgetSubject(tx, context, conversationSubject(channelId), [userId]);
   return rows.length > 0;
 }

@@ -16,7 +16,8 @@ import { requireMessenger, type Messenger } from './messenger';
 /**
  * One statement is the whole transaction: the channel's turn and next seq, the message, the author's read position.
  * No row when the id exists already or the author takes no part any more.
- * $1 author, $2 channel, $3 id, $4 body, $5 attachments, $6 mentions (only participants stay), $7 message answered (only of this channel), $8 moment.
+ * $1 author, $2 channel, $3 id, $4 body, $5 attachments, $6 mentions (only participants stay), $7 message answered (only of this channel), $8 moment,
+ * $9 seconds after which who is away is told.
  */
 export const SEND: Statement = {
   name: 'chat-send',
@@ -40,6 +41,14 @@ export const SEND: Statement = {
         (select q.id from message q where q.id = $7::uuid and q.channel_id = e.id), e.change_seq, $8::timestamptz, $8::timestamptz
       from entered e
       returning *),
+    -- Who is away is told of it later (tell-of-messages.job.ts): one that waits tells of this one too.
+    told as (
+      insert into job (id, kind, key, payload, run_at)
+      select gen_random_uuid(), 'tell-of-messages', e.id::text, jsonb_build_object('channelId', e.id), now() + make_interval(secs => $9::float8)
+      from entered e
+      on conflict (kind, key) where run_at is not null do update
+      set again_at = least(job.again_at, excluded.run_at)
+      where job.claim is not null),
     read as (
       update channel_member m
       set last_read_seq = w.seq, is_marked_unread = false, read_revision = m.read_revision + 1
@@ -71,8 +80,9 @@ export async function postMessage(context: Context, viewer: Messenger, channelId
   return written;
 }
 
-const valuesOf = ({ now }: Context, viewer: Messenger, channelId: string, input: CheckedMessage, attachments: readonly Attachment[]) => [
+const valuesOf = ({ config, now }: Context, viewer: Messenger, channelId: string, input: CheckedMessage, attachments: readonly Attachment[]) => [
   viewer.userId, channelId, input.id, input.body, JSON.stringify(attachments), input.mentions, input.replyTo, now().toISOString(),
+  config.pushAfterSeconds,
 ];
 
 async function write(context: Context, viewer: Messenger, channelId: string, input: CheckedMessage): Promise<ChatMessage | null> {

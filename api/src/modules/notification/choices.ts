@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '../../db/database';
+import type { Database, Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { requireViewer } from '../identity';
@@ -42,8 +42,13 @@ export async function chooseNotifications(context: Context, { set }: { set: read
   if (set.some(({ kind, inApp }) => inApp === false && ALWAYS_IN_APP.includes(kind))) {
     throw invalid('set', 'Invitations and billing are always shown in the app.');
   }
+  await saveChoices(context.db, userId, set);
+}
+
+/** For a person who was proven already. */
+export async function saveChoices(db: Database, userId: string, set: readonly ChosenWays[]): Promise<void> {
   const target = [notificationChoice.userId, notificationChoice.kind];
-  await context.db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     for (const [kind, given] of givenByKind(set)) {
       await tx.insert(notificationChoice).values({ userId, kind, ...DEFAULT_WAYS[kind], ...given }).onConflictDoUpdate({ target, set: given });
     }

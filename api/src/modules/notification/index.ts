@@ -7,9 +7,12 @@ export { PushSender } from './push-sender';
 export { sendPush } from './send-push.job';
 export { tellByPush } from './tell-by-push.job';
 export { writeDigest } from './write-digest.job';
+export { writeNotice } from './write-notice.job';
 
 export { forgetSubject, whoWasTold } from './forget-subject';
-export { notify, type Notice } from './notify';
+export type { NotificationType } from './kinds';
+export { notify, notifyEach, type Notice, type Told } from './notify';
+export { readSubject } from './read-subject';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';
 export { sweepNotificationsJob } from './sweep-notifications.job';
-export { companySubject, moduleSubject } from './subjects';
+export { companySubject, conversationSubject, moduleSubject } from './subjects';

@@ -36,6 +36,9 @@ export interface NotificationData extends JsonObject {
   commentId?: string;
   dueDate?: string;
   seatId?: string;
+  channelId?: string;
+  /** Null of a conversation of two. */
+  channelName?: string | null;
   companyName?: string;
   position?: string;
   access?: string;
@@ -47,6 +50,8 @@ export interface Told {
   count: number;
   /** Names of up to three, newest first. */
   actors: readonly string[];
+  /** Their ids. */
+  actorIds: readonly string[];
   company: { id: string; name: string } | null;
   data: NotificationData;
 }
@@ -54,7 +59,12 @@ export interface Told {
 /** One sentence, with what stands out in it, and where it leads. */
 export interface Words { message: string; strong: string[]; path: string }
 
-interface Type { kind: NotificationKind; words(told: Told): Words }
+interface Type {
+  kind: NotificationKind;
+  /** By mail it is told at once, and not in the digest; `own`: whoever tells of it has written a mail of its own. */
+  mail?: 'now' | 'own';
+  words(told: Told): Words;
+}
 
 /** The closed list of what people are told: each with its words and its place. */
 export const NOTIFICATION_TYPES = {
@@ -74,14 +84,26 @@ export const NOTIFICATION_TYPES = {
       return { message: `${title} is done. ${companyOf(told)} is at ${told.data.done ?? 0} of 28`, strong: [title], path: modulePath(told) };
     },
   },
+  CHAT_MENTIONED: { kind: 'MENTION', words: (told) => inChat(told, 'mentioned you', 'mentioned you in a message') },
+  CHAT_REPLIED: { kind: 'COMMENT', words: (told) => inChat(told, 'replied to you', 'replied to you') },
+  MESSAGED: {
+    kind: 'MESSAGE',
+    words: (told) => {
+      const { count, data: { channelName } } = told;
+      const words = inChat(told, 'wrote', count > 1 ? `sent you ${count} messages` : 'wrote to you');
+      return count > 1 && channelName != null ? { ...words, message: `${count} new messages in ${channelName}`, strong: [channelName] } : words;
+    },
+  },
   INVITED: {
     kind: 'INVITE',
+    mail: 'own',
     words: (told) => ({
       message: `${companyOf(told)} invited you as ${told.data.position ?? ''}, ${told.data.access ?? ''}`, strong: [companyOf(told)], path: '/app',
     }),
   },
   ROLE_CHANGED: {
     kind: 'INVITE',
+    mail: 'now',
     words: (told) => ({
       message: `${actorsOf(told)} changed what you do in ${companyOf(told)}: ${told.data.role ?? ''}, ${told.data.access ?? ''}`,
       strong: [actorsOf(told), companyOf(told)], path: '/app/team',
@@ -89,17 +111,29 @@ export const NOTIFICATION_TYPES = {
   },
   REMOVED: {
     kind: 'INVITE',
+    mail: 'now',
     words: (told) => ({ message: `${actorsOf(told)} removed you from ${companyOf(told)}`, strong: [actorsOf(told), companyOf(told)], path: '/app' }),
   },
 } as const satisfies Record<string, Type>;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
 
+/** Whose mails are not for the digest to write. */
+export const TYPES_NOT_IN_DIGEST = Object.entries<Type>(NOTIFICATION_TYPES).filter(([, { mail }]) => mail !== undefined).map(([type]) => type);
+
+export const isMailedNow = (type: NotificationType): boolean => (NOTIFICATION_TYPES[type] as Type).mail === 'now';
+
 export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(NOTIFICATION_TYPES, type);
 
 function onModule(told: Told, verb: string): Words {
   const [who, title] = [actorsOf(told), titleOf(told)];
   return { message: `${who} ${verb} ${title}`, strong: [who, title], path: modulePath(told) };
+}
+
+/** In a channel, by its name; between two, by who the other one is. */
+function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data: { channelId, channelName } }: Told, verb: string, toYou: string): Words {
+  if (channelName == null) return { message: `${who} ${toYou}`, strong: [who], path: `/app/messaging/user?name=${otherId ?? ''}` };
+  return { message: `${who} ${verb} in ${channelName}`, strong: [who, channelName], path: `/app/messaging/channel?channel=${channelId ?? ''}` };
 }
 
 /** "Kofi Mensah", "Kofi Mensah and Noor Haddad", "Kofi Mensah and others". */

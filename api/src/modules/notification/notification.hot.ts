@@ -1,5 +1,5 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, TO_PUSH, UNMAILED, UNREAD_COUNT } from './notification.queries';
+import { NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, TO_MAIL, TO_PUSH, UNMAILED, UNREAD_COUNT } from './notification.queries';
 
 export const NOTIFICATION_HOT: HotReads = {
   rows: [
@@ -28,6 +28,7 @@ export const NOTIFICATION_HOT: HotReads = {
     [NOTIFICATIONS_BY_ID, [USER_ID, [COMPANY_ID]]],
     [UNREAD_COUNT, [USER_ID]],
     [UNMAILED, [USER_ID]],
+    [TO_MAIL, [USER_ID, COMPANY_ID]],
     [TO_PUSH, [USER_ID, COMPANY_ID]],
   ],
 };

@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database';
 import { companiesOfSql } from '../company';
 import { personSql, type Person } from '../identity';
-import type { NotificationData } from './kinds';
+import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
 import type { QuietHours } from './quiet-hours';
 
 export interface NotificationRow {
@@ -30,6 +30,8 @@ export interface PushRow extends QuietHours { row: NotificationRow; isWatching: 
 
 /** The badge says no more than this. */
 const MOST_UNREAD = 100;
+
+const sqlTexts = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
 const SEAT = "(n.data ->> 'seatId')::uuid";
 
@@ -118,16 +120,24 @@ export const NOTIFICATIONS_BY_ID: Statement = {
 /** $1 person. */
 export const UNREAD_COUNT: Statement = { name: 'notifications-unread', text: `select ${UNREAD} as unread` };
 
-/** What a digest tells: unread, and in no digest yet; an invitation has a mail of its own. $1 person. */
+/** What a digest tells: unread, in no mail yet, and of no type that has a mail of its own. $1 person. */
 export const UNMAILED: Statement = {
   name: 'notifications-unmailed',
   text: `select coalesce(json_agg(p.row order by p.updated_at desc, p.id desc), '[]') as rows
     from (
       select ${ROW} as row, n.updated_at, n.id
       from notification n
-      where n.user_id = $1 and n.read_at is null and n.mailed_at is null and n.type <> 'INVITED' and ${MAY_KNOW}
+      where n.user_id = $1 and n.read_at is null and n.mailed_at is null and n.type not in (${sqlTexts(TYPES_NOT_IN_DIGEST)}) and ${MAY_KNOW}
       order by n.updated_at desc, n.id desc
       limit 200) p`,
+};
+
+/** What a mail of its own tells, while it is unread and in no mail yet. $1 person, $2 which. */
+export const TO_MAIL: Statement = {
+  name: 'notification-to-mail',
+  text: `select ${ROW} as row
+    from notification n
+    where n.user_id = $1 and n.id = $2 and n.read_at is null and n.mailed_at is null and ${MAY_KNOW}`,
 };
 
 /**

@@ -69,6 +69,6 @@ export function viewNotification(row: NotificationRow): Notification[] {
     id, type, kind, count, subject, actors, company, invitation, createdAt, updatedAt,
     moduleKey: data.moduleKey ?? null,
     read: isRead,
-    ...words({ count, actors: names, company, data }),
+    ...words({ count, actors: names, actorIds: actors.map((actor) => actor.id), company, data }),
   }];
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { badRequest, invalid } from '../../request/errors';
 import { requireViewer } from '../identity';
+import { saveChoices } from './choices';
 import { notificationSettings, type Digest } from './notification.table';
 import { minutesOf, timeOf, type QuietTimes } from './quiet-hours';
 
@@ -35,11 +36,12 @@ export async function chooseDigest(context: Context, { digest }: { digest: Diges
   await saveDigest(context.db.orm, requireViewer(context).userId, digest);
 }
 
-/** The same by the link in such a mail, without signing in. Twice is once. */
-export async function endDigests(context: Context, token: string): Promise<void> {
-  const userId = context.digestLinks.userOf(token);
-  if (userId === null) throw badRequest('This link is not complete. Open the link from the mail again.', 'LINK_INVALID');
-  await saveDigest(context.db.orm, userId, 'OFF');
+/** No more of such mails, by the link in one, without signing in: digests, or those of a kind. Twice is once. */
+export async function endMails(context: Context, token: string): Promise<void> {
+  const ended = context.digestLinks.read(token);
+  if (ended === null) throw badRequest('This link is not complete. Open the link from the mail again.', 'LINK_INVALID');
+  if (ended.kind === null) await saveDigest(context.db.orm, ended.userId, 'OFF');
+  else await saveChoices(context.db, ended.userId, [{ kind: ended.kind, mail: false }]);
 }
 
 async function saveDigest(db: Db, userId: string, digest: Digest): Promise<void> {

@@ -50,6 +50,12 @@ test('what happened in another company is opened in that one', () => {
   expect(shell.fake.nav.steps).toEqual([`${culture.path}&company=${MIRA.id}`]);
 });
 
+test('none comes of a message: messaging tells of that itself', () => {
+  const { texts } = listen();
+  notified({ ...culture, type: 'MESSAGED', kind: 'MESSAGE', subject: 'conversation:x', company: null });
+  expect(texts()).toEqual([]);
+});
+
 test('it goes when it is read or removed, wherever that is', () => {
   const { texts } = listen();
   notified(culture);

@@ -26,7 +26,8 @@ export function followAlerts(shell: Shell, client: Client): () => void {
   };
   const stopHearing = notified.watch((row) => {
     takeAway(row.id);
-    if (isSeen(shell, row)) return;
+    // Of a message messaging tells itself, in each page that is open.
+    if (isSeen(shell, row) || row.subject.startsWith('conversation:')) return;
     const [actor] = row.actors;
     const person = actor && { id: actor.id, name: personName(actor), photo: actor.profilePhoto ?? null };
     const { title, text } = toastWords(row.message, row.strong);

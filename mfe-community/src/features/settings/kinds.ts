@@ -14,7 +14,7 @@ export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] 
   {
     label: 'What people write',
     kinds: [
-      { kind: 'COMMENT', label: 'Comments', hint: 'on modules that are assigned to you' },
+      { kind: 'COMMENT', label: 'Comments and replies', hint: 'on modules that are assigned to you, to your messages' },
       { kind: 'MENTION', label: 'Mentions', hint: 'of you' },
     ],
   },
@@ -28,6 +28,10 @@ export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] 
       { kind: 'ASSIGN', label: 'Assigned to you', hint: 'modules' },
       { kind: 'LEVEL', label: 'Module done', hint: 'by others' },
     ],
+  },
+  {
+    label: 'Messages',
+    kinds: [{ kind: 'MESSAGE', label: 'Messages', hint: 'while you are away' }],
   },
 ];
 

@@ -19,11 +19,11 @@ const box = (name: string) => screen.getByRole('checkbox', { name: `${name}: In 
 
 test('only what happens in the product today is listed, with each way of hearing of it', async () => {
   await open();
-  await heading('You hear about 5 things');
+  await heading('You hear about 6 things');
   const table = within(screen.getByRole('table', { name: 'What you hear about' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Kind', 'In the app', 'Push', 'Mail']);
   expect(screen.getAllByRole('checkbox', { name: /In the app/ }).map((one) => one.getAttribute('aria-label')?.split(':')[0])).toEqual([
-    'Comments', 'Mentions', 'Invitations to a company', 'Assigned to you', 'Module done',
+    'Comments and replies', 'Mentions', 'Invitations to a company', 'Assigned to you', 'Module done', 'Messages',
   ]);
 });
 
@@ -38,14 +38,14 @@ test('invitations are always shown, and the table says why', async () => {
 test('a choice is saved at once', async () => {
   const { shell } = await open();
   await heading(/things/);
-  await userEvent.click(box('Comments'));
+  await userEvent.click(box('Comments and replies'));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(callsOf(shell, 'ChooseNotifications')).toMatchObject([{ variables: { set: [{ kind: 'COMMENT', inApp: false }] } }]);
-  expect(box('Comments')).not.toBeChecked();
+  expect(box('Comments and replies')).not.toBeChecked();
   // By mail still.
+  expect(await heading('You hear about 6 things')).toBeVisible();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Comments and replies: Mail' }));
   expect(await heading('You hear about 5 things')).toBeVisible();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Comments: Mail' }));
-  expect(await heading('You hear about 4 things')).toBeVisible();
 });
 
 test('what could not be saved stays as it was chosen, and is sent again', async () => {
@@ -55,7 +55,7 @@ test('what could not be saved stays as it was chosen, and is sent again', async 
   expect(await screen.findByRole('alert')).toHaveTextContent('Not saved');
   expect(box('Mentions')).not.toBeChecked();
   shell.fake.answer('ChooseNotifications', server.operations['ChooseNotifications'] ?? {});
-  await userEvent.click(box('Comments'));
+  await userEvent.click(box('Comments and replies'));
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(callsOf(shell, 'ChooseNotifications').at(-1)).toMatchObject({ variables: { set: [{ kind: 'MENTION', inApp: false }, { kind: 'COMMENT', inApp: false }] } });
 });
@@ -63,10 +63,10 @@ test('what could not be saved stays as it was chosen, and is sent again', async 
 test('choices that follow each other are saved one after the other', async () => {
   const { shell } = await open();
   await heading(/things/);
-  await userEvent.click(box('Comments'));
-  await userEvent.click(box('Comments'));
+  await userEvent.click(box('Comments and replies'));
+  await userEvent.click(box('Comments and replies'));
   await waitFor(() => expect(callsOf(shell, 'ChooseNotifications').at(-1)).toMatchObject({ variables: { set: [{ kind: 'COMMENT', inApp: true }] } }));
-  expect(box('Comments')).toBeChecked();
+  expect(box('Comments and replies')).toBeChecked();
 });
 
 test('how often the mail comes is saved at once, and stays as it was chosen where that fails', async () => {
@@ -126,7 +126,7 @@ test('choices that did not load are asked for again', async () => {
   expect(await screen.findByText('Your choices could not be loaded')).toBeVisible();
   shell.fake.answer('NotificationChoices', server.operations['NotificationChoices'] ?? {});
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await heading('You hear about 5 things')).toBeVisible();
+  expect(await heading('You hear about 6 things')).toBeVisible();
 });
 
 test('there is nothing for axe to find', async () => {

@@ -1,0 +1,46 @@
+import type { Statement } from '../../db/database';
+import type { NotificationType } from '../notification';
+
+export interface Untold {
+  userId: string;
+  /** Who wrote the newest of what matters most. */
+  actorId: string;
+  /** Unread ones of others. */
+  count: number;
+  type: NotificationType;
+  isWatching: boolean;
+  /** Null of a conversation of two. */
+  channelName: string | null;
+}
+
+/**
+ * Who has messages of others in a channel that they have neither read nor been told of. A mention counts more than an answer, and
+ * an answer more than any other message. $1 channel.
+ */
+export const UNTOLD: Statement = {
+  name: 'chat-untold',
+  text: `select m.user_id as "userId", unread.actor_id as "actorId", unread.count,
+      (array['MESSAGED', 'CHAT_REPLIED', 'CHAT_MENTIONED'])[unread.weight + 1] as type,
+      exists (
+        select
+        from chat_presence tab
+        where tab.user_id = m.user_id and tab.is_visible and tab.expires_at > now()) as "isWatching",
+      c.name as "channelName"
+    from channel c
+    join channel_member m on m.channel_id = c.id and m.left_at is null and m.last_read_seq < c.last_seq
+      and (m.muted_until is null or m.muted_until <= now())
+    cross join lateral (
+      select count(*)::int as count, max(w.weight) as weight, (array_agg(w.author_id order by w.weight desc, w.seq desc))[1] as actor_id
+      from (
+        select w.author_id, w.seq, case when m.user_id = any(w.mentions) then 2 when answered.author_id = m.user_id then 1 else 0 end as weight
+        from message w
+        left join message answered on answered.id = w.reply_to
+        where w.channel_id = c.id and w.seq > m.last_read_seq and w.author_id <> m.user_id and w.line is null and not w.is_deleted
+        order by w.seq desc
+        limit 100) w) unread
+    where c.id = $1 and not c.is_deleted and unread.count > 0
+      and not exists (
+        select
+        from notification n
+        where n.user_id = m.user_id and n.group_key = 'CHAT:conversation:' || c.id and n.read_at is null and n.count >= unread.count)`,
+};
