@@ -6,7 +6,6 @@ import { claimProblems, moduleProblems } from './check-release.mjs';
 import { contractRules } from './contract-rules.mjs';
 import { readManifest } from './read-manifest.mjs';
 import { readModule } from './read-module.mjs';
-import { remoteFolders } from '../workspaces.mjs';
 
 const entry = (id, path) => ({ id, label: id, icon: 'overview', path, area: 'business', order: 1 });
 const growth = {
