@@ -42,8 +42,8 @@ const federation = createInstance({
 });
 
 /**
- * Remotes that were built with `@module-federation/enhanced` run in its runtime, which comes with the first of them: what was released before
- * webpack's own containers took its place is hosted as it was.
+ * Remotes that were built with `@module-federation/enhanced` run in its runtime, which comes with the first of them: what was released
+ * before webpack's own containers took its place is hosted as it was.
  */
 export function runInEnhancedRuntime(request: FederationRequest, { entry, container }: RemoteEntry): Promise<unknown> {
   requests.set(request.id, request);

@@ -43,7 +43,8 @@ function fetchAhead(manifest: unknown, { entry, manifestIntegrity }: FederationR
   for (const file of filesOf(manifest).slice(1)) {
     const { href } = new URL(file, folder);
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', crossOrigin: 'anonymous', integrity: digests?.of(href) ?? '', href });
+    const integrity = digests?.of(href) ?? '';
+    Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', crossOrigin: 'anonymous', integrity, href });
     document.head.append(link);
   }
 }

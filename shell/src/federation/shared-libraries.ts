@@ -61,9 +61,8 @@ export function sharedLibraries(): Record<string, SharedLibrary> {
 
 /** The same as webpack's containers take it: they add what they bring of their own. One for all of the page's remotes. */
 export function shareScope(): object {
-  scope ??= Object.fromEntries(
-    Object.entries(sharedLibraries()).map(([key, { version, lib }]) => [key, { [version]: { get: () => lib, loaded: 1, eager: false, from: 'shell' } }]),
-  );
+  const offered = ({ version, lib }: SharedLibrary): object => ({ [version]: { get: () => lib, loaded: 1, eager: false, from: 'shell' } });
+  scope ??= Object.fromEntries(Object.entries(sharedLibraries()).map(([key, library]) => [key, offered(library)]));
   return scope;
 }
 
