@@ -1,8 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { entryScript } from './entry-script';
-import type { FederationRequest } from './federation';
 import type { RemoteEntry } from './federation-manifest';
+import type { FederationRequest } from './federation-request';
 import { sharedLibraries } from './shared-libraries';
 
 /** Longest wait for one script; the page gives up a remote at the same point. */
