@@ -19,7 +19,7 @@ function filesOf(part, { namedChunkGroups }) {
   return (namedChunkGroups.get(part)?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
 }
 
-/** What every page below `/app` asks first, word by word as the program's client sends it: the page may ask it before the program is there. */
+/** What every page below `/app` asks first, word by word as the program's client sends it: the page asks before the program is there. */
 function firstQuestion() {
   const { operations } = JSON.parse(readFileSync(join(root, 'shell', 'persisted-operations.json'), 'utf8'));
   const { name, text } = operations.find((operation) => operation.name === 'Me');
@@ -70,7 +70,10 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       }),
       new HtmlWebpackPlugin({
         ...page, template: join(pages, 'index.html'), chunks: ['main'],
-        templateParameters: (compilation) => ({ notStarted: notStarted('Heartwood'), program: filesOf('main', compilation), signedIn: filesOf('signed-in', compilation), firstQuestion: firstQuestion() }),
+        templateParameters: (compilation) => ({
+          notStarted: notStarted('Heartwood'), firstQuestion: firstQuestion(),
+          program: filesOf('main', compilation), signedIn: filesOf('signed-in', compilation),
+        }),
       }),
       new HtmlWebpackPlugin({ ...page, template: join(pages, 'embed.html'), filename: 'embed.html', chunks: ['embed'], templateParameters: { notStarted: notStarted('Messaging') } }),
     ],
