@@ -32,6 +32,7 @@ export async function buildOneBundle() {
 }
 
 function loaderText() {
-  const parts = remoteFolders().map((folder) => `  '${remoteNameOf(folder)}': () => import(${JSON.stringify(join(root, folder, 'src', 'remote'))}),`);
+  const remoteOf = (folder) => JSON.stringify(join(root, folder, 'src', 'remote'));
+  const parts = remoteFolders().map((folder) => `  '${remoteNameOf(folder)}': () => import(${remoteOf(folder)}),`);
   return `const remotes = {\n${parts.join('\n')}\n};\nexport const loadFederated = ({ remote }) => remotes[remote]();\n`;
 }

@@ -19,7 +19,7 @@ function filesOf(part, { namedChunkGroups }) {
   return (namedChunkGroups.get(part)?.getFiles() ?? []).filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
 }
 
-/** What every page below `/app` asks first, word by word as the program's client sends it: the page may ask it before the program is there. */
+/** What every page below `/app` asks first, word by word as the program's client sends it: the page asks before the program is there. */
 function firstQuestion() {
   const { operations } = JSON.parse(readFileSync(join(root, 'shell', 'persisted-operations.json'), 'utf8'));
   const { name, text } = operations.find((operation) => operation.name === 'Me');
@@ -66,14 +66,16 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       ...base.plugins,
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)]))),
-        // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
+        // Older remotes are loaded from the browser alone, and their manifests are read before: the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
-        // It reads manifests by itself (federation.ts), and the runtime has no need of its own way.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       new HtmlWebpackPlugin({
         ...page, template: join(pages, 'index.html'), chunks: ['main'],
-        templateParameters: (compilation) => ({ notStarted: notStarted('Heartwood'), program: filesOf('main', compilation), signedIn: filesOf('signed-in', compilation), firstQuestion: firstQuestion() }),
+        templateParameters: (compilation) => ({
+          notStarted: notStarted('Heartwood'), firstQuestion: firstQuestion(),
+          program: filesOf('main', compilation), signedIn: filesOf('signed-in', compilation),
+        }),
       }),
       new HtmlWebpackPlugin({ ...page, template: join(pages, 'embed.html'), filename: 'embed.html', chunks: ['embed'], templateParameters: { notStarted: notStarted('Messaging') } }),
     ],
