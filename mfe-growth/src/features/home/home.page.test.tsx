@@ -183,7 +183,7 @@ test('the stream starts after the step that the answer includes, and its news fi
   await heading('Loopcrate is Very Robust');
   expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: COMPANY_ID, after: 40 } }]);
   const module = server.change('culture', { progress: 'DONE' });
-  const event = { __typename: 'CompanyEvent', seq: 41, type: 'MODULE_PROGRESS_CHANGED', actorId: null, moduleKey: 'culture', module, comment: null, deletedCommentId: null, team: null, company: null };
+  const event = { __typename: 'CompanyEvent', seq: 41, type: 'MODULE_PROGRESS_CHANGED', actorId: null, moduleKey: 'culture', module, comment: null, deletedCommentId: null, records: [], deletedRecordIds: [], team: null, company: null };
   const answer = (server.operations.GrowthHome as () => { growthFramework: object })();
   act(() => shell.fake.socket.push('CompanyEvents', { companyEvents: { ...event, framework: { ...answer.growthFramework, eventSeq: 41 } } }));
   expect(await screen.findByText(/Five more modules make it Solid/)).toBeVisible();
