@@ -25,7 +25,8 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let current: unknown = null;
     const subscription = {
-      endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => { current = null; },
+      endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => { current = null; },
     };
     PushManager.prototype.subscribe = async () => (current = subscription) as unknown as PushSubscription;
     PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
@@ -53,12 +54,15 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   const { me } = await editor.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
   const variables = { companyId, key: 'culture', userId: me.user.id };
   const call = (name: string) => founder.graphql(
-    `mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { ${name}(companyId: $companyId, key: $key, userId: $userId) { error { message } } }`,
+    `mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) {
+      ${name}(companyId: $companyId, key: $key, userId: $userId) { error { message } }
+    }`,
     variables,
   );
   await call('removeAssignment');
   await call('addAssignment');
-  await expect.poll(() => service.received.map(({ message }) => message['body'])).toEqual([expect.stringMatching(/^Amara Okafor assigned you to Culture/)]);
+  const bodies = () => service.received.map(({ message }) => message['body']);
+  await expect.poll(bodies).toEqual([expect.stringMatching(/^Amara Okafor assigned you to Culture/)]);
 
   const [push] = service.received;
   const deliver = () => (
@@ -67,7 +71,8 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await deliver();
   const shown = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, path: (data as { path: string }).path }));
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, tag, data }) => ({ title, body, tag, path: (data as { path: string }).path }));
   });
   await expect.poll(shown).toEqual([{
     title: 'Loopcrate', body: push?.message['body'], tag: push?.message['tag'],

@@ -127,7 +127,8 @@ export const UNMAILED: Statement = {
     from (
       select ${ROW} as row, n.updated_at, n.id
       from notification n
-      where n.user_id = $1 and n.read_at is null and n.mailed_at is null and n.type not in (${sqlTexts(TYPES_NOT_IN_DIGEST)}) and ${MAY_KNOW}
+      where n.user_id = $1 and n.read_at is null and n.mailed_at is null
+        and n.type not in (${sqlTexts(TYPES_NOT_IN_DIGEST)}) and ${MAY_KNOW}
       order by n.updated_at desc, n.id desc
       limit 200) p`,
 };

@@ -109,6 +109,15 @@ describe('pages', () => {
     expect(contentSecurityPolicy({ nonce: 'n', host, remoteOverrides: false })).toContain(source);
   });
 
+  it('have one worker, which is asked for anew each time and may fetch nothing', async () => {
+    writeFileSync(join(folder, 'shell', 'push-worker.js'), script);
+    await serve();
+    const { status, headers } = await fetch(`${origin}/push-worker.js`);
+    expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('content-security-policy')]).toEqual([
+      200, 'text/javascript; charset=utf-8', 'no-cache', "default-src 'none'",
+    ]);
+  });
+
   it('take nothing but a host from the host header', () => {
     expect(contentSecurityPolicy({ nonce: 'n', host: 'x; script-src *', remoteOverrides: false })).not.toContain('script-src *');
   });
