@@ -94,6 +94,25 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await expect.poll(shown).toEqual([]);
 });
 
+test('after the first comment, on the next page, it is asked once', async ({ page, context, ownProduct }) => {
+  // Without a window Chromium refuses them from the start.
+  await context.grantPermissions(['notifications'], { origin: ownProduct.url });
+  await openAs(page, `${ownProduct.url}/app/growth-framework/foundation?module=culture`, EDITOR);
+  const prompt = page.getByRole('dialog', { name: 'Know when somebody answers' });
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Three it is.');
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Three it is.');
+  await expect(prompt).toBeHidden();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(prompt).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await prompt.getByRole('button', { name: 'Not now' }).click();
+  await expect(prompt).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await expect(prompt).toBeHidden();
+});
+
 /** The worker of an origin, as the browser's protocol names it. */
 async function registrationOf(session: CDPSession, origin: string): Promise<string> {
   const found = new Promise<string>((resolve) => {

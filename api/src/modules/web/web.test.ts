@@ -110,12 +110,8 @@ describe('pages', () => {
   });
 
   it('have one worker, which is asked for anew each time and may fetch nothing', async () => {
-    writeFileSync(join(folder, 'shell', 'push-worker.js'), script);
-    await serve();
-    const { status, headers } = await fetch(`${origin}/push-worker.js`);
-    expect([status, headers.get('content-type'), headers.get('cache-control'), headers.get('content-security-policy')]).toEqual([
-      200, 'text/javascript; charset=utf-8', 'no-cache', "default-src 'none'",
-    ]);
+    await serve().then(() => writeFileSync(join(folder, 'shell', 'push-worker.js'), script));
+    expect(Object.fromEntries((await fetch(`${origin}/push-worker.js`)).headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'" });
   });
 
   it('take nothing but a host from the host header', () => {
