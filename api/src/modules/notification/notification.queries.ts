@@ -2,6 +2,7 @@ import type { Statement } from '../../db/database';
 import { companiesOfSql } from '../company';
 import { personSql, type Person } from '../identity';
 import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
+import type { PushBrowser } from './push-sender';
 import type { QuietHours } from './quiet-hours';
 
 export interface NotificationRow {
@@ -22,9 +23,6 @@ export interface NotificationRow {
 
 export interface NotificationRows { unread: number; rows: NotificationRow[] }
 export interface NotifiedRows extends NotificationRows, QuietHours {}
-
-/** A browser of the person, as push services and `web-push` know it. */
-export interface PushBrowser { id: string; endpoint: string; keys: { p256dh: string; auth: string } }
 
 export interface PushRow extends QuietHours { row: NotificationRow; isWatching: boolean; browsers: PushBrowser[] }
 
