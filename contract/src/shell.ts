@@ -83,7 +83,10 @@ export interface ShellEvents {
   'team/invite': { email?: string };
   /** What the plan does not open was wanted: the shell shows what would open it. `feature` is its name in a sentence (since 1.4). */
   'plan/upgrade': { feature?: string };
-  /** The person said something that others may answer, such as a message: now it is worth asking whether they want to hear of that. Since 1.5. */
+  /**
+   * The person said something that others may answer, such as a message: now it is worth asking whether they want to hear of that.
+   * Since 1.5.
+   */
   'answer/awaited': Record<string, never>;
   /** A count that the manifest's tools and menu entries show by its `key`; nothing is shown at 0. */
   'badge/changed': { key: string; count: number };

@@ -25,7 +25,8 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let current: unknown = null;
     const subscription = {
-      endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => { current = null; },
+      endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => { current = null; },
     };
     PushManager.prototype.subscribe = async () => (current = subscription) as unknown as PushSubscription;
     PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
@@ -53,12 +54,15 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   const { me } = await editor.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
   const variables = { companyId, key: 'culture', userId: me.user.id };
   const call = (name: string) => founder.graphql(
-    `mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) { ${name}(companyId: $companyId, key: $key, userId: $userId) { error { message } } }`,
+    `mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) {
+      ${name}(companyId: $companyId, key: $key, userId: $userId) { error { message } }
+    }`,
     variables,
   );
   await call('removeAssignment');
   await call('addAssignment');
-  await expect.poll(() => service.received.map(({ message }) => message['body'])).toEqual([expect.stringMatching(/^Amara Okafor assigned you to Culture/)]);
+  const bodies = () => service.received.map(({ message }) => message['body']);
+  await expect.poll(bodies).toEqual([expect.stringMatching(/^Amara Okafor assigned you to Culture/)]);
 
   const [push] = service.received;
   const deliver = () => (
@@ -67,7 +71,8 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await deliver();
   const shown = () => page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ title, body, tag, data }) => ({ title, body, tag, path: (data as { path: string }).path }));
+    const all = await registration.getNotifications();
+    return all.map(({ title, body, tag, data }) => ({ title, body, tag, path: (data as { path: string }).path }));
   });
   await expect.poll(shown).toEqual([{
     title: 'Loopcrate', body: push?.message['body'], tag: push?.message['tag'],
@@ -87,6 +92,25 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await expect(page).toHaveURL(`${ownProduct.url}/app/growth-framework/foundation?module=culture`);
   await expect(page.getByRole('heading', { level: 1, name: 'Culture' })).toBeVisible();
   await expect.poll(shown).toEqual([]);
+});
+
+test('after the first comment, on the next page, it is asked once', async ({ page, context, ownProduct }) => {
+  // Without a window Chromium refuses them from the start.
+  await context.grantPermissions(['notifications'], { origin: ownProduct.url });
+  await openAs(page, `${ownProduct.url}/app/growth-framework/foundation?module=culture`, EDITOR);
+  const prompt = page.getByRole('dialog', { name: 'Know when somebody answers' });
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).fill('Three it is.');
+  await page.getByRole('textbox', { name: 'Comment', exact: true }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Comments' })).toContainText('Three it is.');
+  await expect(prompt).toBeHidden();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await expect(prompt).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await prompt.getByRole('button', { name: 'Not now' }).click();
+  await expect(prompt).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
+  await expect(prompt).toBeHidden();
 });
 
 /** The worker of an origin, as the browser's protocol names it. */

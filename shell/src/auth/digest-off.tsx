@@ -10,10 +10,14 @@ type State = 'asking' | 'busy' | 'ended' | { failure: unknown };
 
 const WORDS = {
   digest: {
-    question: 'No more summaries?', lead: 'You get a mail of what you have not seen, daily or weekly. You can end that here.', ended: 'No more summaries.',
+    question: 'No more summaries?',
+    lead: 'You get a mail of what you have not seen, daily or weekly. You can end that here.',
+    ended: 'No more summaries.',
   },
   kind: {
-    question: 'No more of these mails?', lead: 'You get a mail when something changes for you in a company. You can end that here.', ended: 'No more of these mails.',
+    question: 'No more of these mails?',
+    lead: 'You get a mail when something changes for you in a company. You can end that here.',
+    ended: 'No more of these mails.',
   },
 };
 

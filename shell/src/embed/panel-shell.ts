@@ -1,5 +1,6 @@
 import {
-  CONTRACT, createReadable, type Drafts, type EventBus, type Navigation, type PushState, type Readable, type Session, type Shell, type ThemeName,
+  CONTRACT, createReadable, type Drafts, type EventBus, type Navigation, type PushState, type Readable, type Session, type Shell,
+  type ThemeName,
 } from '@heartwood/contract';
 import type { HostLine } from './host-line';
 import { reportError } from '../status/report';

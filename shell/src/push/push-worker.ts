@@ -8,7 +8,11 @@ interface RenewEvent extends WaitingEvent { oldSubscription: PushSubscription | 
 interface Page { url: string; focused: boolean; focus(): Promise<unknown>; postMessage(word: PushWord): void }
 interface Worker {
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void>; matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>; openWindow(path: string): Promise<unknown> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>;
+    openWindow(path: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 }
@@ -49,7 +53,7 @@ function read(data: PushEvent['data']): { title: string; body: string; path: str
 /** In a page that is open, the one in front of all; else in a new one. */
 async function open(wanted: unknown): Promise<void> {
   const path = isOwnPath(wanted) ? wanted : LIST;
-  const pages = (await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })).filter(({ url }) => new URL(url).pathname.startsWith('/app'));
+  const pages = (await openPages()).filter(({ url }) => new URL(url).pathname.startsWith('/app'));
   const page = pages.find(({ focused }) => focused) ?? pages[0];
   if (!page) {
     await worker.clients.openWindow(path);
@@ -60,8 +64,10 @@ async function open(wanted: unknown): Promise<void> {
   await page.focus().catch(() => undefined);
 }
 
+const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
 /** The worker has nobody's token: a page tells the server, one that is open now or the next one that opens. */
 async function renew(old: PushSubscription | null): Promise<void> {
   if (old) await worker.registration.pushManager.subscribe(old.options as PushSubscriptionOptionsInit);
-  for (const page of await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })) page.postMessage({ type: 'push/renewed' });
+  for (const page of await openPages()) page.postMessage({ type: 'push/renewed' });
 }

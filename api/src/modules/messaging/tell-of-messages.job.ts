@@ -15,7 +15,8 @@ export const tellOfMessages = defineJob<{ channelId: string; isSecondLook?: bool
   run: async (services, { channelId, isSecondLook = false }): Promise<void> => {
     const { db, jobs, now } = services;
     const people = await db.read<Untold>(UNTOLD, [channelId]);
-    const to = people.filter(({ isWatching }) => !isWatching).map(({ userId, actorId, count, type }): Told => ({ userId, actorId, count, type }));
+    const to = people.filter(({ isWatching }) => !isWatching)
+      .map(({ userId, actorId, count, type }): Told => ({ userId, actorId, count, type }));
     const [first] = people;
     if (!first) return;
     const subject = conversationSubject(channelId);

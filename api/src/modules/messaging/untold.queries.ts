@@ -32,7 +32,8 @@ export const UNTOLD: Statement = {
     cross join lateral (
       select count(*)::int as count, max(w.weight) as weight, (array_agg(w.author_id order by w.weight desc, w.seq desc))[1] as actor_id
       from (
-        select w.author_id, w.seq, case when m.user_id = any(w.mentions) then 2 when answered.author_id = m.user_id then 1 else 0 end as weight
+        select w.author_id, w.seq,
+          case when m.user_id = any(w.mentions) then 2 when answered.author_id = m.user_id then 1 else 0 end as weight
         from message w
         left join message answered on answered.id = w.reply_to
         where w.channel_id = c.id and w.seq > m.last_read_seq and w.author_id <> m.user_id and w.line is null and not w.is_deleted

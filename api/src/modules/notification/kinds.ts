@@ -91,7 +91,8 @@ export const NOTIFICATION_TYPES = {
     words: (told) => {
       const { count, data: { channelName } } = told;
       const words = inChat(told, 'wrote', count > 1 ? `sent you ${count} messages` : 'wrote to you');
-      return count > 1 && channelName != null ? { ...words, message: `${count} new messages in ${channelName}`, strong: [channelName] } : words;
+      if (count === 1 || channelName == null) return words;
+      return { ...words, message: `${count} new messages in ${channelName}`, strong: [channelName] };
     },
   },
   INVITED: {
@@ -119,7 +120,8 @@ export const NOTIFICATION_TYPES = {
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
 
 /** Whose mails are not for the digest to write. */
-export const TYPES_NOT_IN_DIGEST = Object.entries<Type>(NOTIFICATION_TYPES).filter(([, { mail }]) => mail !== undefined).map(([type]) => type);
+export const TYPES_NOT_IN_DIGEST = Object.entries<Type>(NOTIFICATION_TYPES)
+  .filter(([, { mail }]) => mail !== undefined).map(([type]) => type);
 
 export const isMailedNow = (type: NotificationType): boolean => (NOTIFICATION_TYPES[type] as Type).mail === 'now';
 
@@ -131,9 +133,11 @@ function onModule(told: Told, verb: string): Words {
 }
 
 /** In a channel, by its name; between two, by who the other one is. */
-function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data: { channelId, channelName } }: Told, verb: string, toYou: string): Words {
+function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data }: Told, verb: string, toYou: string): Words {
+  const { channelId, channelName } = data;
   if (channelName == null) return { message: `${who} ${toYou}`, strong: [who], path: `/app/messaging/user?name=${otherId ?? ''}` };
-  return { message: `${who} ${verb} in ${channelName}`, strong: [who, channelName], path: `/app/messaging/channel?channel=${channelId ?? ''}` };
+  const path = `/app/messaging/channel?channel=${channelId ?? ''}`;
+  return { message: `${who} ${verb} in ${channelName}`, strong: [who, channelName], path };
 }
 
 /** "Kofi Mensah", "Kofi Mensah and Noor Haddad", "Kofi Mensah and others". */

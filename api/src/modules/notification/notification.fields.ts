@@ -40,7 +40,8 @@ builder.queryFields((t) => ({
     resolve: (_root, _args, context) => readChoices(context),
   }),
   quietHours: t.field({
-    ...base, type: QuietHoursRef, nullable: true, description: 'Null: there are none.', resolve: (_root, _args, context) => readQuietHours(context),
+    ...base, type: QuietHoursRef, nullable: true, description: 'Null: there are none.',
+    resolve: (_root, _args, context) => readQuietHours(context),
   }),
   notificationDigest: t.field({ ...base, type: DigestRef, resolve: (_root, _args, context) => readDigest(context) }),
 }));
@@ -73,7 +74,8 @@ builder.mutationFields((t) => {
       ...base, type: QuietHoursPayloadRef, args: { from: t.arg.string({ required: false }), to: t.arg.string({ required: false }) },
       description: 'Times of day as 21:00; without them there are no quiet hours.',
       resolve: async (_root, { from, to }, context) => {
-        const { error } = await expected(() => chooseQuietHours(context, from == null && to == null ? null : { from: from ?? '', to: to ?? '' }));
+        const times = from == null && to == null ? null : { from: from ?? '', to: to ?? '' };
+        const { error } = await expected(() => chooseQuietHours(context, times));
         return { quietHours: await readQuietHours(context), error };
       },
     }),

@@ -1,5 +1,7 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, TO_MAIL, TO_PUSH, UNMAILED, UNREAD_COUNT } from './notification.queries';
+import {
+  NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, TO_MAIL, TO_PUSH, UNMAILED, UNREAD_COUNT,
+} from './notification.queries';
 
 export const NOTIFICATION_HOT: HotReads = {
   rows: [

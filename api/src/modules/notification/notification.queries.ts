@@ -2,6 +2,7 @@ import type { Statement } from '../../db/database';
 import { companiesOfSql } from '../company';
 import { personSql, type Person } from '../identity';
 import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
+import type { PushBrowser } from './push-sender';
 import type { QuietHours } from './quiet-hours';
 
 export interface NotificationRow {
@@ -22,9 +23,6 @@ export interface NotificationRow {
 
 export interface NotificationRows { unread: number; rows: NotificationRow[] }
 export interface NotifiedRows extends NotificationRows, QuietHours {}
-
-/** A browser of the person, as push services and `web-push` know it. */
-export interface PushBrowser { id: string; endpoint: string; keys: { p256dh: string; auth: string } }
 
 export interface PushRow extends QuietHours { row: NotificationRow; isWatching: boolean; browsers: PushBrowser[] }
 
@@ -127,7 +125,8 @@ export const UNMAILED: Statement = {
     from (
       select ${ROW} as row, n.updated_at, n.id
       from notification n
-      where n.user_id = $1 and n.read_at is null and n.mailed_at is null and n.type not in (${sqlTexts(TYPES_NOT_IN_DIGEST)}) and ${MAY_KNOW}
+      where n.user_id = $1 and n.read_at is null and n.mailed_at is null
+        and n.type not in (${sqlTexts(TYPES_NOT_IN_DIGEST)}) and ${MAY_KNOW}
       order by n.updated_at desc, n.id desc
       limit 200) p`,
 };

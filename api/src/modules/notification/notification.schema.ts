@@ -91,7 +91,8 @@ export const QuietHoursRef = builder.objectRef<QuietTimes>('QuietHours').impleme
   fields: (t) => ({ from: t.exposeString('from'), to: t.exposeString('to') }),
 });
 
-export const QuietHoursPayloadRef = builder.objectRef<{ quietHours: QuietTimes | null; error: UserError | null }>('QuietHoursPayload').implement({
+interface QuietHoursPayload { quietHours: QuietTimes | null; error: UserError | null }
+export const QuietHoursPayloadRef = builder.objectRef<QuietHoursPayload>('QuietHoursPayload').implement({
   fields: (t) => ({
     quietHours: t.expose('quietHours', { type: QuietHoursRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),

@@ -92,6 +92,14 @@ describe('who is told of what', () => {
     expect(await messages('outsider')).toEqual([]);
   });
 
+  it('tells of an invitation also who has muted the company and the one who invites', async () => {
+    await mute('outsider', `company:${cast.companyId}`);
+    await mute('outsider', `user:${cast.owner.userId}`);
+    const body = { email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId };
+    await server.request('POST', '/api/v1/team/invite', { token: cast.owner.token, body });
+    expect(await messages('outsider')).toEqual(['Acorn invited you as Advisor, View Access']);
+  });
+
   it('tells of an invitation, of what one may do now, and of being taken out', async () => {
     const { body: { id } } = await server.request<{ id: string }>('POST', '/api/v1/team/invite', {
       token: cast.owner.token,

@@ -1,7 +1,9 @@
 import webPush, { type VapidKeys } from 'web-push';
 import type { Config } from '../../process/config';
 import { postPublic, publicInternet, type Surroundings } from '../../public-internet/fetch-public';
-import type { PushBrowser } from './notification.queries';
+
+/** A browser of somebody, as push services and `web-push` know it. */
+export interface PushBrowser { id: string; endpoint: string; keys: { p256dh: string; auth: string } }
 
 /** What a browser shows while the product is closed. */
 export interface PushMessage {

@@ -14,7 +14,9 @@ export function minutesOf(time: string): number | null {
   return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
 }
 
-export const timeOf = (minutes: number): string => [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+export const timeOf = (minutes: number): string => (
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
+);
 
 /** How many minutes of quiet are left; 0 outside of them. */
 export function quietMinutesLeft({ quietFrom, quietTo, timeZone }: QuietHours, moment: Date): number {

@@ -4,7 +4,8 @@ import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page
 import { requireViewer, type Person } from '../identity';
 import { isNotificationType, NOTIFICATION_TYPES, type NotificationKind, type NotificationType } from './kinds';
 import {
-  NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNREAD_COUNT, type NotificationRow, type NotificationRows, type NotifiedRows,
+  NOTIFICATIONS_BELOW, NOTIFICATIONS_BY_ID, NOTIFICATIONS_FIRST, UNREAD_COUNT,
+  type NotificationRow, type NotificationRows, type NotifiedRows,
 } from './notification.queries';
 import { quietMinutesLeft } from './quiet-hours';
 

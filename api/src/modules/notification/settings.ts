@@ -16,7 +16,8 @@ export async function readDigest(context: Context): Promise<Digest> {
 export async function readQuietHours(context: Context): Promise<QuietTimes | null> {
   const { userId } = requireViewer(context);
   const { quietFrom, quietTo } = notificationSettings;
-  const [row] = await context.db.orm.select({ quietFrom, quietTo }).from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  const [row] = await context.db.orm.select({ quietFrom, quietTo }).from(notificationSettings)
+    .where(eq(notificationSettings.userId, userId));
   return row?.quietFrom == null || row.quietTo === null ? null : { from: timeOf(row.quietFrom), to: timeOf(row.quietTo) };
 }
 
@@ -28,7 +29,8 @@ export async function chooseQuietHours(context: Context, times: QuietTimes | nul
   if (times && quietTo === null) throw invalid('to', 'Choose a time from 00:00 to 23:59.');
   if (times && quietFrom === quietTo) throw invalid('to', 'Choose another time for the end than for the beginning.');
   const set = { quietFrom, quietTo };
-  await context.db.orm.insert(notificationSettings).values({ userId, ...set }).onConflictDoUpdate({ target: notificationSettings.userId, set });
+  await context.db.orm.insert(notificationSettings).values({ userId, ...set })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set });
 }
 
 /** How often the viewer gets a mail of what they have missed. */

@@ -14,7 +14,7 @@ const Table = styled.table`
   & tbody th[scope='rowgroup'] { height: 34px; }
   & tbody th[scope='row'] { padding-top: 6px; padding-bottom: 6px; font-weight: var(--fw-medium); }
   & td > * { vertical-align: middle; }
-  ${mobile} { & th, & td { padding-top: 6px; padding-bottom: 6px; } & tr > :not(:first-child) { width: 84px; } }
+  ${mobile} { & th, & td { padding-top: 6px; padding-bottom: 6px; } & tr > :not(:first-child) { width: 56px; padding: 0 6px; } }
 `;
 const Hint = styled(Text)`font-weight: var(--fw-body); ${mobile} { display: block; }`;
 const Why = styled(Hint)`display: block;`;

@@ -16,7 +16,9 @@ export function PushBanner() {
     await turn();
     setBusy(false);
   };
-  const button = (label: string, turn: () => Promise<void>) => <Button size="sm" busy={isBusy} onClick={() => void change(turn)()}>{label}</Button>;
+  const button = (label: string, turn: () => Promise<void>) => (
+    <Button size="sm" busy={isBusy} onClick={() => void change(turn)()}>{label}</Button>
+  );
   return (
     <Frame>
       {state === 'on' ? (
@@ -28,7 +30,9 @@ export function PushBanner() {
       ) : (
         <Banner tone="warning" icon={BellIcon}>
           <b>This browser refuses pushes.</b>{' '}
-          <Text tone="2">To have them, allow notifications for this site in the browser’s settings, beside the address, and load the page again.</Text>
+          <Text tone="2">
+            To have them, allow notifications for this site in the browser’s settings, beside the address, and load the page again.
+          </Text>
         </Banner>
       )}
     </Frame>

@@ -50,10 +50,14 @@ export function QuietCard({ quietHours: saved }: { quietHours: QuietTimes | null
       <Text as="p" size="small" tone="2">No push. {zoneWords()}.</Text>
       <Line>
         <Select
-          aria-label="From" disabled={!isOn} value={times.from} options={options(times.from, times.to)} onValueChange={(from) => change({ ...times, from })}
+          aria-label="From" disabled={!isOn} value={times.from} options={options(times.from, times.to)}
+          onValueChange={(from) => change({ ...times, from })}
         />
         <span aria-hidden="true">–</span>
-        <Select aria-label="To" disabled={!isOn} value={times.to} options={options(times.to, times.from)} onValueChange={(to) => change({ ...times, to })} />
+        <Select
+          aria-label="To" disabled={!isOn} value={times.to} options={options(times.to, times.from)}
+          onValueChange={(to) => change({ ...times, to })}
+        />
       </Line>
     </Frame>
   );
