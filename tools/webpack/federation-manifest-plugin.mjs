@@ -17,8 +17,7 @@ export class FederationManifestPlugin {
     compiler.hooks.thisCompilation.tap('FederationManifest', (compilation) => {
       // After the names of files are final.
       const at = { name: 'FederationManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT };
-      const emit = () => compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource(this.manifest(compilation)));
-      compilation.hooks.processAssets.tap(at, emit);
+      compilation.hooks.processAssets.tap(at, () => compilation.emitAsset('mf-manifest.json', new webpack.sources.RawSource(this.manifest(compilation))));
     });
   }
 
@@ -27,13 +26,7 @@ export class FederationManifestPlugin {
     const ending = (suffix) => ({ sync: files.filter((file) => file.endsWith(suffix)), async: [] });
     return JSON.stringify({
       id: this.container,
-      name: this.container,
-      metaData: {
-        name: this.container, globalName: this.container, type: 'app', publicPath: 'auto', buildInfo: {},
-        remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' }, types: {},
-      },
-      shared: [],
-      remotes: [],
+      metaData: { name: this.container, globalName: this.container, remoteEntry: { name: 'remoteEntry.js', path: '', type: 'global' } },
       exposes: [{ name: 'remote', path: './remote', assets: { js: ending('.js'), css: ending('.css') } }],
     });
   }

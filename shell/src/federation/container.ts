@@ -1,6 +1,6 @@
 import { entryScript } from './entry-script';
+import type { FederationRequest } from './federation';
 import type { RemoteEntry } from './federation-manifest';
-import type { FederationRequest } from './federation-request';
 import { shareScope } from './shared-libraries';
 
 /** What a remote's entry leaves behind: a container of webpack's Module Federation. */

@@ -1,8 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import { entryScript } from './entry-script';
+import type { FederationRequest } from './federation';
 import type { RemoteEntry } from './federation-manifest';
-import type { FederationRequest } from './federation-request';
 import { sharedLibraries } from './shared-libraries';
 
 /** Longest wait for one script; the page gives up a remote at the same point. */
@@ -42,8 +42,8 @@ const federation = createInstance({
 });
 
 /**
- * Remotes that were built with `@module-federation/enhanced` run in its runtime, which comes with the first of them: what was released
- * before webpack's own containers took its place is hosted as it was.
+ * Remotes that were built with `@module-federation/enhanced` run in its runtime, which comes with the first of them: what was released before
+ * webpack's own containers took its place is hosted as it was.
  */
 export function runInEnhancedRuntime(request: FederationRequest, { entry, container }: RemoteEntry): Promise<unknown> {
   requests.set(request.id, request);

@@ -1,4 +1,4 @@
-import type { FederationRequest } from './federation-request';
+import type { FederationRequest } from './federation';
 
 /** The element that fetches and runs a remote's entry; it tells the stages of that as they begin. */
 export function entryScript(address: string, request: FederationRequest): HTMLScriptElement {

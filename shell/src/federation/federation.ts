@@ -1,7 +1,25 @@
 import { runContainer } from './container';
 import { entryOf, filesOf, isOfEnhancedRuntime } from './federation-manifest';
-import type { FederationRequest } from './federation-request';
 import { createFileDigests } from './file-digests';
+
+export type FetchStage = 'manifest' | 'script' | 'chunk' | 'evaluate';
+
+/** One load of one version: what the federation runtime is told, and what it tells while it works. */
+export interface FederationRequest {
+  remote: string;
+  /** Unique for remote and version, so that two versions can be on one page. */
+  id: string;
+  /** Address of `mf-manifest.json`. */
+  entry: string;
+  /** Subresource integrity of `remoteEntry.js`; empty for a developer's own build. */
+  integrity: string;
+  /** Subresource integrity of `mf-manifest.json`; undefined for a version from before it listed its files. */
+  manifestIntegrity: string | undefined;
+  onStage(stage: FetchStage): void;
+  signal: AbortSignal;
+  /** Query of a repeated load: neither the runtime nor the browser may answer from what went wrong before, and its modules are new. */
+  again: string | null;
+}
 
 /** Fetches and evaluates a remote's `./remote`. Rejects with what went wrong, as it was thrown; the last `onStage` says where. */
 export async function loadFederated(request: FederationRequest): Promise<unknown> {
@@ -25,8 +43,7 @@ function fetchAhead(manifest: unknown, { entry, manifestIntegrity }: FederationR
   for (const file of filesOf(manifest).slice(1)) {
     const { href } = new URL(file, folder);
     const link = document.createElement('link');
-    const integrity = digests?.of(href) ?? '';
-    Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', crossOrigin: 'anonymous', integrity, href });
+    Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', crossOrigin: 'anonymous', integrity: digests?.of(href) ?? '', href });
     document.head.append(link);
   }
 }

@@ -61,8 +61,9 @@ export function sharedLibraries(): Record<string, SharedLibrary> {
 
 /** The same as webpack's containers take it: they add what they bring of their own. One for all of the page's remotes. */
 export function shareScope(): object {
-  const offered = ({ version, lib }: SharedLibrary): object => ({ [version]: { get: () => lib, loaded: 1, eager: false, from: 'shell' } });
-  scope ??= Object.fromEntries(Object.entries(sharedLibraries()).map(([key, library]) => [key, offered(library)]));
+  scope ??= Object.fromEntries(
+    Object.entries(sharedLibraries()).map(([key, { version, lib }]) => [key, { [version]: { get: () => lib, loaded: 1, eager: false, from: 'shell' } }]),
+  );
   return scope;
 }
 
