@@ -3,15 +3,11 @@ import { join } from 'node:path';
 import { root } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
-import { FederationManifestPlugin } from './federation-manifest-plugin.mjs';
 import { LentNamesPlugin } from './lent-names-plugin.mjs';
 import { remoteShared } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
-const { container: { ModuleFederationPlugin } } = require('webpack');
-
-/** Name of the chunk that `./remote` begins with. */
-const EXPOSED = '__federation_expose_remote';
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 
 /** Global name of one version's container: two versions may be on one page while a release moves. */
 function containerName(name, version) {
@@ -49,11 +45,14 @@ export function remoteConfig({ folder, name, version, output, production = true,
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
-        library: { type: 'var', name: container },
-        exposes: { './remote': { import: [join(root, 'tools', 'webpack', 'style-nonce.js'), entry], name: EXPOSED } },
+        // The object form: the plugin loses the second entry of a plain list.
+        exposes: { './remote': { import: [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] } },
         shared: remoteShared(folder),
+        shareStrategy: 'loaded-first',
+        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        manifest: true,
+        dts: false,
       }),
-      new FederationManifestPlugin({ container, exposed: EXPOSED }),
     ],
   };
 }

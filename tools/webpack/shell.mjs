@@ -66,8 +66,9 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       ...base.plugins,
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)]))),
-        // Older remotes are loaded from the browser alone, and their manifests are read before: the runtime's other loaders fall away.
+        // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
+        // It reads manifests by itself (federation.ts), and the runtime has no need of its own way.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
       new HtmlWebpackPlugin({

@@ -1,26 +1,14 @@
-export interface RemoteEntry {
-  /** Address of the entry. */
-  entry: string;
-  /** Global name that its container takes. */
-  container: string;
-}
-
 /**
  * Where a version's program begins.
  * @param manifest content of `mf-manifest.json`
  * @param address where that lies: the entry lies beside it
- * Throws when the manifest names no entry or no container.
+ * @returns address of the entry, and the global name that its container takes. Throws when the manifest names neither.
  */
-export function entryOf(manifest: unknown, address: string): RemoteEntry {
+export function entryOf(manifest: unknown, address: string): { entry: string; container: string } {
   const file = at(manifest, 'metaData', 'remoteEntry', 'name');
   const container = at(manifest, 'metaData', 'globalName');
   if (!isFile(file) || typeof container !== 'string') throw new Error(`${address} is no manifest of a remote`);
   return { entry: new URL(file, new URL(address, window.location.href)).href, container };
-}
-
-/** Whether a version was built with `@module-federation/enhanced`, which signs its manifests. */
-export function isOfEnhancedRuntime(manifest: unknown): boolean {
-  return typeof at(manifest, 'metaData', 'pluginVersion') === 'string';
 }
 
 /** Names of the entry, which is the first, and of what its one exposed module needs at once; lazy parts come when they are wanted. */

@@ -1,6 +1,11 @@
-import { runContainer } from './container';
-import { entryOf, filesOf, isOfEnhancedRuntime } from './federation-manifest';
+import { createInstance } from '@module-federation/enhanced/runtime';
+import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import { entryOf, filesOf } from './federation-manifest';
 import { createFileDigests } from './file-digests';
+import { sharedLibraries } from './shared-libraries';
+
+/** Longest wait for one script or manifest; the page gives up a remote at the same point. */
+const giveUpMs = 120_000;
 
 export type FetchStage = 'manifest' | 'script' | 'chunk' | 'evaluate';
 
@@ -21,19 +26,68 @@ export interface FederationRequest {
   again: string | null;
 }
 
+const requests = new Map<string, FederationRequest>();
+
+const federation = createInstance({
+  name: 'shell',
+  remotes: [],
+  shared: sharedLibraries(),
+  // `version-first` would fetch every remote at start, and one missing remote would take the app down.
+  shareStrategy: 'loaded-first',
+  plugins: [
+    injectRuntime(),
+    {
+      name: 'heartwood-loading',
+      loadEntry({ remoteInfo }) {
+        // A container that was evaluated before keeps what failed in it: a lazy part that was lost, a module that threw.
+        if (requests.get(remoteInfo.name)?.again) Reflect.set(window, remoteInfo.entryGlobalName, undefined);
+        return Promise.resolve(undefined);
+      },
+      createScript({ url, remoteInfo }) {
+        const request = remoteInfo && requests.get(remoteInfo.name);
+        if (!request) return undefined;
+        const script = document.createElement('script');
+        script.src = url;
+        script.async = true;
+        script.crossOrigin = 'anonymous';
+        followEntry(script, request);
+        return { script, timeout: giveUpMs };
+      },
+      async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
+        const request = requests.get(moduleInfo.name);
+        request?.onStage('chunk');
+        const factory = await remoteEntryExports.get(expose);
+        request?.onStage('evaluate');
+        return factory;
+      },
+    },
+  ],
+});
+
 /** Fetches and evaluates a remote's `./remote`. Rejects with what went wrong, as it was thrown; the last `onStage` says where. */
 export async function loadFederated(request: FederationRequest): Promise<unknown> {
+  requests.set(request.id, request);
   if (request.again !== null) {
-    // One that still hangs is not the one that is needed.
+    // The runtime would take a script that still hangs for the one it needs.
     document.querySelectorAll(`script[data-remote-entry="${CSS.escape(request.remote)}"]`).forEach((script) => script.remove());
   }
   request.onStage('manifest');
   const manifest = await fetchManifest(request);
-  const place = entryOf(manifest, request.entry);
+  const { entry, container } = entryOf(manifest, request.entry);
   fetchAhead(manifest, request);
-  if (!isOfEnhancedRuntime(manifest)) return runContainer(request, place);
-  const { runInEnhancedRuntime } = await import('./enhanced-runtime');
-  return runInEnhancedRuntime(request, place);
+  // The runtime is given the entry, and not the manifest: what it would do with that costs every page 3 kB.
+  federation.registerRemotes([{ name: request.id, entry, entryGlobalName: container }], { force: request.again !== null });
+  return federation.loadRemote(`${request.id}/remote`);
+}
+
+function followEntry(script: HTMLScriptElement, request: FederationRequest): void {
+  request.onStage('script');
+  if (request.again !== null) script.src += `?${request.again}`;
+  // The registry knows the entry's digest.
+  if (request.integrity) script.integrity = request.integrity;
+  script.dataset['remoteEntry'] = request.remote;
+  // The runtime sets `onload` itself; a listener hears it first.
+  script.addEventListener('load', () => request.onStage('evaluate'));
 }
 
 /** The files of the exposed module come beside the entry, which asks for them once it runs, and compares them itself. */

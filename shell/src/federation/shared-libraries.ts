@@ -58,13 +58,3 @@ export function sharedLibraries(): Record<string, SharedLibrary> {
     wonka: lent('wonka', lentWonka),
   };
 }
-
-/** The same as webpack's containers take it: they add what they bring of their own. One for all of the page's remotes. */
-export function shareScope(): object {
-  scope ??= Object.fromEntries(
-    Object.entries(sharedLibraries()).map(([key, { version, lib }]) => [key, { [version]: { get: () => lib, loaded: 1, eager: false, from: 'shell' } }]),
-  );
-  return scope;
-}
-
-let scope: object | undefined;
