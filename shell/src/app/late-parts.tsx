@@ -1,10 +1,10 @@
-import type { Push } from '@heartwood/contract';
+import type { Push, Readable } from '@heartwood/contract';
 import { PushPrompt } from '../push/push-prompt';
 import { OverrideBadge } from '../status/override-badge';
 import { Toasts } from '../toasts/toast-list';
 import { Presence } from './presence';
 
 /** What the first picture can do without: messages that come and go, telling who is here, pushes, the remark of somebody's own build. */
-export function LateParts({ push }: { push: Push }) {
-  return <><Toasts /><Presence /><PushPrompt push={push} /><OverrideBadge /></>;
+export function LateParts({ push, awaitedOn }: { push: Push; awaitedOn: Readable<string | null> }) {
+  return <><Toasts /><Presence /><PushPrompt push={push} awaitedOn={awaitedOn} /><OverrideBadge /></>;
 }

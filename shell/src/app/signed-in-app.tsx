@@ -3,6 +3,7 @@ import { Provider } from 'urql';
 import { ConfirmHost } from '../confirm/confirm-host';
 import { createGraphqlClient } from '../graphql/client';
 import { useAfterPage } from '../layout/use-after-page';
+import { followAwaited } from '../push/awaited-on';
 import { createLatePush } from '../push/late-push';
 import { events } from '../remotes/create-shell-for';
 import { provideShellServices } from '../remotes/shell-services';
@@ -20,6 +21,7 @@ const LateParts = optionalPart(async () => (await import('./late-parts')).LatePa
 
 const client = createGraphqlClient(session);
 const push = createLatePush(client);
+const awaitedOn = followAwaited();
 
 provideShellServices({ session: lentSession, fetch: session.fetch, socket: session.socket, theme, drafts, push, toast });
 startRemotes();
@@ -33,7 +35,7 @@ export function SignedInApp() {
     <Provider value={client}>
       <SignedInRoutes />
       <ConfirmHost />
-      {isQuiet || hasToasts ? <LateParts push={push} /> : null}
+      {isQuiet || hasToasts ? <LateParts push={push} awaitedOn={awaitedOn} /> : null}
     </Provider>
   );
 }

@@ -6,7 +6,7 @@ const good: AskingFacts = { isWorthIt: true, hasMoved: true, state: 'off', asked
 it.each<[string, boolean, Partial<AskingFacts>]>([
   ['something was said and the person went on', true, {}],
   ['nothing was said that anybody could answer', false, { isWorthIt: false }],
-  ['it is the first page still', false, { hasMoved: false }],
+  ['it is the page still on which it was said', false, { hasMoved: false }],
   ['pushes come already', false, { state: 'on' }],
   ['the browser has none', false, { state: 'unavailable' }],
   ['they were refused for good', false, { state: 'denied' }],

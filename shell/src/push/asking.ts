@@ -6,7 +6,7 @@ const PAUSE_MS = 30 * 24 * 3_600_000;
 export interface AskingFacts {
   /** Something was said that others may answer. */
   isWorthIt: boolean;
-  /** The person has gone on from the page they came to. */
+  /** The person has gone on from the page on which they said it. */
   hasMoved: boolean;
   state: PushState;
   /** ISO; null: never. */

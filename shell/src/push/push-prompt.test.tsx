@@ -1,9 +1,10 @@
 import { createReadable, type Push, type PushState } from '@heartwood/contract';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nav } from '../navigation/nav';
 import { events } from '../remotes/create-shell-for';
 import { session } from '../session/browser-session';
+import { followAwaited } from './awaited-on';
 import { PushPrompt } from './push-prompt';
 
 const state = createReadable<PushState>('off');
@@ -16,7 +17,7 @@ beforeEach(() => {
   state.set('off');
   session.ui.update({ pushAskedAt: null });
   nav.navigate('/app/messaging', { replace: true });
-  render(<PushPrompt push={push} />);
+  render(<PushPrompt push={push} awaitedOn={followAwaited()} />);
 });
 
 it('comes on the page after the first message, and goes with its answer', async () => {
@@ -27,6 +28,16 @@ it('comes on the page after the first message, and goes with its answer', async 
   await userEvent.click(screen.getByRole('button', { name: 'Turn on push' }));
   expect(state.get()).toBe('on');
   expect(prompt()).toBeNull();
+});
+
+it('comes also for what was said before its code was there', () => {
+  cleanup();
+  const awaitedOn = followAwaited();
+  say();
+  render(<PushPrompt push={push} awaitedOn={awaitedOn} />);
+  expect(prompt()).toBeNull();
+  go('/app/team');
+  expect(prompt()).toBeVisible();
 });
 
 it('is not seen before somebody could answer', () => {

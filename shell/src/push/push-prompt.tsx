@@ -1,10 +1,9 @@
-import type { Push } from '@heartwood/contract';
+import type { Push, Readable } from '@heartwood/contract';
 import { useReadable } from '@heartwood/contract/kit';
 import { Button, Logo, mobile, Plate, Text } from '@heartwood/shared-ui';
 import { useEffect, useId, useState } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { useLocation } from '../navigation/use-location';
-import { events } from '../remotes/create-shell-for';
 import { session } from '../session/browser-session';
 import { isTimeToAsk } from './asking';
 
@@ -34,25 +33,22 @@ const Mark = styled(Plate)`display: grid; place-items: center; grid-row: 1 / 3; 
 const Title = styled.b`font-size: 14.5px; line-height: 20px; font-weight: var(--fw-semi);`;
 const Foot = styled.div`grid-column: 1 / -1; display: flex; gap: 8px; justify-content: flex-end; margin-top: 12px;`;
 
-/** Slides down once it is worth asking; every answer, and that it was seen, counts for thirty days. */
-export function PushPrompt({ push }: { push: Push }) {
-  const [isWorthIt, setWorthIt] = useState(false);
+/**
+ * Slides down once it is worth asking; every answer, and that it was seen, counts for thirty days.
+ * @param awaitedOn path of the page on which somebody first said what others may answer
+ */
+export function PushPrompt({ push, awaitedOn }: { push: Push; awaitedOn: Readable<string | null> }) {
   const [isAsking, setAsking] = useState(false);
   const { pathname } = useLocation();
-  const [first] = useState(pathname);
-  const [hasMoved, setMoved] = useState(false);
+  const saidOn = useReadable(awaitedOn);
   const state = useReadable(push.state);
   const id = useId();
 
-  useEffect(() => events.on('answer/awaited', () => setWorthIt(true)), []);
   useEffect(() => {
-    if (pathname !== first) setMoved(true);
-  }, [pathname, first]);
-  useEffect(() => {
-    if (!isTimeToAsk({ isWorthIt, hasMoved, state, askedAt: session.ui.kept().pushAskedAt }, Date.now())) return;
+    if (!isTimeToAsk({ isWorthIt: saidOn !== null, hasMoved: saidOn !== pathname, state, askedAt: session.ui.kept().pushAskedAt }, Date.now())) return;
     session.ui.update({ pushAskedAt: new Date().toISOString() });
     setAsking(true);
-  }, [isWorthIt, hasMoved, state]);
+  }, [saidOn, pathname, state]);
 
   if (!isAsking || state !== 'off') return null;
   return (

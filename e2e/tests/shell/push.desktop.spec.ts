@@ -1,7 +1,8 @@
 import type { CDPSession } from '@playwright/test';
-import { PushService } from '../../api/src/testing/push-service';
-import { ApiClient } from '../server/api-client.mjs';
-import { expect, expectAccessibleInBothThemes, openAs, test as base } from './fixture';
+import { PushService } from '../../../api/src/testing/push-service';
+import { browserArguments, findBrowser } from '../../../tools/src/browser/find-browser.mjs';
+import { ApiClient } from '../../server/api-client.mjs';
+import { expect, expectAccessibleInBothThemes, openAs, test as base } from '../fixture';
 
 const EDITOR = 'editor@loopcrate.example';
 const FOUNDER = 'founder@loopcrate.example';
@@ -17,6 +18,9 @@ const test = base.extend<{ service: PushService }>({
     await use({ LOCAL_PUSH_SERVICE: service.origin, PUSH_AFTER_SECONDS: '1' });
   },
 });
+
+// The lean browser knows of no notifications.
+test.use({ launchOptions: { executablePath: findBrowser(), args: browserArguments } });
 
 test('who is away is told by push, and a click leads to the place', async ({ page, context, ownProduct, service }) => {
   await context.grantPermissions(['notifications'], { origin: ownProduct.url });

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixture';
+import { expect, signIn, test } from '../fixture';
 
 /** What the browser asked the API for, by operation, and when. */
 function askedOf(operation: string, asked: readonly { operation: string; at: number }[]): number[] {
