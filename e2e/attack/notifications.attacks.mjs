@@ -11,26 +11,26 @@ export const attacks = [
   {
     name: 'reading and removing what somebody else is told',
     async run(target) {
-      const [stranger, founder] = [await target.demo('outsider'), await target.demo('founder')];
+      const [colleague, founder] = [await target.demo('viewer'), await target.demo('founder')];
       const before = /** @type {List} */ (await founder.graphql(LIST));
       for (const { id } of before.notifications.nodes) {
-        await stranger.graphql('mutation ($id: ID!) { removeNotification(id: $id) { unread } }', { id });
-        await stranger.graphql('mutation ($id: ID!) { markNotificationsRead(ids: [$id]) { unread } }', { id });
+        await colleague.graphql('mutation ($id: ID!) { removeNotification(id: $id) { unread } }', { id });
+        await colleague.graphql('mutation ($id: ID!) { markNotificationsRead(ids: [$id]) { unread } }', { id });
       }
       assert.deepEqual(await founder.graphql(LIST), before);
     },
   },
   {
-    name: 'being told of a company one is not in',
+    name: 'turning the pages of what somebody else is told',
     async run(target) {
-      const [stranger, founder] = [await target.demo('outsider'), await target.demo('founder')];
-      const told = (/** @type {List} */ (await stranger.graphql(LIST))).notifications.nodes.map(({ id }) => id);
+      const [colleague, founder] = [await target.demo('viewer'), await target.demo('founder')];
+      const told = (/** @type {List} */ (await colleague.graphql(LIST))).notifications.nodes.map(({ id }) => id);
       const theirs = (/** @type {List} */ (await founder.graphql(LIST))).notifications.nodes.map(({ id }) => id);
       assert.deepEqual(told.filter((id) => theirs.includes(id)), []);
-      // The cursor is nobody's secret: another person's page does not open with it.
+      // A cursor is nobody's secret: it opens the page of whoever asks with it.
       const page = 'query ($after: String) { notifications(unreadOnly: false, first: 1, after: $after) { endCursor nodes { id } } }';
       const first = /** @type {{ notifications: { endCursor: string } }} */ (await founder.graphql(page));
-      const next = /** @type {List} */ (await stranger.graphql(page, { after: first.notifications.endCursor }));
+      const next = /** @type {List} */ (await colleague.graphql(page, { after: first.notifications.endCursor }));
       assert.deepEqual(next.notifications.nodes.filter(({ id }) => theirs.includes(id)), []);
     },
   },
