@@ -9,6 +9,9 @@ import { NotHere, Target } from './target.mjs';
  * @typedef {{ area: string, name: string, result: 'held' | 'broken' | 'not here', told: string }} Outcome
  */
 
+/** After it nobody is let in for a minute. */
+const LAST = 'floods';
+
 const folder = dirname(fileURLToPath(import.meta.url));
 
 /**
@@ -19,7 +22,8 @@ const folder = dirname(fileURLToPath(import.meta.url));
  */
 export async function* runAttacks(url, { only } = {}) {
   const target = new Target(url);
-  const areas = readdirSync(folder).flatMap((file) => /^([\w-]+)\.attacks\.mjs$/.exec(file)?.[1] ?? []);
+  const areas = readdirSync(folder).flatMap((file) => /^([\w-]+)\.attacks\.mjs$/.exec(file)?.[1] ?? [])
+    .sort((one, other) => Number(one === LAST) - Number(other === LAST));
   for (const area of areas.filter((each) => only === undefined || each === only)) {
     const { attacks } = /** @type {{ attacks: readonly Attack[] }} */ (await import(pathToFileURL(join(folder, `${area}.attacks.mjs`)).href));
     for (const { name, run } of attacks) yield { area, name, ...(await outcomeOf(() => run(target))) };
