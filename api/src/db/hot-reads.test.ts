@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { ACCOUNT_HOT } from '../modules/account/account.hot';
 import { ACTIVITY_HOT } from '../modules/activity/activity.hot';
+import { BUSINESS_MODEL_HOT } from '../modules/business-model/business-model.hot';
 import { COMPANY_HOT } from '../modules/company/company.hot';
 import { FOUNDATION_HOT } from '../modules/foundation/foundation.hot';
 import { GROWTH_HOT } from '../modules/growth/growth.hot';
@@ -21,7 +22,7 @@ import { openTestDatabase } from '../testing/test-database';
 /** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
-  MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -1,3 +1,4 @@
+import { isAmount } from '@heartwood/contract/numbers';
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
 import { isMoment } from '../text/page';
 import { builder } from './schema-builder';
@@ -16,6 +17,15 @@ builder.scalarType('Date', {
   serialize: (value) => value,
   parseValue: (value) => {
     if (typeof value !== 'string' || !isDay(value)) throw new GraphQLError('A day is written as 2026-05-22.');
+    return value;
+  },
+});
+
+builder.scalarType('Decimal', {
+  description: 'An exact number as text, such as "1234567.10": at most 15 digits before its point and 10 behind it.',
+  serialize: (value) => value,
+  parseValue: (value) => {
+    if (!isAmount(value)) throw new GraphQLError('A number is written as "1234567.10".');
     return value;
   },
 });

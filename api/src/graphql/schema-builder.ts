@@ -17,6 +17,7 @@ type Scalars = {
   ID: { Input: string; Output: string };
   DateTime: { Input: string; Output: string | Date };
   Date: { Input: string; Output: string };
+  Decimal: { Input: string; Output: string };
   RichText: { Input: unknown[]; Output: unknown[] };
 };
 

@@ -4,6 +4,7 @@ import '../modules/account';
 import '../modules/company';
 import '../modules/configuration';
 import '../modules/demo';
+import '../modules/business-model';
 import '../modules/foundation';
 import '../modules/growth';
 import '../modules/live';

@@ -6,6 +6,7 @@ import { company } from '../modules/company';
 import { componentVisibility } from '../modules/growth';
 import { channel } from '../modules/messaging';
 import { ACCOUNT_RIGHTS } from '../modules/account/account.rights';
+import { BUSINESS_MODEL_RIGHTS } from '../modules/business-model/business-model.rights';
 import { COMPANY_RIGHTS } from '../modules/company/company.rights';
 import { CONFIGURATION_RIGHTS } from '../modules/configuration/configuration.rights';
 import { DEMO_RIGHTS } from '../modules/demo/demo.rights';
@@ -33,7 +34,7 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, COMPANY_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS,
+  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, COMPANY_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
   PLAN_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
 ];

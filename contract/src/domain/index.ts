@@ -11,3 +11,4 @@ export * from './password';
 export * from './channel-lines';
 export * from './person-name';
 export * from './places';
+export * from './value-lists';

@@ -18,6 +18,15 @@ export const LIMITS = {
   assumption: { max: 500 },
   /** What a company adds to a development goal, and how it measures it, each. */
   goalText: { max: 2000 },
+  /** What a row of the plan is called. */
+  rowName: { min: 1, max: 200 },
+  /** A kind or a category that somebody writes, a unit. */
+  rowWord: { max: 80 },
+  /** One line of a row. */
+  rowLine: { max: 200 },
+  /** Longer words of a row. */
+  rowText: { max: 2000 },
+  categoryName: { min: 3, max: 80 },
   comment: { max: 5000 },
   message: { max: 8000 },
 } as const;

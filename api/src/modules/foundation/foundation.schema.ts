@@ -1,24 +1,12 @@
 import { builder } from '../../graphql/schema-builder';
 import { ModuleKeyRef, TeamRef } from '../company';
-import { AreaRef, areaReading, rowPayloadRef, type Area } from '../growth';
+import { always, AreaRef, areaReading, rowPayloadRef, rowTypes, type Area } from '../growth';
 import { PersonRef } from '../identity';
-import { FOUNDATION_ITEMS, type FoundationItemInput } from './items';
+import { FOUNDATION_ITEMS, type FoundationItem, type FoundationItemInput } from './items';
 import { COMPANY_SDGS, type CompanySdg } from './sdgs';
 import { COMPANY_SKILLS, type CompanySkill } from './skills';
 
-export const FoundationItemRef = builder.objectRef<FoundationItemInput>('FoundationItem').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    key: t.expose('key', { type: ModuleKeyRef }),
-    position: t.exposeFloat('position'),
-    label: t.exposeString('label'),
-    description: t.exposeString('description'),
-  }),
-});
-
-export const FoundationItemInputRef = builder.inputRef<FoundationItemInput>('FoundationItemInput').implement({
-  fields: (t) => ({ id: t.id(), key: t.field({ type: ModuleKeyRef }), position: t.float(), label: t.string(), description: t.string() }),
-});
+export const FOUNDATION_ITEM = rowTypes<FoundationItem, FoundationItemInput>('FoundationItem', { label: always('String'), description: always('String') });
 
 const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
   fields: (t) => ({
@@ -43,14 +31,14 @@ const CompanySkillRef = builder.objectRef<CompanySkill>('CompanySkill').implemen
 });
 export const CompanySkillPayloadRef = rowPayloadRef('CompanySkill', CompanySkillRef);
 
-interface FoundationLists { items: FoundationItemInput[]; sdgs: CompanySdg[]; skills: CompanySkill[] }
+interface FoundationLists { items: FoundationItem[]; sdgs: CompanySdg[]; skills: CompanySkill[] }
 
 export const FOUNDATION = areaReading<FoundationLists>('foundation', [FOUNDATION_ITEMS.rows, COMPANY_SDGS, COMPANY_SKILLS]);
 
 export const FoundationRef = builder.objectRef<Area & FoundationLists>('Foundation').implement({
   interfaces: [AreaRef],
   fields: (t) => ({
-    items: t.expose('items', { type: [FoundationItemRef], description: 'Values and habits, by module and in their order.' }),
+    items: t.expose('items', { type: [FOUNDATION_ITEM.row], description: 'Values and habits, by module and in their order.' }),
     sdgs: t.expose('sdgs', { type: [CompanySdgRef] }),
     skills: t.expose('skills', { type: [CompanySkillRef] }),
     team: t.field({ type: TeamRef, resolve: ({ view }) => view.team() }),
@@ -59,4 +47,4 @@ export const FoundationRef = builder.objectRef<Area & FoundationLists>('Foundati
 });
 
 /** The rows that steps of the company's stream bring. */
-export const FOUNDATION_RECORDS = [FoundationItemRef, CompanySdgRef, CompanySkillRef] as const;
+export const FOUNDATION_RECORDS = [FOUNDATION_ITEM.row, CompanySdgRef, CompanySkillRef] as const;

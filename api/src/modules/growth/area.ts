@@ -9,7 +9,7 @@ import { requireViewer } from '../identity';
 import { COMMENT_PAGE, commentPage, type Comment } from './comments';
 import { ALL_KEYS, viewGrowth, type GrowthFramework, type GrowthView } from './growth-framework';
 import type { GrowthModule } from './growth-module';
-import { areaStatement, type AreaFacts } from './growth.queries';
+import { areaStatement, type AreaFacts, type AreaLists } from './growth.queries';
 import { CONTENT_FIELDS } from './read-growth';
 import { viewRows, type RowReading } from './row-reading';
 
@@ -34,10 +34,10 @@ export interface AreaReading<Lists> {
   read(context: Context, input: AreaInput, info: GraphQLResolveInfo): Promise<Area & Lists>;
 }
 
-/** The reading of an area with these kinds of rows; `Lists` says what each kind's list holds. */
-export function areaReading<Lists>(area: AreaKey, kinds: readonly RowReading[]): AreaReading<Lists> {
+/** The reading of an area with these kinds of rows and other lists; `Lists` says what each list holds. */
+export function areaReading<Lists>(area: AreaKey, kinds: readonly RowReading[], more: AreaLists = {}): AreaReading<Lists> {
   const keys = modulesOfArea(area).map(({ key }) => key);
-  const statement = areaStatement(area, kinds);
+  const statement = areaStatement(area, kinds, more);
   return {
     statement,
     async read(context, { companyId, open }, info) {
@@ -54,6 +54,7 @@ export function areaReading<Lists>(area: AreaKey, kinds: readonly RowReading[]):
         companyId, modules, facts, view,
         framework: view.framework(),
         comments: opened && !opened.isHidden ? commentPage(facts.comments, opened, view.standing, userId) : null,
+        ...Object.fromEntries(Object.keys(more).map((list) => [list, facts.rows[list] ?? []])),
         // Each kind says what its rows are; `Lists` repeats it for the fields.
         ...lists as Lists,
       };

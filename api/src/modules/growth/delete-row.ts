@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { enterModule } from './enter-module';
 import { logChange } from './log-change';
@@ -19,7 +19,9 @@ export async function deleteRow<Table extends RowTable, Input>(
   return context.db.transaction(async (tx) => {
     const key = await moduleOfRow(tx, kind, companyId, id);
     const entered = await enterModule(tx, context, { companyId, key }, 'edit');
-    const [row] = await tx.update(table).set({ isDeleted: true } as never)
+    const { viewerId, now } = entered;
+    const [row] = await tx.update(table)
+      .set({ isDeleted: true, revision: sql`${table.revision} + 1`, updatedBy: viewerId, updatedAt: now } as never)
       .where(and(eq(table.id, id), eq(table.companyId, companyId), eq(table.key, key), eq(table.isDeleted, false))).returning();
     if (!row) return { companyId, key, id };
     await touchComponent(tx, entered);

@@ -88,10 +88,18 @@ export interface AreaFacts extends GrowthFacts {
   comments: readonly CommentRow[];
 }
 
+/** Lists of an area that are no rows of its modules, by name: SQL of the list as JSON; `company` is the SQL of its id. */
+export type AreaLists = Readonly<Record<string, (company: string) => string>>;
+
 /** The page of an area in one statement. $1 company, $2 keys of its modules, $3 the open one or null, $4 how many comments. */
-export const areaStatement = (area: string, kinds: readonly RowReading[]): Statement => companyStatement(`area-${area}`, `
+export const areaStatement = (
+  area: string, kinds: readonly RowReading[], more: AreaLists = {},
+): Statement => companyStatement(`area-${area}`, `
   ${FRAMEWORK_SQL}, ${CONTENT_SQL},
-  'rows', json_build_object(${kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`).join(', ')}),
+  'rows', json_build_object(${[
+    ...kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`),
+    ...Object.entries(more).map(([list, of]) => `'${list}', ${of('c.id')}`),
+  ].join(', ')}),
   'comments', ${newestCommentsSql('c.id', '$3::text', '$4')}`);
 
 /** The facts of one company, null when there is none; `keys` names the modules whose content is wanted. */

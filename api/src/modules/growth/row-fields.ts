@@ -26,6 +26,20 @@ export async function rowPayload(context: Context, type: string, command: () => 
   return { row, module: view.modules([key])[0] ?? null, done: view.done, error: null };
 }
 
+export interface RowsPayload { rows: object[]; module: GrowthModule | null; done: number | null; error: UserError | null }
+
+/** The rows of one module as they are now, in no order; none of them where the command was refused. */
+export async function rowsPayload(
+  context: Context, { companyId, key, type, ids }: { companyId: string; key: ModuleKey; type: string; ids: readonly string[] },
+  command: () => Promise<void>,
+): Promise<RowsPayload> {
+  const { error } = await expected(command);
+  if (error) return { rows: [], module: null, done: null, error };
+  const view = await enterGrowth(context, companyId, [key]);
+  const [records] = await readRecords(context.db, companyId, [{ type, ids: [...ids] }]);
+  return { rows: records ? viewRecords(records, view.reader) : [], module: view.modules([key])[0] ?? null, done: view.done, error: null };
+}
+
 /** The type that commands on such a row answer with. */
 export function rowPayloadRef<Row>(type: string, row: OutputRef<Row>) {
   return builder.objectRef<RowPayload>(`${type}Payload`).implement({
@@ -39,26 +53,38 @@ export function rowPayloadRef<Row>(type: string, row: OutputRef<Row>) {
   });
 }
 
+/** The type that commands on several such rows answer with. */
+export function rowsPayloadRef<Row>(type: string, row: OutputRef<Row>) {
+  return builder.objectRef<RowsPayload>(`${type}sPayload`).implement({
+    fields: (t) => ({
+      rows: t.field({ type: [row], resolve: (payload) => payload.rows as never }),
+      module: t.expose('module', { type: GrowthModuleRef, nullable: true }),
+      done: t.exposeInt('done', { nullable: true }),
+      error: t.expose('error', { type: UserErrorRef, nullable: true }),
+    }),
+  });
+}
+
 interface RowTypes<Row, Input> {
   row: OutputRef<Row>;
-  /** Has `id`, `position`, and `key` where the rows may stand in more than one module. */
+  /** Has `id`; a new row needs its `position`, and its `key` where the rows may stand in more than one module. */
   input: InputRef<Input>;
 }
 
 /** `save…` and `delete…` of a kind: for Customer, `saveCustomer(companyId, row)` and `deleteCustomer(companyId, id)`. */
-export function rowMutations<Table extends RowTable, Input extends RowInput & { key?: ModuleKey }, Row>(
+export function rowMutations<Table extends RowTable, Input extends RowInput & { key?: ModuleKey | null | undefined }, Row>(
   kind: RowKind<Table, Input>, types: RowTypes<Row, Input>,
 ): void {
-  const { type, modules: [first] } = kind;
+  const { type } = kind;
   // The kind's own checks take what is more than this.
-  const rowType = types.input as unknown as InputRef<RowInput & { key?: ModuleKey }>;
+  const rowType = types.input as unknown as InputRef<RowInput & { key?: ModuleKey | null }>;
   const own = { type: rowPayloadRef(type, types.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
   builder.mutationFields((t) => ({
     [`save${type}`]: t.field({
       ...own, description: 'Creates or changes; also brings a deleted one back.',
       args: { companyId: t.arg.id(), row: t.arg({ type: rowType }) },
       resolve: (_root, { companyId, row }, context) => (
-        rowPayload(context, type, () => saveRow(context, kind, { companyId, key: row.key ?? first }, row as Input))
+        rowPayload(context, type, () => saveRow(context, kind, { companyId, key: row.key }, row as Input))
       ),
     }),
     [`delete${type}`]: t.field({

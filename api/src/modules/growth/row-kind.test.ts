@@ -14,38 +14,48 @@ import { componentAssignment, componentVisibility } from './growth.table';
 import { rowKind } from './row-kind';
 import { TO_PEOPLE, toRows } from './row-links';
 import { liveRowIndex, rowColumns } from './row.table';
-import { saveRow, type RowInput } from './save-row';
+import { saveRow, saveRows, type RowInput } from './save-row';
 
 const harbour = pgTable('test_harbour', { ...rowColumns(), name: text('name').notNull() }, (table) => [liveRowIndex('test_harbour', table)]);
-const ship = pgTable('test_ship', { ...rowColumns(), name: text('name').notNull(), price: numeric('price', { precision: 14, scale: 2 }) });
+const ship = pgTable('test_ship', {
+  ...rowColumns(), name: text('name').notNull(), price: numeric('price', { precision: 14, scale: 2 }), homeId: uuid('home_id'),
+});
 const shipHarbour = pgTable('test_ship_harbour', { shipId: uuid('ship_id').notNull(), harbourId: uuid('harbour_id').notNull() }, (table) => [primaryKey({ columns: [table.shipId, table.harbourId] })]);
 const shipCrew = pgTable('test_ship_crew', { shipId: uuid('ship_id').notNull(), userId: uuid('user_id').notNull() }, (table) => [primaryKey({ columns: [table.shipId, table.userId] })]);
 
-interface HarbourInput extends RowInput { name: string }
-interface ShipInput extends HarbourInput { price: string | null; harbourIds?: string[]; crewIds?: string[] }
+interface HarbourInput extends RowInput { name?: string }
+interface ShipInput extends HarbourInput { price?: string | null; homeId?: string | null; harbourIds?: string[]; crewIds?: string[] }
 
-const name = (input: HarbourInput) => line('name', input.name, { min: 1, max: 20, label: 'The name' });
+const name = (input: HarbourInput) => line('name', input.name ?? '', { min: 1, max: 20, label: 'The name' });
 const HARBOURS = rowKind({
   type: 'TestHarbour', list: 'harbours', table: harbour, modules: ['channels'], most: 5, refusal: 'At most five harbours.',
   check: (input: HarbourInput) => ({ name: name(input) }), label: (row) => row.name,
 });
+const TO_HARBOURS = toRows(harbour, { module: 'channels', type: 'TestHarbour', refusal: 'Only harbours of this company can be chosen.' });
 const SHIPS = rowKind({
   type: 'TestShip', list: 'ships', table: ship, modules: ['keyResources', 'keyPartners'], most: 2, refusal: 'At most two ships.',
-  check: (input: ShipInput) => ({ name: name(input), price: input.price }), label: (row) => row.name,
+  check: (input: ShipInput) => ({ name: name(input), price: input.price ?? null, homeId: input.homeId ?? null }), label: (row) => row.name,
   links: [
     {
       field: 'harbourIds', table: shipHarbour, own: shipHarbour.shipId, other: shipHarbour.harbourId,
-      to: toRows(harbour, { module: 'channels', type: 'TestHarbour', refusal: 'Only harbours of this company can be chosen.' }),
+      to: TO_HARBOURS,
     },
     { field: 'crewIds', table: shipCrew, own: shipCrew.shipId, other: shipCrew.userId, to: TO_PEOPLE },
   ],
+  references: [{ field: 'homeId', column: ship.homeId, to: TO_HARBOURS }],
 });
 
-interface Ship { id: string; key: string; position: number; name: string; price: string | null; harbourIds: string[]; crewIds: string[] }
+interface Ship {
+  id: string; key: string; position: number; revision: number; name: string; price: string | null; homeId: string | null;
+  harbourIds: string[]; crewIds: string[];
+}
 const SEA = areaReading<{ ships: Ship[]; harbours: { id: string; name: string }[] }>('businessModel', [SHIPS.rows, HARBOURS.rows]);
 
-const TABLES = ['test_harbour', 'test_ship'].map((table) => `create table ${table} (id uuid primary key, company_id uuid not null, key text not null,
-  position double precision not null, is_deleted boolean not null default false, name text not null${table === 'test_ship' ? ', price numeric(14, 2)' : ''})`);
+const TABLES = ['test_harbour', 'test_ship'].map((table) => `create table ${table} (
+  id uuid primary key, company_id uuid not null, key text not null, position double precision not null,
+  is_deleted boolean not null default false, revision integer not null default 1, field_revisions jsonb not null default '{}',
+  created_by uuid, created_at timestamptz not null default now(), updated_by uuid, updated_at timestamptz not null default now(),
+  name text not null${table === 'test_ship' ? ', price numeric(14, 2), home_id uuid' : ''})`);
 const LINKS = ['harbour', 'user'].map((other) => `create table test_ship_${other === 'user' ? 'crew' : other} (
   ship_id uuid references test_ship(id), ${other}_id uuid, primary key (ship_id, ${other}_id))`);
 
@@ -66,7 +76,7 @@ describe('a kind of row', () => {
     return saveRow(contextOf(cast.editor), HARBOURS, { companyId: cast.companyId, key: 'channels' }, row).then(() => row.id);
   };
   const launch = (input: Partial<ShipInput>, { by = cast.editor, key = 'keyResources' as ModuleKey, companyId = cast.companyId } = {}) => {
-    const row = { id: randomUUID(), position: 1, name: 'Freya', price: null, ...input };
+    const row = { id: randomUUID(), ...(!input.id && { position: 1, name: 'Freya' }), ...input };
     return saveRow(contextOf(by), SHIPS, { companyId, key }, row).then(() => row.id);
   };
   const sink = (id: string, by = cast.editor) => deleteRow(contextOf(by), SHIPS, { companyId: cast.companyId, id });
@@ -79,7 +89,9 @@ describe('a kind of row', () => {
   it('is kept with its own columns, amounts as exact as they came, and tells the company once', async () => {
     const id = await launch({ price: '1234567.10' });
     await launch({ id, price: '1234567.10' });
-    expect(await ships()).toEqual([{ id, key: 'keyResources', position: 1, name: 'Freya', price: '1234567.10', harbourIds: [], crewIds: [] }]);
+    expect(await ships()).toEqual([{
+      id, key: 'keyResources', position: 1, revision: 1, name: 'Freya', price: '1234567.10', homeId: null, harbourIds: [], crewIds: [],
+    }]);
     expect(await events()).toEqual([{ moduleKey: 'keyResources', rows: [{ type: 'TestShip', ids: [id] }] }]);
   });
 
@@ -173,5 +185,55 @@ describe('a kind of row', () => {
     await hide('keyResources');
     expect(await ships()).toEqual([]);
     expect(await failure(launch({ id, name: 'x' }, { by: cast.editor }))).toBe('FORBIDDEN');
+  });
+
+  it('keeps what is left out, and empties what is null', async () => {
+    const home = await moor();
+    const id = await launch({ price: '2.50', homeId: home, harbourIds: [home], crewIds: [cast.owner.userId] });
+    await launch({ id, name: 'Freya II' });
+    expect(await ships()).toMatchObject([{ name: 'Freya II', position: 1, price: '2.50', homeId: home, harbourIds: [home], revision: 2 }]);
+    await launch({ id, price: null, homeId: null });
+    expect(await ships()).toMatchObject([{ name: 'Freya II', price: null, homeId: null, harbourIds: [home], revision: 3 }]);
+    expect(await failure(launch({ id: randomUUID(), name: 'No place' }))).toBe('INVALID position');
+  });
+
+  it('merges what two people write in two fields, and refuses the second who writes in the same', async () => {
+    const id = await launch({ price: '1.00' });
+    await launch({ id, name: 'Freya II', baseRevision: 1 });
+    await launch({ id, price: '2.00', baseRevision: 1 }, { by: cast.owner });
+    expect(await failure(launch({ id, name: 'Freya III', baseRevision: 1 }, { by: cast.owner }))).toBe('CONFLICT name');
+    expect(await failure(launch({ id, name: 'Freya III', price: '3.00', baseRevision: 2 }))).toBe('CONFLICT price');
+    // What already stands there is no collision: a retry is answered as the first time.
+    expect(await failure(launch({ id, name: 'Freya II', baseRevision: 1 }))).toBeNull();
+    expect(await ships()).toMatchObject([{ name: 'Freya II', price: '2.00', revision: 3 }]);
+    await launch({ id, name: 'Freya III', baseRevision: 3 });
+    expect(await ships()).toMatchObject([{ name: 'Freya III', revision: 4 }]);
+  });
+
+  it('refers to what is there and shown alone; to what is deleted it refers again once that is back', async () => {
+    const home = await moor();
+    const id = await launch({ homeId: home });
+    expect(await failure(launch({ homeId: randomUUID() }))).toBe('INVALID homeId');
+    await deleteRow(contextOf(cast.editor), HARBOURS, { companyId: cast.companyId, id: home });
+    expect((await ships())[0]?.homeId).toBeNull();
+    await launch({ id, name: 'Freya II' });
+    await moor({ id: home });
+    expect((await ships())[0]?.homeId).toBe(home);
+    await hide('channels');
+    expect((await ships())[0]?.homeId).toBeNull();
+    await launch({ id, homeId: null });
+    expect(await failure(launch({ homeId: home }))).toBe('INVALID homeId');
+    expect((await ships(cast.owner)).find((each) => each.id === id)?.homeId).toBe(home);
+  });
+
+  it('is saved with others, all or none', async () => {
+    const [one, two] = [await launch({}), randomUUID()];
+    const save = (inputs: ShipInput[]) => saveRows(contextOf(cast.editor), SHIPS, { companyId: cast.companyId, key: 'keyResources' }, inputs);
+    expect(await failure(save([{ id: one, name: 'Changed' }, { id: two, position: 2, name: ' ' }]))).toBe('INVALID name');
+    expect(await ships()).toMatchObject([{ name: 'Freya' }]);
+    const told = (await events()).length;
+    await save([{ id: one, name: 'Changed' }, { id: two, position: 2, name: 'Second' }]);
+    await save([{ id: one, name: 'Changed' }, { id: two, position: 2, name: 'Second' }]);
+    expect((await events()).slice(told)).toEqual([{ moduleKey: 'keyResources', rows: [{ type: 'TestShip', ids: [one, two] }] }]);
   });
 });

@@ -1,10 +1,10 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
-import { and, eq, getTableColumns, getTableName, notInArray, type InferSelectModel } from 'drizzle-orm';
+import { and, eq, getTableColumns, getTableName, notInArray, sql, type InferSelectModel } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { defineRows, type KeptRow, type ModuleRow, type RowReading, type RowReader, type RowsPlace, type VersionRow } from './row-reading';
 import { rowColumns, type RowTable } from './row.table';
-import { linkedIdsSql, type RowLink } from './row-links';
+import { linkedIdsSql, referredIdSql, type LinkTarget, type RowLink, type RowReference } from './row-links';
 
 /** The columns of a kind that are its own. */
 export type OwnColumns<Table extends RowTable> = Omit<InferSelectModel<Table>, keyof ReturnType<typeof rowColumns>>;
@@ -18,7 +18,7 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   most: number;
   refusal: string;
   /**
-   * What is written for this input: trimmed, within limits, and as the database gives it back (a decimal with its places), for the same
+   * What is written for this input, merged with what stands there: trimmed, within limits, and as the database gives it back (a decimal with its places), for the same
    * again is no change. Pure; throws INVALID with the field.
    */
   check(input: Input): OwnColumns<Table>;
@@ -27,11 +27,14 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   /** What else a version shows of it; nothing unless told. */
   words?(columns: OwnColumns<Table>): string;
   links?: readonly RowLink[];
+  /** Columns that hold the id of something else; `check` passes their ids on as they are. */
+  references?: readonly RowReference[];
 }
 
 /** One kind of row of a module, as `saveRow` and `deleteRow` take it. */
 export interface RowKind<Table extends RowTable = RowTable, Input = never> extends RowKindOptions<Table, Input> {
   links: readonly RowLink[];
+  references: readonly RowReference[];
   rows: RowReading;
 }
 
@@ -39,28 +42,32 @@ const COMMON: ReadonlySet<string> = new Set(Object.keys(rowColumns()));
 
 /** Makes a kind of row of what is particular to it, and makes it known to pages, streams and versions. */
 export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<Table, Input>): RowKind<Table, Input> {
-  const { type, list, table, modules, links = [] } = options;
-  const own = Object.entries(getTableColumns(table)).filter(([name]) => !COMMON.has(name)) as [string, PgColumn][];
+  const { type, list, table, modules, links = [], references = [] } = options;
+  const referring = new Set(references.map(({ field }) => field));
+  const own = Object.entries(getTableColumns(table)).filter(([name]) => !COMMON.has(name) && !referring.has(name)) as [string, PgColumn][];
   // A version keeps what a row says; what it is linked to stays as it is when it comes back.
   const kept = ["'id', r.id", "'position', r.position", ...own.map(([name, column]) => `'${name}', ${jsonOf(column)}`)];
-  const linked = links.map((link) => `'${link.field}', ${linkedIdsSql(link, 'r.id', 'r.company_id')}`);
+  const linked = [
+    ...links.map((link) => `'${link.field}', ${linkedIdsSql(link, 'r.id', 'r.company_id')}`),
+    ...references.map((reference) => `'${reference.field}', ${referredIdSql(reference, 'r', 'r.company_id')}`),
+  ];
   const columnsOf = (row: KeptRow) => Object.fromEntries(own.map(([name]) => [name, row[name]])) as OwnColumns<Table>;
   const rows = defineRows<ModuleRow>({
     type, list, modules,
     sql: {
       from: (company) => `from ${getTableName(table)} r where r.company_id = ${company} and not r.is_deleted`,
       id: 'r.id::text', key: 'r.key', order: 'r.position, r.id',
-      row: `json_build_object(${["'key', r.key", ...kept, ...linked].join(', ')})`,
+      row: `json_build_object(${["'key', r.key", "'revision', r.revision", ...kept, ...linked].join(', ')})`,
       kept: `json_build_object(${kept.join(', ')})`,
     },
-    view: (row, reader) => ({ ...row, ...hiddenLinks(links, reader) }),
+    view: (row, reader) => ({ ...row, ...hidden(links, reader, []), ...hidden(references, reader, null) }),
     words: (row): VersionRow => {
       const columns = columnsOf(row);
       return { id: String(row['id']), label: options.label(columns), text: options.words?.(columns) ?? '' };
     },
     restore: (tx, where, rowsThen) => restoreRows(tx, table, where, rowsThen, columnsOf),
   });
-  return { ...options, links, rows };
+  return { ...options, links, references, rows };
 }
 
 /** Decimals stay as exact as they were written. */
@@ -68,19 +75,25 @@ function jsonOf({ name, columnType }: PgColumn): string {
   return columnType.startsWith('PgNumeric') ? `r.${name}::text` : `r.${name}`;
 }
 
-function hiddenLinks(links: readonly RowLink[], reader: RowReader): Record<string, string[]> {
-  return Object.fromEntries(links.filter(({ to }) => to.module !== null && !reader.sees(to.module)).map(({ field }) => [field, []]));
+/** Links to a module that is not shown to the reader say nothing. */
+function hidden(links: readonly { field: string; to: LinkTarget }[], reader: RowReader, nothing: [] | null): Record<string, [] | null> {
+  return Object.fromEntries(links.filter(({ to }) => to.module !== null && !reader.sees(to.module)).map(({ field }) => [field, nothing]));
 }
 
 async function restoreRows(
   tx: Db, table: RowTable, { companyId, key }: RowsPlace, kept: readonly KeptRow[], columnsOf: (row: KeptRow) => object,
 ): Promise<void> {
   const ids = kept.map((row) => String(row['id']));
-  await tx.update(table).set({ isDeleted: true } as never)
+  const next = sql`${table.revision} + 1`;
+  await tx.update(table).set({ isDeleted: true, revision: next } as never)
     .where(and(eq(table.companyId, companyId), eq(table.key, key), ...(ids.length > 0 ? [notInArray(table.id, ids)] : [])));
   for (const row of kept) {
     const columns = { ...columnsOf(row), position: row['position'], isDeleted: false };
+    // Whoever still writes in what stood there before meets a conflict.
+    const fieldRevisions = sql`(
+      select jsonb_object_agg(x.name, ${next})
+      from unnest(array[${sql.join(Object.keys(columnsOf(row)).map((name) => sql`${name}`), sql`, `)}]) x(name))`;
     await tx.insert(table).values({ ...columns, id: row['id'], companyId, key } as never)
-      .onConflictDoUpdate({ target: table.id as never, set: columns as never });
+      .onConflictDoUpdate({ target: table.id as never, set: { ...columns, revision: next, fieldRevisions } as never });
   }
 }

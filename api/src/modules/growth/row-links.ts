@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
 import { invalid } from '../../request/errors';
 import { memberSql } from '../company';
+import { isGoalSql } from '../timeline';
 import type { RowTable } from './row.table';
 
 /** What a row can be linked to. */
@@ -29,6 +30,19 @@ export interface RowLink {
   to: LinkTarget;
 }
 
+/** A column of a kind that holds the id of something else: of one, where a link is of several. */
+export interface RowReference {
+  /** The field of the row and of its input: `customerId`. */
+  field: string;
+  column: AnyPgColumn;
+  to: LinkTarget;
+}
+
+/** SQL of the id that a row refers to; null once that is not there any more. */
+export const referredIdSql = ({ column, to }: RowReference, row: string, company: string) => `(
+  select ${row}.${column.name}
+  where ${to.isThere(`${row}.${column.name}`, company)})`;
+
 /** Live rows of a kind in the same company. */
 export const toRows = (table: RowTable, target: { module: ModuleKey; type: string; refusal: string }): LinkTarget => ({
   ...target,
@@ -44,6 +58,9 @@ export const TO_PEOPLE: LinkTarget = {
     select from company home
     where home.id = ${company} and ${memberSql('home', id)})`,
 };
+
+/** Live goals of the company. */
+export const TO_GOALS: LinkTarget = { module: null, type: null, refusal: 'Only goals of this company can be chosen.', isThere: isGoalSql };
 
 /** SQL of the ids that a row is linked to, as a JSON list; `row` and `company` are the SQL of their ids. */
 export const linkedIdsSql = ({ table, own, other, to }: RowLink, row: string, company: string) => `coalesce((
@@ -86,6 +103,15 @@ export async function replaceLinks(
       on conflict do nothing`);
   }
   return [...gone, ...come];
+}
+
+/** Whether the id is there to be referred to. */
+export async function isThere(tx: Db, { to }: RowReference, companyId: string, id: string): Promise<boolean> {
+  const found = await idsOf(tx, sql`
+    select x.id::text as id
+    from (select ${companyId}::uuid as company_id, ${id}::uuid as id) x
+    where ${sql.raw(to.isThere('x.id', 'x.company_id'))}`);
+  return found.length > 0;
 }
 
 async function idsOf(tx: Db, statement: SQL): Promise<string[]> {

@@ -6,6 +6,9 @@ import type { Person } from '../identity';
 /** What every row says, of whatever kind it is. */
 export interface ModuleRow { id: string; key: ModuleKey }
 
+/** A row of a kind that is data. */
+export interface PlacedRow extends ModuleRow { position: number; revision: number }
+
 /** One row as a version shows it: whatever the list is of, it has a name and words. */
 export interface VersionRow { id: string; label: string; text: string }
 /** A row as a version keeps it, in the words of its kind. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, index, text, uuid, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, text, timestamp, uuid, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
+import { users } from '../identity/identity.table';
 
-/** The columns that every kind of row begins with; its own typed ones follow. Who wrote it last is told by the module's history. */
+/** The columns that every kind of row begins with; its own typed ones follow. */
 export const rowColumns = () => ({
   /** Made by the client. */
   id: uuid('id').primaryKey(),
@@ -11,6 +12,15 @@ export const rowColumns = () => ({
   key: text('key').notNull(),
   position: doublePrecision('position').notNull(),
   isDeleted: boolean('is_deleted').notNull().default(false),
+  /** Grows with each change. */
+  revision: integer('revision').notNull().default(1),
+  /** The revision that brought each field its present value; a field that is not named has it from the beginning. */
+  fieldRevisions: jsonb('field_revisions').$type<Readonly<Record<string, number>>>().notNull().default({}),
+  /** Null: before this was kept, or by an account that is gone. */
+  createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
 type RowColumns = Record<keyof ReturnType<typeof rowColumns>, AnyPgColumn>;

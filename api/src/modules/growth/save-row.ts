@@ -2,52 +2,121 @@ import { and, eq } from 'drizzle-orm';
 import { canSeeModule, type ModuleKey } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
-import { forbidden, invalid } from '../../request/errors';
+import { conflict, forbidden, invalid } from '../../request/errors';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
 import { logChange } from './log-change';
 import { recordRows } from './record-rows';
 import type { ChangedRows } from './row-reading';
 import type { RowTable } from './row.table';
 import type { RowKind } from './row-kind';
-import { replaceLinks } from './row-links';
+import { isThere as isThereFor, replaceLinks } from './row-links';
 import { touchComponent } from './touch-component';
 
-/** What every input of a row says besides its own fields. The ids of a link that is left out stay as they are. */
-export interface RowInput { id: string; position: number }
+/**
+ * What every input of a row says besides its own fields. A field or a list of links that is left out stays as it is; a new row
+ * needs those that its kind asks for. `baseRevision` is that of the row which the writer changed.
+ */
+export interface RowInput { id: string; position?: number | null | undefined; baseRevision?: number | null | undefined }
+
+/** The input of a kind with these fields. */
+export type RowInputOf<Fields> = RowInput & { [Name in keyof Fields]?: Fields[Name] | null | undefined };
 
 export interface SavedRow extends ModuleAddress { id: string }
 
 /**
  * Creates or changes a row, or brings a deleted one back; the same call twice changes nothing. Its links are replaced as a whole.
- * Throws FORBIDDEN for who may not edit the module and for the id of a row that stands elsewhere, LOCKED, and INVALID with a field.
+ * Throws FORBIDDEN for who may not edit the module and for the id of a row that stands elsewhere, LOCKED, INVALID with a field,
+ * and CONFLICT with the field that somebody else has changed since `baseRevision`; what two people write in other fields is merged.
  */
 export async function saveRow<Table extends RowTable, Input extends RowInput>(
-  context: Context, kind: RowKind<Table, Input>, { companyId, key }: ModuleAddress, input: Input,
+  context: Context, kind: RowKind<Table, Input>, where: RowAddress, input: Input,
 ): Promise<SavedRow> {
-  const { table, modules } = kind;
-  const { id, position } = input;
-  if (!modules.includes(key)) throw invalid('key', 'This module has no such rows.');
-  if (!Number.isFinite(position)) throw invalid('position', 'The position must be a number.');
-  const columns = { ...kind.check(input), position } as Readonly<Record<string, unknown>>;
-  await context.db.transaction(async (tx) => {
+  const key = await saveRows(context, kind, where, [input]);
+  return { companyId: where.companyId, key, id: input.id };
+}
+
+/** Where rows are saved; without a module, where the first of them stands. */
+export interface RowAddress { companyId: string; key?: ModuleKey | null | undefined }
+
+/** Several rows of a module at once, all or none: the same as `saveRow` for each. Answers their module. */
+export async function saveRows<Table extends RowTable, Input extends RowInput>(
+  context: Context, kind: RowKind<Table, Input>, { companyId, key: named }: RowAddress, inputs: readonly Input[],
+): Promise<ModuleKey> {
+  return context.db.transaction(async (tx) => {
+    const key = named ?? await moduleOfRow(tx, kind, companyId, inputs[0]?.id ?? '');
+    if (!kind.modules.includes(key)) throw invalid('key', 'This module has no such rows.');
     const entered = await enterModule(tx, context, { companyId, key }, 'edit');
-    const [row] = await tx.select().from(table as RowTable).where(eq(table.id, id)) as Record<string, unknown>[];
-    if (row && (row['companyId'] !== companyId || row['key'] !== key)) throw forbidden();
-    const isThere = row !== undefined && row['isDeleted'] === false;
-    if (!isThere) await mustHaveRoom(tx, kind, { companyId, key });
-    const isSame = isThere && Object.entries(columns).every(([name, value]) => sameValue(row[name], value));
-    const written = { ...columns, isDeleted: false };
-    if (!isSame) {
-      await tx.insert(table).values({ ...written, id, companyId, key } as never)
-        .onConflictDoUpdate({ target: table.id as never, set: written as never });
-    }
-    const linked = await writeLinks(tx, kind, entered, input);
-    if (isSame && linked === null) return;
+    const written: WrittenRow[] = [];
+    for (const input of inputs) written.push(...await writeRow(tx, kind, entered, input));
+    if (written.length === 0) return key;
     await touchComponent(tx, entered);
-    await logChange(tx, entered, { type: 'ITEM_SAVED', label: kind.label(columns as never).slice(0, 60) });
-    await recordRows(tx, context, entered, [{ type: kind.type, ids: [id] }, ...linked ?? []]);
+    for (const { label } of written) await logChange(tx, entered, { type: 'ITEM_SAVED', label });
+    await recordRows(tx, context, entered, [{ type: kind.type, ids: written.map(({ id }) => id) }, ...written.flatMap(({ linked }) => linked)]);
+    return key;
   });
-  return { companyId, key, id };
+}
+
+interface WrittenRow { id: string; label: string; linked: ChangedRows[] }
+
+/** None when it stands there as it should. */
+async function writeRow<Table extends RowTable, Input extends RowInput>(
+  tx: Db, kind: RowKind<Table, Input>, entered: EnteredModule, input: Input,
+): Promise<WrittenRow[]> {
+  const { companyId, key, viewerId, now } = entered;
+  const { table } = kind;
+  const { id } = input;
+  const [row] = await tx.select().from(table as RowTable).where(eq(table.id, id)) as PresentRow[];
+  if (row && (row.companyId !== companyId || row.key !== key)) throw forbidden();
+  const position = input.position ?? row?.position;
+  if (position === undefined || !Number.isFinite(position)) throw invalid('position', 'The position must be a number.');
+  const referring = await readReferences(tx, kind, entered, input, row);
+  const columns: Readonly<Record<string, unknown>> = { ...kind.check({ ...row, ...given(input) } as unknown as Input), ...referring, position };
+  const isThere = row !== undefined && !row.isDeleted;
+  if (!isThere) await mustHaveRoom(tx, kind, { companyId, key });
+  const changed = Object.keys(columns).filter((name) => !row || !sameValue(row[name], columns[name]));
+  const base = input.baseRevision;
+  const taken = changed.find((name) => isThere && base != null && (row.fieldRevisions[name] ?? 1) > base);
+  if (taken !== undefined) throw conflict('Somebody else has changed this meanwhile.', taken);
+  const revision = (row?.revision ?? 0) + 1;
+  const written = {
+    ...columns, isDeleted: false, revision, updatedBy: viewerId, updatedAt: now,
+    fieldRevisions: { ...row?.fieldRevisions, ...(row && Object.fromEntries(changed.map((name) => [name, revision]))) },
+  };
+  const write = () => tx.insert(table).values({ ...written, id, companyId, key, createdBy: viewerId, createdAt: now } as never)
+    .onConflictDoUpdate({ target: table.id as never, set: written as never });
+  const isSame = isThere && changed.length === 0;
+  // The row stands before its links do.
+  if (!isSame) await write();
+  const linked = await writeLinks(tx, kind, entered, input);
+  if (isSame && linked === null) return [];
+  if (isSame) await write();
+  return [{ id, label: kind.label(columns as never).slice(0, 60), linked: linked ?? [] }];
+}
+
+/** The ids that a row refers to: those that the writer names, and what they could not see as it stands. */
+async function readReferences(
+  tx: Db, { references }: Pick<RowKind, 'references'>, { companyId, standing }: EnteredModule, input: RowInput, row: PresentRow | undefined,
+): Promise<Record<string, string | null>> {
+  const referring: Record<string, string | null> = {};
+  for (const reference of references) {
+    const { field, to: { module, refusal } } = reference;
+    const wanted = (input as unknown as Record<string, string | null | undefined>)[field];
+    const present = (row?.[field] ?? null) as string | null;
+    const isShown = module === null || canSeeModule(standing, await reachOf(tx, companyId, module));
+    const isNew = wanted != null && wanted !== present;
+    if (isNew && !(isShown && await isThereFor(tx, reference, companyId, wanted))) throw invalid(field, refusal);
+    referring[field] = wanted === undefined || !isShown ? present : wanted;
+  }
+  return referring;
+}
+
+type PresentRow = Readonly<Record<string, unknown>> & {
+  companyId: string; key: string; position: number; isDeleted: boolean; revision: number; fieldRevisions: Readonly<Record<string, number>>;
+};
+
+/** What the writer says: null empties a field. */
+function given(input: object): object {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
 }
 
 async function mustHaveRoom(

@@ -1,0 +1,50 @@
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
+import { expected, type UserError } from '../../request/expected-failure';
+import { areaField, rowMutations, rowsPayload, rowsPayloadRef } from '../growth';
+import {
+  BUSINESS_MODEL, BusinessModelRef, CHANNEL, COST, CUSTOMER, CUSTOMER_DETAIL, CustomerCategoryRef, KEY_ACTIVITY, KEY_PARTNER, KEY_RESOURCE, REVENUE,
+} from './business-model.schema';
+import { addCustomerCategory, type CustomerCategory } from './categories';
+import { CHANNELS } from './channels';
+import { CUSTOMER_DETAILS, CUSTOMERS } from './customers';
+import { KEY_ACTIVITIES, KEY_PARTNERS, KEY_RESOURCES } from './key-parts';
+import { COSTS, REVENUES } from './money';
+import { updateCosts } from './update-costs';
+
+areaField('businessModel', BusinessModelRef, BUSINESS_MODEL);
+rowMutations(CUSTOMERS, CUSTOMER);
+rowMutations(CUSTOMER_DETAILS, CUSTOMER_DETAIL);
+rowMutations(CHANNELS, CHANNEL);
+rowMutations(KEY_ACTIVITIES, KEY_ACTIVITY);
+rowMutations(KEY_RESOURCES, KEY_RESOURCE);
+rowMutations(KEY_PARTNERS, KEY_PARTNER);
+rowMutations(REVENUES, REVENUE);
+rowMutations(COSTS, COST);
+
+const CustomerCategoryPayloadRef = builder.objectRef<{ category: CustomerCategory | null; error: UserError | null }>('CustomerCategoryPayload').implement({
+  fields: (t) => ({
+    category: t.expose('category', { type: CustomerCategoryRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  updateCosts: t.field({
+    type: rowsPayloadRef('Cost', COST.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'Several costs at once, all or none.',
+    args: { companyId: t.arg.id(), rows: t.arg({ type: [COST.input] }) },
+    resolve: (_root, { companyId, rows }, context) => (
+      rowsPayload(context, { companyId, key: 'costs', type: 'Cost', ids: rows.map(({ id }) => id) }, () => updateCosts(context, companyId, rows))
+    ),
+  }),
+  addCustomerCategory: t.field({
+    type: CustomerCategoryPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'One that is there already, however it is written, is answered as it stands.',
+    args: { companyId: t.arg.id(), id: t.arg.id(), name: t.arg.string() },
+    resolve: async (_root, args, context) => {
+      const { value, error } = await expected(() => addCustomerCategory(context, args));
+      return { category: value ?? null, error };
+    },
+  }),
+}));

@@ -1,0 +1,111 @@
+import {
+  COST_TYPE_VALUES, FREQUENCY_VALUES, PLAN_LEVEL_VALUES, REVENUE_TYPE_VALUES,
+} from '@heartwood/contract/domain';
+import { builder } from '../../graphql/schema-builder';
+import { always, AreaRef, areaReading, perhaps, rowTypes, several, type Area } from '../growth';
+import type { CustomerCategory } from './categories';
+import { CHANNELS, type BusinessChannel, type BusinessChannelInput } from './channels';
+import { CUSTOMER_DETAILS, CUSTOMERS, type Customer, type CustomerDetail, type CustomerDetailInput, type CustomerInput } from './customers';
+import {
+  KEY_ACTIVITIES, KEY_PARTNERS, KEY_RESOURCES, type KeyActivity, type KeyActivityInput, type KeyPartner, type KeyPartnerInput, type KeyResource,
+  type KeyResourceInput,
+} from './key-parts';
+import { COSTS, REVENUES, type Cost, type CostInput, type Revenue, type RevenueInput } from './money';
+
+const PlanLevelRef = builder.enumType('PlanLevel', { values: PLAN_LEVEL_VALUES });
+const RevenueTypeRef = builder.enumType('RevenueType', { values: REVENUE_TYPE_VALUES });
+const FrequencyRef = builder.enumType('Frequency', { values: FREQUENCY_VALUES });
+const CostTypeRef = builder.enumType('CostType', { values: COST_TYPE_VALUES });
+
+const MonthAmountRef = builder.objectRef<{ month: string; value: string }>('MonthAmount').implement({
+  fields: (t) => ({
+    month: t.exposeString('month', { description: '2026-05' }),
+    value: t.expose('value', { type: 'Decimal' }),
+  }),
+});
+const MonthAmountInputRef = builder.inputType('MonthAmountInput', {
+  fields: (t) => ({ month: t.string(), value: t.field({ type: 'Decimal' }) }),
+});
+
+const text = perhaps('String');
+const level = perhaps(PlanLevelRef);
+
+export const CUSTOMER = rowTypes<Customer, CustomerInput>('Customer', {
+  name: always('String'), category: text, type: text, description: text, problem: text, solution: text, valueProposition: text,
+  priceSensitivity: level, willingnessToPay: level,
+});
+export const CUSTOMER_DETAIL = rowTypes<CustomerDetail, CustomerDetailInput>('CustomerDetail', {
+  customerId: perhaps('ID'), title: always('String'), value: always('String'),
+});
+export const CHANNEL = rowTypes<BusinessChannel, BusinessChannelInput>('BusinessChannel', {
+  name: always('String'), type: text, topic: text, efficiency: level, description: text, actionPlan: text, customerId: perhaps('ID'),
+  milestoneId: perhaps('ID'), employeeResponsible: perhaps('ID'),
+});
+export const KEY_ACTIVITY = rowTypes<KeyActivity, KeyActivityInput>('KeyActivity', {
+  name: always('String'), type: text, efficiency: level, description: text, channelIds: several('ID'),
+});
+export const KEY_RESOURCE = rowTypes<KeyResource, KeyResourceInput>('KeyResource', {
+  name: always('String'), type: text, essence: level, description: text, actionPlan: text, milestoneId: perhaps('ID'),
+  employeeResponsible: perhaps('ID'), activityIds: several('ID'),
+});
+export const KEY_PARTNER = rowTypes<KeyPartner, KeyPartnerInput>('KeyPartner', {
+  name: always('String'), type: text, essence: level, description: text, resourceIds: several('ID'),
+});
+export const REVENUE = rowTypes<Revenue, RevenueInput>('Revenue', {
+  type: always(RevenueTypeRef), value: always('Decimal'), currency: always('String'), frequency: always(FrequencyRef), unit: text,
+  description: text, customerIds: several('ID'),
+});
+export const COST = rowTypes<Cost, CostInput>('Cost', {
+  description: always('String'), type: always(CostTypeRef), value: perhaps('Decimal'), currency: always('String'),
+  valueArray: { ...several(MonthAmountRef), input: MonthAmountInputRef as never },
+});
+
+export const CustomerCategoryRef = builder.objectRef<CustomerCategory>('CustomerCategory').implement({
+  fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
+});
+
+interface BusinessModelLists {
+  customers: Customer[];
+  customerDetails: CustomerDetail[];
+  channels: BusinessChannel[];
+  keyActivities: KeyActivity[];
+  keyResources: KeyResource[];
+  keyPartners: KeyPartner[];
+  revenues: Revenue[];
+  costs: Cost[];
+  categories: CustomerCategory[];
+}
+
+export const BUSINESS_MODEL_KINDS = [
+  CUSTOMERS, CUSTOMER_DETAILS, CHANNELS, KEY_ACTIVITIES, KEY_RESOURCES, KEY_PARTNERS, REVENUES, COSTS,
+].map(({ rows }) => rows);
+
+export const BUSINESS_MODEL = areaReading<BusinessModelLists>('businessModel', BUSINESS_MODEL_KINDS, {
+  categories: (company) => `coalesce((
+    select json_agg(json_build_object('id', k.id, 'name', k.name) order by lower(k.name))
+    from customer_category k
+    where k.company_id = ${company}), '[]')`,
+});
+
+export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('BusinessModel').implement({
+  interfaces: [AreaRef],
+  fields: (t) => ({
+    customers: t.expose('customers', { type: [CUSTOMER.row] }),
+    customerDetails: t.expose('customerDetails', { type: [CUSTOMER_DETAIL.row] }),
+    channels: t.expose('channels', { type: [CHANNEL.row] }),
+    keyActivities: t.expose('keyActivities', { type: [KEY_ACTIVITY.row] }),
+    keyResources: t.expose('keyResources', { type: [KEY_RESOURCE.row] }),
+    keyPartners: t.expose('keyPartners', { type: [KEY_PARTNER.row] }),
+    revenues: t.expose('revenues', { type: [REVENUE.row] }),
+    costs: t.expose('costs', { type: [COST.row] }),
+    categories: t.field({
+      type: [CustomerCategoryRef], description: 'The categories of customers that the company has made for itself, by name.',
+      resolve: ({ categories, view }) => (view.reader.sees('customerSegment') ? categories : []),
+    }),
+  }),
+});
+
+/** The rows that steps of the company's stream bring. */
+export const BUSINESS_MODEL_RECORDS = [
+  CUSTOMER.row, CUSTOMER_DETAIL.row, CHANNEL.row, KEY_ACTIVITY.row, KEY_RESOURCE.row, KEY_PARTNER.row, REVENUE.row, COST.row,
+] as const;

@@ -1,0 +1,37 @@
+/** What the rows of the plan choose from: the value as it is kept, and the word for it (product decisions 48, 107, 108). */
+export type ValueList<Value extends string = string> = readonly (readonly [Value, string])[];
+
+const valuesOf = <Value extends string>(list: ValueList<Value>) => list.map(([value]) => value);
+
+/** Specification, section 9. */
+export const REVENUE_TYPES = [
+  ['ASSET_SALE', 'Asset Sale'], ['USAGE_FEE', 'Usage Fee'], ['SUBSCRIPTION_FEE', 'Subscription Fee'],
+  ['LENDING_RENTING_LEASING', 'Lending - Renting - Leasing'], ['LICENSING', 'Licensing'], ['BROKERAGE_FEE', 'Brokerage Fee'],
+  ['ADVERTISING', 'Advertising'],
+] as const;
+export type RevenueType = (typeof REVENUE_TYPES)[number][0];
+export const REVENUE_TYPE_VALUES = valuesOf<RevenueType>(REVENUE_TYPES);
+
+export const FREQUENCIES = [
+  ['PER_UNIT', 'Per unit'], ['ONCE', 'Once'], ['DAILY', 'Daily'], ['WEEKLY', 'Weekly'], ['MONTHLY', 'Monthly'], ['QUARTERLY', 'Quarterly'],
+  ['YEARLY', 'Yearly'],
+] as const;
+export type RevenueFrequency = (typeof FREQUENCIES)[number][0];
+export const FREQUENCY_VALUES = valuesOf<RevenueFrequency>(FREQUENCIES);
+
+export const COST_TYPES = [['FIXED', 'Fixed'], ['VARIABLE', 'Variable'], ['ONE_OFF', 'One-off']] as const;
+export type CostType = (typeof COST_TYPES)[number][0];
+export const COST_TYPE_VALUES = valuesOf<CostType>(COST_TYPES);
+
+/** Efficiency, price sensitivity, willingness to pay. */
+export const PLAN_LEVELS = [['LOW', 'Low'], ['MEDIUM', 'Medium'], ['HIGH', 'High']] as const;
+export type PlanLevel = (typeof PLAN_LEVELS)[number][0];
+export const PLAN_LEVEL_VALUES = valuesOf<PlanLevel>(PLAN_LEVELS);
+
+/** How essential a resource or a partner is. */
+export const ESSENCES: ValueList<PlanLevel> = [['LOW', 'Helpful'], ['MEDIUM', 'Important'], ['HIGH', 'Essential']];
+
+/** Suggestions over free text. */
+export const CUSTOMER_TYPES = ['Direct customer', 'Channel partner', 'End user'] as const;
+export const RESOURCE_TYPES = ['Physical', 'Intellectual', 'Human', 'Financial'] as const;
+export const ACTIVITY_TYPES = ['Production', 'Problem solving', 'Platform'] as const;

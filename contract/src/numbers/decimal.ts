@@ -1,0 +1,46 @@
+import Big from 'big.js';
+
+/** A number as it goes over the wire: digits, at most one point, no exponent, `-` in front of what is below zero. */
+export type DecimalString = string;
+
+const DECIMAL = /^-?\d{1,15}(\.\d{1,10})?$/;
+
+/** Whether it is written as a `Decimal`. */
+export function isAmount(value: unknown): value is DecimalString {
+  return typeof value === 'string' && DECIMAL.test(value);
+}
+
+/** Digits behind the point as many as a column has, so that the same amount is always written the same. Halves go away from zero. */
+export function normalise(value: DecimalString, places: number): DecimalString {
+  const text = new Big(value).round(places, Big.roundHalfUp).toFixed(places);
+  return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
+}
+
+/** What keeps a number from being taken, as the end of a sentence that begins with its name; null when nothing does. */
+export function decimalFault(value: DecimalString, { min, max }: { min: number; max: number }): string | null {
+  if (!isAmount(value)) return 'must be a number';
+  const number = new Big(value);
+  if (number.lt(min)) return min === 0 ? 'cannot be below 0' : `cannot be below ${min.toLocaleString('en-US')}`;
+  return number.gt(max) ? `can be at most ${max.toLocaleString('en-US')}` : null;
+}
+
+/** The exact sum; "0" of none. */
+export function add(values: readonly DecimalString[]): DecimalString {
+  return values.reduce((sum, value) => sum.plus(value), new Big(0)).toFixed();
+}
+
+/** The exact product. */
+export function multiply(left: DecimalString, right: DecimalString | number): DecimalString {
+  return new Big(left).times(right).toFixed();
+}
+
+/**
+ * As a person reads it, with the sign of its currency: without a currency the number alone.
+ * @param most digits behind the point at most
+ */
+export function formatAmount(value: DecimalString, currency: string | null, { locale = 'en-GB', most = 2 } = {}): string {
+  const style = currency === null ? {} : { style: 'currency' as const, currency, currencyDisplay: 'narrowSymbol' as const };
+  const least = Number.isInteger(Number(value)) ? 0 : Math.min(2, most);
+  // Intl takes decimals as they are written; the types of the language know numbers alone.
+  return new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: least, maximumFractionDigits: most }).format(value as never);
+}
