@@ -17,6 +17,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
+  /** An exact number as text, such as "1234567.10": at most 15 digits before its point and 10 behind it. */
+  Decimal: { input: string; output: string; }
   /** Slate document: an array of nodes, checked on the way in. */
   RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
 };
@@ -44,6 +46,24 @@ export type AttachmentInput = {
   size: Scalars['Int']['input'];
   type: Scalars['String']['input'];
   url: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type BusinessChannelInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  efficiency?: InputMaybe<PlanLevel>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
@@ -94,6 +114,25 @@ export type CompanySet = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. */
+export type CostInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<CostType>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+  valueArray?: InputMaybe<Array<MonthAmountInput>>;
+};
+
+export type CostType =
+  | 'FIXED'
+  | 'ONE_OFF'
+  | 'VARIABLE';
+
 export type CreateChannelInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -118,6 +157,36 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. */
+export type CustomerDetailInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type CustomerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  priceSensitivity?: InputMaybe<PlanLevel>;
+  problem?: InputMaybe<Scalars['String']['input']>;
+  solution?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  valueProposition?: InputMaybe<Scalars['String']['input']>;
+  willingnessToPay?: InputMaybe<PlanLevel>;
+};
+
 /** How often there is a mail of what one has missed. */
 export type Digest =
   | 'DAILY'
@@ -131,13 +200,25 @@ export type FoundKind =
   | 'MODULE'
   | 'PERSON';
 
+/** What is left out stays as it is; null empties a field. */
 export type FoundationItemInput = {
-  description: Scalars['String']['input'];
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  key: ModuleKey;
-  label: Scalars['String']['input'];
-  position: Scalars['Float']['input'];
+  key?: InputMaybe<ModuleKey>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
 };
+
+export type Frequency =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'ONCE'
+  | 'PER_UNIT'
+  | 'QUARTERLY'
+  | 'WEEKLY'
+  | 'YEARLY';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
@@ -152,6 +233,51 @@ export type InboxEventType =
   | 'GONE'
   | 'HELLO'
   | 'MESSAGE';
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyActivityInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  channelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  efficiency?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyPartnerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  essence?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  resourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyResourceInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  activityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  essence?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** `id` is made by the client: the same id twice is one message. */
 export type MessageInput = {
@@ -202,6 +328,11 @@ export type ModuleSet = {
   progress?: InputMaybe<Progress>;
 };
 
+export type MonthAmountInput = {
+  month: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
+};
+
 /** What a person chooses about. */
 export type NotificationKind =
   | 'ASSIGN'
@@ -237,6 +368,11 @@ export type NotificationWaysInput = {
   push?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type PlanLevel =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
 export type PlanName =
   | 'Free'
   | 'Premium'
@@ -251,6 +387,31 @@ export type Priority =
 export type Progress =
   | 'DONE'
   | 'NOT_DONE';
+
+/** What is left out stays as it is; null empties a field. */
+export type RevenueInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  frequency?: InputMaybe<Frequency>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<RevenueType>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type RevenueType =
+  | 'ADVERTISING'
+  | 'ASSET_SALE'
+  | 'BROKERAGE_FEE'
+  | 'LENDING_RENTING_LEASING'
+  | 'LICENSING'
+  | 'SUBSCRIPTION_FEE'
+  | 'USAGE_FEE';
 
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {

@@ -15,7 +15,7 @@ import { splitDocuments } from './split-documents.mjs';
 const WRITTEN_BY = '// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.\n';
 
 /** How the schema's scalars look in TypeScript; a Slate document is checked on the server, so here it is any JSON array. */
-const scalars = { ID: 'string', DateTime: 'string', Date: 'string', RichText: 'Array<Record<string, unknown>>', JSON: 'unknown' };
+const scalars = { ID: 'string', DateTime: 'string', Date: 'string', Decimal: 'string', RichText: 'Array<Record<string, unknown>>', JSON: 'unknown' };
 
 /**
  * Types and documents of every workspace that has `.graphql` files.
