@@ -7,10 +7,11 @@ const rules = listRules({ area: 'Harbour', list: 'berths', type: 'Berth', save: 
 function cacheOf(berths: string[] | null) {
   const cache = {
     berths,
-    resolve: (entity: { companyId: string } | string) => {
-      if (typeof entity === 'string') return entity === 'Berth:a' ? 'closed' : 'open';
+    resolve: (entity: { companyId: string } | string, field: string) => {
+      if (typeof entity === 'string') return field === 'key' && entity === 'Berth:a' ? 'closed' : 'open';
       return entity.companyId === 'c' ? cache.berths : null;
     },
+    inspectFields: () => [{ fieldName: 'name', arguments: null }, { fieldName: 'depth', arguments: null }, { fieldName: 'ships', arguments: { first: 5 } }],
     link: (_owner: object, _list: string, keys: string[]) => { cache.berths = keys; },
   };
   return cache as unknown as Cache & { berths: string[] | null };
@@ -32,7 +33,12 @@ it.each([
 
 it('what is saved is shown before the server has answered', () => {
   const answer = rules.optimistic['saveBerth']?.({ companyId: 'c', row: { id: 'c', name: 'North' } } as never, cacheOf([]), {} as never);
-  expect(answer).toEqual({ __typename: 'BerthPayload', error: null, row: { __typename: 'Berth', id: 'c', name: 'North' } });
+  expect(answer).toEqual({ __typename: 'BerthPayload', error: null, row: { __typename: 'Berth', id: 'c', revision: 1, name: 'North' } });
+});
+
+it('what is left out of a change is shown as it stands', () => {
+  const answer = rules.optimistic['saveBerth']?.({ companyId: 'c', row: { id: 'a', name: 'North' } } as never, cacheOf(['Berth:a']), {} as never);
+  expect(answer).toMatchObject({ row: { __typename: 'Berth', id: 'a', name: 'North', depth: 'open' } });
 });
 
 it('rows of others come and go with the stream, those of other types aside', () => {

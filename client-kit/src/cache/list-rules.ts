@@ -65,7 +65,9 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
         [save]: (variables: Variables, cache: Cache) => {
           const rowId = String(rowOf(variables)?.['id'] ?? id(variables));
           const known = keysOf(cache, { __typename: area, companyId: String(variables['companyId']) }, list) ?? [];
-          return answer({ __typename: type, id: rowId, ...row(variables, known.includes(keyOf(rowId))) });
+          const isKnown = known.includes(keyOf(rowId));
+          // What is left out of a change stays as it is.
+          return answer({ ...(isKnown ? knownOf(cache, keyOf(rowId)) : { revision: 1 }), __typename: type, id: rowId, ...row(variables, isKnown) });
         },
       }),
       [remove]: () => answer(null),
@@ -80,6 +82,12 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
 
 const idOf = (variables: Variables) => String(variables['id']);
 const rowOf = (variables: Variables) => variables['row'] as Readonly<Record<string, unknown>> | undefined;
+
+/** The plain fields of a row as the cache holds it. */
+function knownOf(cache: Cache, key: string): Record<string, unknown> {
+  return Object.fromEntries(cache.inspectFields(key).filter(({ arguments: given }) => given === null)
+    .map(({ fieldName }) => [fieldName, cache.resolve(key, fieldName)]));
+}
 
 function payloadOf(result: DataFields, field: string): { row?: { id: string } | null; error?: unknown } | null | undefined {
   return result[field] as never;

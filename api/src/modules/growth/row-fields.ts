@@ -5,6 +5,7 @@ import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { Context } from '../../request/context';
 import { expected, type UserError } from '../../request/expected-failure';
 import { deleteRow } from './delete-row';
+import type { GrowthView } from './growth-framework';
 import type { GrowthModule } from './growth-module';
 import { GrowthModuleRef } from './growth.schema';
 import { enterGrowth } from './read-growth';
@@ -21,9 +22,19 @@ export async function rowPayload(context: Context, type: string, command: () => 
   if (!saved) return { row: null, module: null, done: null, error };
   const { companyId, key, id } = saved;
   const view = await enterGrowth(context, companyId, [key]);
-  const [records] = await readRecords(context.db, companyId, [{ type, ids: [id] }]);
-  const [row = null] = records ? viewRecords(records, view.reader) : [];
+  const row = await rowOf(context, type, companyId, id, view);
   return { row, module: view.modules([key])[0] ?? null, done: view.done, error: null };
+}
+
+async function rowOf(context: Context, type: string, companyId: string, id: string, { reader }: GrowthView): Promise<object | null> {
+  const [records] = await readRecords(context.db, companyId, [{ type, ids: [id] }]);
+  return records ? viewRecords(records, reader)[0] ?? null : null;
+}
+
+/** Who meets a conflict is told what stands there now. */
+async function withNewer(context: Context, type: string, companyId: string, id: string, payload: RowPayload): Promise<RowPayload> {
+  if (payload.error?.code !== 'CONFLICT') return payload;
+  return { ...payload, row: await rowOf(context, type, companyId, id, await enterGrowth(context, companyId, [])) };
 }
 
 export interface RowsPayload { rows: object[]; module: GrowthModule | null; done: number | null; error: UserError | null }
@@ -81,11 +92,12 @@ export function rowMutations<Table extends RowTable, Input extends RowInput & { 
   const own = { type: rowPayloadRef(type, types.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
   builder.mutationFields((t) => ({
     [`save${type}`]: t.field({
-      ...own, description: 'Creates or changes; also brings a deleted one back.',
+      ...own, description: 'Creates or changes; also brings a deleted one back. With a CONFLICT, `row` is what stands there now.',
       args: { companyId: t.arg.id(), row: t.arg({ type: rowType }) },
-      resolve: (_root, { companyId, row }, context) => (
-        rowPayload(context, type, () => saveRow(context, kind, { companyId, key: row.key }, row as Input))
-      ),
+      resolve: async (_root, { companyId, row }, context) => {
+        const answer = await rowPayload(context, type, () => saveRow(context, kind, { companyId, key: row.key }, row as Input));
+        return withNewer(context, type, companyId, row.id, answer);
+      },
     }),
     [`delete${type}`]: t.field({
       ...own, description: `Soft: \`save${type}\` with the same id brings it back.`,

@@ -91,7 +91,7 @@ async function restoreRows(
     const columns = { ...columnsOf(row), position: row['position'], isDeleted: false };
     // Whoever still writes in what stood there before meets a conflict.
     const fieldRevisions = sql`(
-      select jsonb_object_agg(x.name, ${next})
+      select jsonb_object_agg(x.name, jsonb_build_array(${next}, null))
       from unnest(array[${sql.join(Object.keys(columnsOf(row)).map((name) => sql`${name}`), sql`, `)}]) x(name))`;
     await tx.insert(table).values({ ...columns, id: row['id'], companyId, key } as never)
       .onConflictDoUpdate({ target: table.id as never, set: { ...columns, revision: next, fieldRevisions } as never });

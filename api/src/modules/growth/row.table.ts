@@ -3,6 +3,8 @@ import { boolean, doublePrecision, index, integer, jsonb, text, timestamp, uuid,
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 
+export type FieldRevisions = Readonly<Record<string, readonly [revision: number, by: string | null]>>;
+
 /** The columns that every kind of row begins with; its own typed ones follow. */
 export const rowColumns = () => ({
   /** Made by the client. */
@@ -14,8 +16,8 @@ export const rowColumns = () => ({
   isDeleted: boolean('is_deleted').notNull().default(false),
   /** Grows with each change. */
   revision: integer('revision').notNull().default(1),
-  /** The revision that brought each field its present value; a field that is not named has it from the beginning. */
-  fieldRevisions: jsonb('field_revisions').$type<Readonly<Record<string, number>>>().notNull().default({}),
+  /** The revision that brought each field its present value, and whose it was; a field that is not named has it from the beginning. */
+  fieldRevisions: jsonb('field_revisions').$type<FieldRevisions>().notNull().default({}),
   /** Null: before this was kept, or by an account that is gone. */
   createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

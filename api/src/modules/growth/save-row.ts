@@ -7,7 +7,7 @@ import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './
 import { logChange } from './log-change';
 import { recordRows } from './record-rows';
 import type { ChangedRows } from './row-reading';
-import type { RowTable } from './row.table';
+import type { FieldRevisions, RowTable } from './row.table';
 import type { RowKind } from './row-kind';
 import { isThere as isThereFor, replaceLinks } from './row-links';
 import { touchComponent } from './touch-component';
@@ -26,7 +26,7 @@ export interface SavedRow extends ModuleAddress { id: string }
 /**
  * Creates or changes a row, or brings a deleted one back; the same call twice changes nothing. Its links are replaced as a whole.
  * Throws FORBIDDEN for who may not edit the module and for the id of a row that stands elsewhere, LOCKED, INVALID with a field,
- * and CONFLICT with the field that somebody else has changed since `baseRevision`; what two people write in other fields is merged.
+ * and CONFLICT with the field that somebody else has changed since `baseRevision`; what two people write in two fields is merged.
  */
 export async function saveRow<Table extends RowTable, Input extends RowInput>(
   context: Context, kind: RowKind<Table, Input>, where: RowAddress, input: Input,
@@ -75,12 +75,15 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
   if (!isThere) await mustHaveRoom(tx, kind, { companyId, key });
   const changed = Object.keys(columns).filter((name) => !row || !sameValue(row[name], columns[name]));
   const base = input.baseRevision;
-  const taken = changed.find((name) => isThere && base != null && (row.fieldRevisions[name] ?? 1) > base);
+  const taken = changed.find((name) => {
+    const [since, by] = row?.fieldRevisions[name] ?? [1, null];
+    return isThere && base != null && since > base && by !== viewerId;
+  });
   if (taken !== undefined) throw conflict('Somebody else has changed this meanwhile.', taken);
   const revision = (row?.revision ?? 0) + 1;
   const written = {
     ...columns, isDeleted: false, revision, updatedBy: viewerId, updatedAt: now,
-    fieldRevisions: { ...row?.fieldRevisions, ...(row && Object.fromEntries(changed.map((name) => [name, revision]))) },
+    fieldRevisions: { ...row?.fieldRevisions, ...(row && Object.fromEntries(changed.map((name) => [name, [revision, viewerId]]))) },
   };
   const write = () => tx.insert(table).values({ ...written, id, companyId, key, createdBy: viewerId, createdAt: now } as never)
     .onConflictDoUpdate({ target: table.id as never, set: written as never });
@@ -111,7 +114,7 @@ async function readReferences(
 }
 
 type PresentRow = Readonly<Record<string, unknown>> & {
-  companyId: string; key: string; position: number; isDeleted: boolean; revision: number; fieldRevisions: Readonly<Record<string, number>>;
+  companyId: string; key: string; position: number; isDeleted: boolean; revision: number; fieldRevisions: FieldRevisions;
 };
 
 /** What the writer says: null empties a field. */

@@ -3,8 +3,8 @@ import { SortableList } from '@heartwood/shared-ui/sortable';
 import { Fragment, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { MissingRow } from './missing-row';
-import { byPosition, type Positioned } from './row-position';
-import type { RowCommands } from './use-row-commands';
+import { byPosition } from './row-position';
+import type { Revised, RowCommands } from './use-row-commands';
 
 const Head = styled.div`display: flex; align-items: center; justify-content: space-between; min-height: 28px; margin-bottom: 8px;`;
 const Line = styled.div<{ $inset: boolean }>`
@@ -41,7 +41,7 @@ export interface RowFormProps<Row, Fields> {
   onClose(): void;
 }
 
-export interface RowListProps<Row extends Positioned, Fields> {
+export interface RowListProps<Row extends Revised, Fields> {
   rows: readonly Row[];
   commands: RowCommands<Row, Fields>;
   /** "value", "habit": what one row is called, and all of them together. */
@@ -60,7 +60,7 @@ export interface RowListProps<Row extends Positioned, Fields> {
 type Open<Row, Fields> = Pick<RowFormProps<Row, Fields>, 'row' | 'refused'> & { opening: string };
 
 /** The rows of a module: add, change, move, delete with undo. */
-export function RowList<Row extends Positioned, Fields extends object>({
+export function RowList<Row extends Revised, Fields extends object>({
   rows, commands, noun, heading, canEdit, nameOf, renderRow, renderForm, onEmptied,
 }: RowListProps<Row, Fields>) {
   const [form, setForm] = useState<Open<Row, Fields> | null>(null);
@@ -69,7 +69,8 @@ export function RowList<Row extends Positioned, Fields extends object>({
   // field's fault is told by a toast.
   const save = async (row: Row | null, fields: Fields) => {
     const answer = await (row ? commands.change(row, fields) : commands.add(fields));
-    if (!answer.ok) open(row, { fields, refusal: { message: answer.message, field: answer.field ?? '', values: fields } });
+    // Who writes over what somebody else wrote meanwhile has seen that it is there.
+    if (!answer.ok) open(row && (answer.payload?.row ?? row), { fields, refusal: { message: answer.message, field: answer.field ?? '', values: fields } });
   };
   const remove = async (row: Row) => {
     if ((await commands.remove(row)) && rows.length === 1) onEmptied();

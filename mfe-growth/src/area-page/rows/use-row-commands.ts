@@ -6,10 +6,20 @@ import { useMemo } from 'react';
 import { useCommand } from '../../module/command';
 import { lastPosition, movedRow, type Positioned } from './row-position';
 
-interface RowAnswer { done?: number | null; error?: { code: string; field: string | null; message: string } | null }
+interface RowAnswer<Row = unknown> {
+  /** With a CONFLICT, what stands there now. */
+  row?: Row | null;
+  done?: number | null;
+  error?: { code: string; field: string | null; message: string } | null;
+}
+
+/** A row that may be changed by several people at once. */
+export interface Revised extends Positioned { revision: number }
+/** What is sent of a row: what is left out stays as it is. */
+export interface RowInput { id: string; position?: number | null; baseRevision?: number | null }
 
 /** What is particular to the commands of one kind of row. */
-export interface RowCalls<Row extends Positioned, Input extends Positioned, Place extends keyof Input = never> {
+export interface RowCalls<Row extends Revised, Input extends RowInput, Place extends keyof Input = never> {
   /** The GraphQL type: its mutations are called after it. */
   type: string;
   save: TypedDocumentNode<object, { companyId: string; row: Input }>;
@@ -23,38 +33,42 @@ export interface RowCalls<Row extends Positioned, Input extends Positioned, Plac
   place?: Pick<Input, Place>;
 }
 
-export interface RowCommands<Row extends Positioned, Fields> {
+export interface RowCommands<Row extends Revised, Fields> {
   /** Both resolve to what the server said; the row is shown before. */
-  add(fields: Fields): Promise<CommandResult<RowAnswer>>;
-  change(row: Row, fields: Fields): Promise<CommandResult<RowAnswer>>;
+  add(fields: Fields): Promise<CommandResult<RowAnswer<Row>>>;
+  /** Sends what is changed; `row` is what the person had before them when they began. */
+  change(row: Row, fields: Fields): Promise<CommandResult<RowAnswer<Row>>>;
   reorder(ids: string[]): void;
   /** Offers to undo it; resolves to whether the row is gone. */
   remove(row: Row): Promise<boolean>;
 }
 
+/** What the form of a row asks for. */
+export type FieldsOf<Input, Place extends keyof Input = never> = { [Name in Exclude<keyof Input, keyof RowInput | Place | '__typename'>]-?: NonNullable<Input[Name]> };
+
 /** What can be done with the rows of a module. `calls` stands outside of the component. */
-export function useRowCommands<Row extends Positioned, Input extends Positioned, Place extends keyof Input = never>(
+export function useRowCommands<Row extends Revised, Input extends RowInput, Place extends keyof Input = never>(
   calls: RowCalls<Row, Input, Place>, rows: readonly Row[],
-): RowCommands<Row, Omit<Input, keyof Positioned | Place>> {
+): RowCommands<Row, FieldsOf<Input, Place>> {
   const run = useCommand();
   const shell = useShell();
   const { companyId } = useCompany();
   return useMemo(() => {
     const { type, noun, input, nameOf, place } = calls;
     // What is wrong with a field of its form is told there.
-    const send = (row: Input, fields: object = {}) => (
-      run<Record<string, RowAnswer>, { companyId: string; row: Input }, string>(
-        calls.save as TypedDocumentNode<Record<string, RowAnswer>, { companyId: string; row: Input }>, `save${type}`, { companyId, row },
-        { doing: `saving the ${noun}`, fields: Object.keys(fields) },
+    const send = (row: RowInput, fields: object = {}) => (
+      run<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }, string>(
+        calls.save as TypedDocumentNode<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }>, `save${type}`,
+        { companyId, row: row as Input }, { doing: `saving the ${noun}`, fields: Object.keys(fields) },
       )
     );
     return {
-      add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) } as unknown as Input, fields),
-      change: (row, fields) => send({ ...input(row), ...fields }, fields),
+      add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) }, fields),
+      change: (row, fields) => send({ id: row.id, baseRevision: row.revision, ...changesOf(row, fields) }, fields),
       reorder: (ids) => {
         const moved = movedRow(rows, ids);
         const row = rows.find(({ id }) => id === moved?.id);
-        if (moved && row) void send({ ...input(row), position: moved.position });
+        if (moved && row) void send({ id: row.id, position: moved.position });
       },
       remove: async (row) => {
         const { ok } = await run<Record<string, RowAnswer>, { companyId: string; id: string }, string>(
@@ -68,4 +82,9 @@ export function useRowCommands<Row extends Positioned, Input extends Positioned,
       },
     };
   }, [run, shell, companyId, calls, rows]);
+}
+
+function changesOf(row: object, fields: object): object {
+  const before = row as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => JSON.stringify(before[name]) !== JSON.stringify(value)));
 }

@@ -7,7 +7,7 @@ type DoneInput = FoundationRows & { key: FoundationKey };
 
 const blank: RichTextValue = [{ type: 'paragraph', children: [{ text: '  ' }] }];
 const words: RichTextValue = [{ type: 'paragraph', children: [{ text: 'A world without parcel waste.' }] }];
-const item = { id: 'i', key: 'culture' as const, label: 'Depot Friday', description: '', position: 1 };
+const item = { id: 'i', key: 'culture' as const, label: 'Depot Friday', description: '', position: 1, revision: 1 };
 const goal = { id: 'g', key: 'sdgs' as const, sdgId: 12, contribution: '', evaluation: '' };
 const skill = { id: 's', key: 'skills' as const, skillId: 'k', name: 'Route planning', isUserGenerated: false, people: [] };
 const empty = { items: [], sdgs: [], skills: [] };

@@ -18,7 +18,7 @@ const CATALOGUE = [
 type Item = FoundationItemFieldsFragment;
 
 const item = (key: Item['key'], id: string, position: number, label: string, description: string): Item => (
-  { __typename: 'FoundationItem', id, key, position, label, description }
+  { __typename: 'FoundationItem', id, key, position, revision: 1, label, description }
 );
 
 /** @param expert who has the skill */
@@ -57,6 +57,11 @@ export function foundationOperations({ companyId, rows, answer, person }: Answer
     list.splice(at < 0 ? list.length : at, at < 0 ? 0 : 1, row);
     return row;
   };
+  // What is left out of a change stays as it is.
+  const merged = <Row extends { id: string; revision: number }>(list: readonly Row[], row: Row): Row => {
+    const known = list.find(({ id }) => id === row.id);
+    return { ...known, ...row, revision: (known?.revision ?? 0) + 1 };
+  };
   const drop = (list: { id: string }[], id: unknown) => list.splice(0, list.length, ...list.filter((each) => each.id !== id));
   const without = (type: string, list: { id: string }[], id: unknown) => {
     drop(list, id);
@@ -65,7 +70,7 @@ export function foundationOperations({ companyId, rows, answer, person }: Answer
   const sdgKey = (sdgId: unknown) => `${companyId}:${String(sdgId)}`;
   return {
     SaveFoundationItem: ({ row }) => ({
-      saveFoundationItem: answer('FoundationItem', put(rows.items, { __typename: 'FoundationItem', ...row as Item })),
+      saveFoundationItem: answer('FoundationItem', put(rows.items, merged(rows.items, { __typename: 'FoundationItem', ...row as Item }))),
     }),
     DeleteFoundationItem: ({ id }) => ({ deleteFoundationItem: without('FoundationItem', rows.items, id) }),
     SaveCompanySdg: ({ sdgId, contribution, evaluation }) => {
