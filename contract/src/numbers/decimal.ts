@@ -44,3 +44,20 @@ export function formatAmount(value: DecimalString, currency: string | null, { lo
   // Intl takes decimals as they are written; the types of the language know numbers alone.
   return new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: least, maximumFractionDigits: most }).format(value as never);
 }
+
+/**
+ * A number as people write it: "1,500.50", "1.500,50", "1 500", "€20". A single comma with three digits behind it parts thousands.
+ * Null when it is none.
+ */
+export function readAmount(text: string): DecimalString | null {
+  const bare = text.replace(/[\s\p{Sc}'’]/gu, '');
+  if (!/^-?\d[\d.,]*$/.test(bare)) return null;
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
+  const sign = last < 0 ? '' : bare[last] ?? '';
+  const isRepeated = sign !== '' && bare.indexOf(sign) !== last;
+  const isGrouping = sign === ',' && !bare.includes('.') && bare.length - last - 1 === 3;
+  const [whole, part] = last < 0 || isRepeated || isGrouping ? [bare, ''] : [bare.slice(0, last), bare.slice(last + 1)];
+  const digits = whole.replace(/[.,]/g, '');
+  const read = part === '' ? digits : `${digits}.${part}`;
+  return isAmount(read) ? read : null;
+}

@@ -1,6 +1,6 @@
 import {
   add, averagePrice, costInMonth, countedRows, currencyOfCountry, decimalFault, formatAmount, isAmount, isCurrency, marketValue, monthlyRevenue,
-  monthsFrom, normalise, totalsByCurrency, yearlyRevenue,
+  monthsFrom, normalise, readAmount, totalsByCurrency, yearlyRevenue,
 } from '.';
 
 it.each([
@@ -85,4 +85,12 @@ it('writes amounts for people', () => {
 it('knows the currencies', () => {
   expect(['EUR', 'USD', 'XXY', 'eur'].map(isCurrency)).toEqual([true, true, false, false]);
   expect([currencyOfCountry('GB'), currencyOfCountry('DE'), currencyOfCountry(null)]).toEqual(['GBP', 'EUR', 'EUR']);
+});
+
+it.each([
+  ['1500', '1500'], ['1,500.50', '1500.50'], ['1.500,50', '1500.50'], ['1 500', '1500'], ['€ 0.21', '0.21'], ['0,21', '0.21'], ['1,500', '1500'],
+  ['1.500', '1.500'], ['1.500.000', '1500000'], ['1,500,000', '1500000'], ["1'500.5", '1500.5'], ['-3', '-3'], ['', null], ['abc', null], ['1e3', null],
+  ['1-2', null], ['12.', '12'],
+])('reads %p as %p', (text, read) => {
+  expect(readAmount(text)).toBe(read);
 });

@@ -3,13 +3,14 @@ import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
+import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { FOUNDATION_LISTS, foundationOptimism } from '../features/foundation/foundation.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS];
+const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -21,10 +22,21 @@ export function createCache(self: Session['user']): Exchange {
     // Every fragment is on a type, none on a union: what a record is not is not looked for in it.
     possibleTypes: {},
     keys: {
+      BusinessModel: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
       Team: (team) => String(team.companyId),
       AssumptionData: embedded,
+      CustomerPayload: embedded,
+      CustomerDetailPayload: embedded,
+      BusinessChannelPayload: embedded,
+      KeyActivityPayload: embedded,
+      KeyResourcePayload: embedded,
+      KeyPartnerPayload: embedded,
+      RevenuePayload: embedded,
+      CostPayload: embedded,
+      CustomerCategoryPayload: embedded,
+      MonthAmount: embedded,
       CommentPage: embedded,
       CommentPayload: embedded,
       CompanyEvent: embedded,
@@ -42,7 +54,7 @@ export function createCache(self: Session['user']): Exchange {
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation') },
+      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel') },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {

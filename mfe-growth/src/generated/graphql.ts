@@ -1,5 +1,6 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 export type * from './types';
+export * from './business-model.documents';
 export * from './module.documents';
 export * from './comments.documents';
 export * from './foundation.documents';

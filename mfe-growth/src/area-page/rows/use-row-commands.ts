@@ -1,9 +1,10 @@
-import type { CommandResult } from '@heartwood/client-kit/commands';
+import { NETWORK, type CommandResult } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
 import { useMemo } from 'react';
 import { useCommand } from '../../module/command';
+import type { RowSaved } from '../open-rows/row-draft.model';
 import { lastPosition, movedRow, type Positioned } from './row-position';
 
 interface RowAnswer<Row = unknown> {
@@ -31,6 +32,8 @@ export interface RowCalls<Row extends Revised, Input extends RowInput, Place ext
   noun: string;
   /** What a new row says that its form does not ask for, such as its module. */
   place?: Pick<Input, Place>;
+  /** What a row says that is made with some of its fields. */
+  blank?: Omit<Input, keyof RowInput | Place>;
 }
 
 export interface RowCommands<Row extends Revised, Fields> {
@@ -38,6 +41,8 @@ export interface RowCommands<Row extends Revised, Fields> {
   add(fields: Fields): Promise<CommandResult<RowAnswer<Row>>>;
   /** Sends what is changed; `row` is what the person had before them when they began. */
   change(row: Row, fields: Fields): Promise<CommandResult<RowAnswer<Row>>>;
+  /** Sends some fields of a row, or makes it with them; it is the caller who tells of what was refused. */
+  write(id: string, change: Partial<Fields>, base: number | null): Promise<RowSaved>;
   reorder(ids: string[]): void;
   /** Offers to undo it; resolves to whether the row is gone. */
   remove(row: Row): Promise<boolean>;
@@ -54,17 +59,26 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
   const shell = useShell();
   const { companyId } = useCompany();
   return useMemo(() => {
-    const { type, noun, input, nameOf, place } = calls;
+    const { type, noun, input, nameOf, place, blank } = calls;
     // What is wrong with a field of its form is told there.
-    const send = (row: RowInput, fields: object = {}) => (
+    const send = (row: RowInput, fields: object = {}, quiet: string[] = []) => (
       run<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }, string>(
         calls.save as TypedDocumentNode<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }>, `save${type}`,
-        { companyId, row: row as Input }, { doing: `saving the ${noun}`, fields: Object.keys(fields) },
+        { companyId, row: row as Input }, { doing: `saving the ${noun}`, fields: Object.keys(fields), quiet },
       )
     );
     return {
       add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) }, fields),
       change: (row, fields) => send({ id: row.id, baseRevision: row.revision, ...changesOf(row, fields) }, fields),
+      write: async (id, change, base) => {
+        const isNew = rows.every((row) => row.id !== id);
+        const row = isNew ? { ...place, ...blank, ...change, id, position: lastPosition(rows) } : { ...change, id, baseRevision: base };
+        const answer = await send(row, change, [NETWORK]);
+        const revision = answer.payload?.row?.revision ?? null;
+        if (answer.ok) return { ok: true, revision: revision ?? 1 };
+        const { field, message, code } = answer;
+        return { ok: false, field, message, revision, isConflict: code === 'CONFLICT', isUnreachable: code === NETWORK };
+      },
       reorder: (ids) => {
         const moved = movedRow(rows, ids);
         const row = rows.find(({ id }) => id === moved?.id);

@@ -1,0 +1,170 @@
+import {
+  Button, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, H3, Icon, IconButton, Menu, PlusIcon, SaveState, Text, Trash2Icon, XIcon,
+  type SaveStateProps,
+} from '@heartwood/shared-ui';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { byPosition } from '../rows/row-position';
+import type { Revised, RowCommands } from '../rows/use-row-commands';
+import type { RowDraft, RowDraftState } from './row-draft.model';
+import { RowEditingContext } from './row-editing';
+import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet } from './row-look';
+import { useRowDraft } from './use-row-draft';
+
+export interface OpenRowsProps<Row extends Revised, Fields extends object> {
+  rows: readonly Row[];
+  commands: RowCommands<Row, Fields>;
+  /** The GraphQL type of a row. */
+  type: string;
+  /** "segment": what one row is called, and all of them together. */
+  noun: string;
+  heading: string;
+  /** What is said where there are none yet. */
+  empty: string;
+  canEdit: boolean;
+  nameOf(fields: Partial<Fields>): string;
+  /** A new row is not sent before this. */
+  isReady(fields: Partial<Fields>): boolean;
+  /** What a closed row says; its name stands first. */
+  renderLine(row: Row): ReactNode;
+  /** At the end of a closed row. */
+  renderAside?(row: Row): ReactNode;
+  /** The fields of an open one, `RowInput` and its kind. */
+  renderFields(row: Row | null, id: string): ReactNode;
+  /** The last row went. */
+  onEmptied(): void;
+}
+
+/** The rows of a module, one open at a time in its place, saved while they are written. */
+export function OpenRows<Row extends Revised, Fields extends object>(props: OpenRowsProps<Row, Fields>) {
+  const { rows, noun, heading, empty, canEdit, commands, onEmptied } = props;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const frame = useRef<HTMLElement>(null);
+  const sorted = byPosition(rows);
+  const isNewOpen = openId !== null && rows.every(({ id }) => id !== openId);
+  const add = () => setOpenId(crypto.randomUUID());
+  const close = (id: string) => {
+    setOpenId(null);
+    // The focus goes back to the row that was open.
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus());
+  };
+  const move = (id: string, by: number) => {
+    const ids = sorted.map((row) => row.id);
+    const at = ids.indexOf(id);
+    ids.splice(at, 1);
+    ids.splice(at + by, 0, id);
+    commands.reorder(ids);
+  };
+  const remove = async (row: Row) => {
+    setOpenId(null);
+    if ((await commands.remove(row)) && rows.length === 1) onEmptied();
+  };
+  const items: { id: string; row: Row | null }[] = sorted.map((row) => ({ id: row.id, row }));
+  if (isNewOpen) items.push({ id: openId, row: null });
+  return (
+    <section ref={frame} aria-label={heading}>
+      {items.length === 0 ? (
+        <NoRows>
+          <Text weight="semi">No {noun} yet</Text>
+          <Text size="dense" tone="2">{empty}</Text>
+          {canEdit ? <Button size="sm" icon={PlusIcon} style={{ marginTop: 8 }} onClick={add}>Add {noun}</Button> : null}
+        </NoRows>
+      ) : (
+        <Rows aria-label={heading}>
+          {items.map(({ id, row }, index) => (
+            <li key={id}>
+              {id === openId ? (
+                <OpenRow
+                  {...props} id={id} row={row} onClose={() => close(id)}
+                  {...(row && { onRemove: () => void remove(row) })}
+                  {...(row && index > 0 && { onUp: () => move(id, -1) })} {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
+                />
+              ) : row && (
+                <RowLine>
+                  <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => setOpenId(id)}>{props.renderLine(row)}</RowDoor>
+                  {props.renderAside?.(row)}
+                  <Icon as={ChevronDownIcon} size={16} />
+                </RowLine>
+              )}
+            </li>
+          ))}
+          {canEdit && !isNewOpen ? <li><AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />Add {noun}</AddRow></li> : null}
+        </Rows>
+      )}
+    </section>
+  );
+}
+
+interface OpenRowProps<Row extends Revised, Fields extends object> extends OpenRowsProps<Row, Fields> {
+  id: string;
+  /** Null: it is new, and not with the server yet. */
+  row: Row | null;
+  onClose(): void;
+  onRemove?(): void;
+  onUp?(): void;
+  onDown?(): void;
+}
+
+function OpenRow<Row extends Revised, Fields extends object>(props: OpenRowProps<Row, Fields>) {
+  const { id, type, commands, isReady, row } = props;
+  const draft = useRowDraft<Row, Fields>({ id, type, commands, isReady: (typed) => isReady({ ...fieldsOf<Fields>(row), ...typed }) });
+  return draft && <RowSheetOf {...props} draft={draft} />;
+}
+
+function RowSheetOf<Row extends Revised, Fields extends object>({
+  id, row, noun, canEdit, nameOf, renderFields, onClose, onRemove, onUp, onDown, draft,
+}: OpenRowProps<Row, Fields> & { draft: RowDraft<Fields> }) {
+  const state = useUnit(draft.$state);
+  const sheet = useRef<HTMLElement>(null);
+  const fields = { ...fieldsOf<Fields>(row), ...state.typed };
+  const values = fields as Readonly<Record<string, unknown>>;
+  const name = nameOf(fields) || (row ? '' : `New ${noun}`);
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: false }), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  const moves = [
+    ...(onUp ? [{ key: 'up', label: 'Move up', icon: ChevronUpIcon, onSelect: onUp }] : []),
+    ...(onDown ? [{ key: 'down', label: 'Move down', icon: ChevronDownIcon, onSelect: onDown }] : []),
+  ];
+  return (
+    <RowSheet ref={sheet} aria-label={name} onKeyDown={onKeyDown}>
+      <RowHead>
+        <H3>{name}</H3>
+        {canEdit ? <SaveState {...saveStateOf(row, state)} onRetry={() => void draft.flush()} /> : null}
+        {canEdit && onRemove ? (
+          <Menu
+            label={`${name} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} size="sm" />}
+            items={[...moves, ...(moves.length > 0 ? ['line' as const] : []), { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onRemove }]}
+          />
+        ) : null}
+        <IconButton icon={row ? ChevronUpIcon : XIcon} label={`Close ${name}`} size="sm" onClick={onClose} />
+      </RowHead>
+      <RowEditingContext
+        value={{
+          canEdit, fault: state.fault,
+          valueOf: (field) => values[field],
+          type: (field, value) => draft.type({ [field]: value } as Partial<Fields>, row?.revision ?? null),
+          flush: () => void draft.flush(),
+          keepOwn: () => void draft.keepOwn(),
+          takeTheirs: draft.takeTheirs,
+        }}
+      >
+        {renderFields(row, id)}
+      </RowEditingContext>
+    </RowSheet>
+  );
+}
+
+/** The fields of a row are named as those of its input. */
+const fieldsOf = <Fields,>(row: object | null) => (row ?? {}) as Partial<Fields>;
+
+function saveStateOf(row: Revised | null, { typed, saving, fault }: RowDraftState<object>): SaveStateProps {
+  if (fault?.isConflict) return { state: 'conflict' };
+  if (fault) return { state: 'error', why: fault.message };
+  if (saving === 'unreachable') return { state: 'offline' };
+  if (saving === 'waiting' || saving === 'sending') return { state: 'saving' };
+  return { state: row && Object.keys(typed).length === 0 ? 'saved' : 'idle' };
+}

@@ -1,0 +1,148 @@
+import { formatAmount, readAmount } from '@heartwood/contract/numbers';
+import { Button, Field, Input, limitNote, Row, SearchMultiSelect, SearchSelect, Segmented, Text, Textarea, type SelectOption } from '@heartwood/shared-ui';
+import { useId, useState, type ReactNode } from 'react';
+import { useRowEditing } from './row-editing';
+
+interface RowFieldProps {
+  /** The field of the row, and of its input. */
+  name: string;
+  label: string;
+}
+
+/** A field of an open row with what is wrong with it, or with what somebody else wrote there meanwhile. */
+function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & {
+  aside?: ReactNode;
+  /** What it says, for who may only read it. */
+  shown: string;
+  /** Why it cannot be sent as it is typed. */
+  wrong?: string;
+  children: ReactNode;
+}) {
+  const { fault, keepOwn, takeTheirs, canEdit } = useRowEditing();
+  if (!canEdit) return <Field label={label} group><Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap' }}>{shown || 'Nothing yet'}</Text></Field>;
+  const isHere = fault?.field === name;
+  return (
+    <div>
+      <Field label={label} {...(aside != null && { aside })} error={wrong ?? (isHere ? fault.message : undefined)}>{children}</Field>
+      {isHere && fault.isConflict ? (
+        <Row style={{ gap: 8, marginTop: 6 }}>
+          <Button size="sm" onClick={keepOwn}>Keep mine</Button>
+          <Button size="sm" variant="ghost" onClick={takeTheirs}>Take theirs</Button>
+        </Row>
+      ) : null}
+    </div>
+  );
+}
+
+/** One line. */
+export function RowInput({ name, label, most, autoFocus = false, suggestions = [], inputMode }: RowFieldProps & {
+  most: number; autoFocus?: boolean; inputMode?: 'decimal' | 'numeric';
+  /** What others have written there: offered while one types, and anything else can be written. */
+  suggestions?: readonly string[];
+}) {
+  const { valueOf, type, flush } = useRowEditing();
+  const value = String(valueOf(name) ?? '');
+  const list = useId();
+  return (
+    <Framed name={name} label={label} shown={value} aside={limitNote(value.length, most)}>
+      <Input
+        value={value} autoComplete="off" autoFocus={autoFocus} {...(inputMode && { inputMode })} {...(suggestions.length > 0 && { list })}
+        onChange={(event) => type(name, event.target.value)} onBlur={flush}
+      />
+      {suggestions.length > 0 ? <datalist id={list}>{suggestions.map((each) => <option key={each} value={each} />)}</datalist> : null}
+    </Framed>
+  );
+}
+
+/** An amount, written as people write it where they are; what is no number is said here and not sent. */
+export function RowAmount({ name, label }: RowFieldProps) {
+  const { valueOf, type, flush } = useRowEditing();
+  const value = (valueOf(name) ?? '') as string;
+  const [typed, setTyped] = useState<string | null>(null);
+  const read = typed === null ? value : readAmount(typed);
+  return (
+    <Framed name={name} label={label} shown={value && formatAmount(value, null, { most: 4 })} {...(read === null && { wrong: 'Use a number, such as 1,500.50' })}>
+      <Input
+        inputMode="decimal" autoComplete="off" value={typed ?? (value && formatAmount(value, null, { most: 4 }))}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          const next = readAmount(event.target.value);
+          if (next !== null) type(name, next);
+        }}
+        onBlur={() => {
+          if (read !== null) setTyped(null);
+          flush();
+        }}
+      />
+    </Framed>
+  );
+}
+
+/** Longer writing. */
+export function RowText({ name, label, most, lines = 2 }: RowFieldProps & { most: number; lines?: number }) {
+  const { valueOf, type, flush } = useRowEditing();
+  const value = String(valueOf(name) ?? '');
+  return (
+    <Framed name={name} label={label} shown={value} aside={limitNote(value.length, most)}>
+      <Textarea rows={lines} value={value} onChange={(event) => type(name, event.target.value)} onBlur={flush} />
+    </Framed>
+  );
+}
+
+const NOTHING = '';
+
+/** One of a list that can be taken back, unless there is always one. */
+export function RowChoice({ name, label, options, none = 'Not chosen', isRequired = false }: RowFieldProps & {
+  options: readonly SelectOption[]; none?: string;
+  /** There is always one. */
+  isRequired?: boolean;
+}) {
+  const { valueOf, type, flush } = useRowEditing();
+  const value = (valueOf(name) ?? NOTHING) as string;
+  return (
+    <Framed name={name} label={label} shown={options.find((option) => option.value === value)?.label ?? ''}>
+      <SearchSelect
+        value={value} options={isRequired ? options : [{ value: NOTHING, label: none }, ...options]}
+        onChange={(next) => {
+          type(name, next === NOTHING ? null : next);
+          flush();
+        }}
+      />
+    </Framed>
+  );
+}
+
+/** A level of three, all of them in sight; the chosen one again takes it back. */
+export function RowLevel({ name, label, options }: RowFieldProps & { options: readonly (readonly [string, string])[] }) {
+  const { valueOf, type, flush } = useRowEditing();
+  const value = valueOf(name) as string | null;
+  return (
+    <Framed name={name} label={label} shown={options.find(([key]) => key === value)?.[1] ?? ''}>
+      <Segmented
+        block label={label} value={value ?? ''} options={options.map(([key, word]) => ({ value: key, label: word }))}
+        onChange={(next) => {
+          type(name, next === value ? null : next);
+          flush();
+        }}
+      />
+    </Framed>
+  );
+}
+
+/** What the row is linked to, several at once. */
+export function RowLinks({ name, label, options, empty }: RowFieldProps & { options: readonly SelectOption[]; empty: string }) {
+  const { valueOf, type, flush } = useRowEditing();
+  const ids = (valueOf(name) ?? []) as readonly string[];
+  if (options.length === 0) return <Field label={label}><Text size="small" tone="3">{empty}</Text></Field>;
+  return (
+    <Framed name={name} label={label} shown={options.filter((option) => ids.includes(option.value)).map((option) => option.label).join(', ')}>
+      <SearchMultiSelect
+        options={options} value={ids} placeholder="Type to link"
+        onChange={(next) => {
+          type(name, next);
+          flush();
+        }}
+      />
+    </Framed>
+  );
+}

@@ -1,0 +1,47 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { onLineBack } from '@heartwood/client-kit/keys';
+import { useShell } from '@heartwood/contract/kit';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Revised, RowCommands } from '../rows/use-row-commands';
+import { createRowDraft, type RowDraft } from './row-draft.model';
+
+interface RowDraftInput<Row extends Revised, Fields> {
+  id: string;
+  /** The GraphQL type of the row. */
+  type: string;
+  commands: Pick<RowCommands<Row, Fields>, 'write'>;
+  isReady(typed: Partial<Fields>): boolean;
+}
+
+/** The device's name of what is typed in a row and not yet with the server. */
+export const rowDraftName = (companyId: string, type: string, id: string) => `growth-row:${companyId}:${type}:${id}`;
+
+/** The draft of an open row, sent when the row is closed and when the line is back. Null before it is on the screen. */
+export function useRowDraft<Row extends Revised, Fields extends object>(
+  { id, type, commands, isReady }: RowDraftInput<Row, Fields>,
+): RowDraft<Fields> | null {
+  const shell = useShell();
+  const { companyId } = useCompany();
+  const latest = useRef({ commands, isReady });
+  const [draft, setDraft] = useState<RowDraft<Fields> | null>(null);
+  useLayoutEffect(() => {
+    latest.current = { commands, isReady };
+  });
+  useLayoutEffect(() => {
+    const name = rowDraftName(companyId, type, id);
+    const made = createRowDraft<Fields>({
+      kept: shell.drafts.get(name),
+      keep: (text) => shell.drafts.set(name, text),
+      save: (change, base) => latest.current.commands.write(id, change, base),
+      isReady: (typed) => latest.current.isReady(typed),
+    });
+    setDraft(made);
+    const stopListening = onLineBack(shell, () => void made.flush());
+    return () => {
+      stopListening();
+      void made.flush();
+      made.stop();
+    };
+  }, [shell, companyId, type, id]);
+  return draft;
+}

@@ -1,0 +1,67 @@
+import { CUSTOMER_TYPES, LIMITS, PLAN_LEVELS } from '@heartwood/contract/domain';
+import type { RowsProps } from '../../area-page/bodies';
+import { OpenRows } from '../../area-page/open-rows/open-rows';
+import { RowChoice, RowInput, RowText } from '../../area-page/open-rows/row-fields';
+import { LinkChip, Links, Pair } from '../../area-page/open-rows/row-look';
+import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
+import {
+  DeleteCustomerDocument, SaveCustomerDocument, type CustomerFieldsFragment as Customer, type CustomerInput,
+} from '../../generated/graphql';
+import type { BusinessModelArea } from './business-model-area';
+import { CustomerDetails } from './customer-details';
+import { counted, wordsUsed } from './row-words';
+
+const { rowName, rowWord, rowText } = LIMITS;
+const LEVELS = PLAN_LEVELS.map(([value, label]) => ({ value, label }));
+
+const BLANK = {
+  name: '', category: null, type: null, description: null, problem: null, solution: null, valueProposition: null, priceSensitivity: null,
+  willingnessToPay: null,
+};
+const CALLS: RowCalls<Customer, CustomerInput, 'key'> = {
+  type: 'Customer', save: SaveCustomerDocument, remove: DeleteCustomerDocument, noun: 'segment', nameOf: ({ name }) => name,
+  place: { key: 'customerSegment' }, blank: BLANK,
+  input: ({ __typename: _type, revision: _revision, ...row }) => row,
+};
+
+/** Customer segments: whom the company works for. */
+export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
+  const { customers, channels, revenues, categories } = area;
+  const commands = useRowCommands(CALLS, customers);
+  return (
+    <OpenRows
+      rows={customers} commands={commands} type="Customer" noun="segment" heading="Customer segments" canEdit={canEdit} onEmptied={onEmptied}
+      empty="Name groups of people whom you could visit next week." nameOf={({ name }) => name ?? ''} isReady={({ name }) => Boolean(name?.trim())}
+      renderLine={({ name, category, type }) => (
+        <><b>{name}</b><br /><small>{[category, type].filter(Boolean).join(' · ') || 'Nothing is said of them yet'}</small></>
+      )}
+      renderAside={({ id }) => {
+        const words = [
+          ...counted(channels.filter(({ customerId }) => customerId === id).length, 'channel'),
+          ...counted(revenues.filter(({ customerIds }) => customerIds.includes(id)).length, 'revenue'),
+        ];
+        return words.length > 0 ? <Links>{words.map((word) => <LinkChip key={word}>{word}</LinkChip>)}</Links> : null;
+      }}
+      renderFields={(row, id) => (
+        <>
+          <RowInput name="name" label="Name" most={rowName.max} />
+          <Pair>
+            <RowInput name="category" label="Category" most={rowWord.max} suggestions={[...new Set([...categories.map((each) => each.name), ...wordsUsed(customers, 'category')])]} />
+            <RowInput name="type" label="Type" most={rowWord.max} suggestions={[...new Set([...CUSTOMER_TYPES, ...wordsUsed(customers, 'type')])]} />
+          </Pair>
+          <RowText name="description" label="Description" most={rowText.max} />
+          <RowText name="problem" label="Problem" most={rowText.max} />
+          <Pair>
+            <RowText name="solution" label="Solution" most={rowText.max} lines={3} />
+            <RowText name="valueProposition" label="Value proposition" most={rowText.max} lines={3} />
+          </Pair>
+          <Pair>
+            <RowChoice name="priceSensitivity" label="Price sensitivity" options={LEVELS} />
+            <RowChoice name="willingnessToPay" label="Willingness to pay" options={LEVELS} />
+          </Pair>
+          {row ? <CustomerDetails customerId={id} details={area.customerDetails} canEdit={canEdit} /> : null}
+        </>
+      )}
+    />
+  );
+}
