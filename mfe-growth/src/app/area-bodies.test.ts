@@ -1,8 +1,9 @@
 import { AREAS, modulesOfArea, type AreaKey } from '@heartwood/contract/domain';
+import { BUSINESS_MODEL } from '../features/business-model/bodies';
 import { FOUNDATION } from '../features/foundation/bodies';
 import { areaPath } from '../module/module-page';
 
-const BODIES: Partial<Record<AreaKey, object>> = { foundation: FOUNDATION };
+const BODIES: Partial<Record<AreaKey, object>> = { foundation: FOUNDATION, businessModel: BUSINESS_MODEL };
 
 it.each(AREAS.filter(({ key }) => areaPath(key) !== null).map(({ key }) => key))('every module of %s has a body', (area) => {
   expect(Object.keys(BODIES[area] ?? {}).sort()).toEqual(modulesOfArea(area).map(({ key }) => key).sort());

@@ -8,6 +8,7 @@ import { NotThereYet } from './not-there-yet';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
+const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
 
 const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) === null);
 
@@ -16,6 +17,7 @@ export function GrowthRoutes() {
     <Routes>
       <Route index element={<HomePage />} />
       <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
+      <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
       {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
