@@ -86,14 +86,15 @@ export function useScrollPlace({ frame, content, rows, hasNewer, start, onEnd, o
   const settle = useEffectEvent(() => {
     const box = frame.current;
     if (!box) return;
-    const { heldUntil, follows, reading } = now.current;
+    const { heldUntil, follows, toEnd, reading } = now.current;
     const isFirst = heldUntil === null;
     if (start !== null && (isFirst || heldUntil > performance.now())) {
       now.current.heldUntil = performance.now() + SETTLES;
       goToStart();
     } else if (isFirst) now.current.heldUntil = 0;
     else if (follows) box.scrollTop = 0;
-    else holdReading(box, content.current, reading);
+    // Who has scrolled since it was last looked is where they want to be.
+    else if (-box.scrollTop === toEnd) holdReading(box, content.current, reading);
     look();
   });
   // Before anything of it is seen.
