@@ -7,6 +7,7 @@ export const NOTIFICATION_RIGHTS: Rights = {
     'Query.notificationChoices': signedIn(),
     'Mutation.markNotificationsRead': signedIn(),
     'Mutation.removeNotification': signedIn({ id: randomUUID() }),
+    'Mutation.restoreNotification': signedIn({ id: randomUUID() }),
     'Mutation.muteSubject': signedIn({ subject: `user:${randomUUID()}`, isMuted: true }),
     'Mutation.savePushSubscription': signedIn({ endpoint: 'https://push.example/a', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }),
     'Mutation.removePushSubscription': signedIn({ endpoint: 'https://push.example/a' }),
@@ -23,7 +24,7 @@ export const NOTIFICATION_RIGHTS: Rights = {
   types: {
     // The person alone.
     Notification: {
-      from: ['NotificationPage.nodes', 'NotificationEvent.notification'],
+      from: ['NotificationPage.nodes', 'NotificationEvent.notification', 'RestoredNotificationPayload.notification'],
       fields: [
         'id', 'type', 'kind', 'message', 'strong', 'path', 'subject', 'count', 'actors', 'company', 'invitation', 'moduleKey', 'read',
         'createdAt', 'updatedAt',

@@ -60,6 +60,15 @@ export const NotificationsPayloadRef = builder.objectRef<{ unread: number; error
   fields: (t) => ({ unread: t.exposeInt('unread'), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
 });
 
+interface RestoredNotificationPayload { value: Notification | null; unread: number; error: UserError | null }
+export const RestoredNotificationPayloadRef = builder.objectRef<RestoredNotificationPayload>('RestoredNotificationPayload').implement({
+  fields: (t) => ({
+    notification: t.expose('value', { type: NotificationRef, nullable: true }),
+    unread: t.exposeInt('unread'),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
 export const NotificationChoiceRef = builder.objectRef<NotificationChoice>('NotificationChoice').implement({
   description: 'How the viewer hears of a kind.',
   fields: (t) => ({
@@ -110,7 +119,8 @@ export const NotificationWaysInput = builder.inputType('NotificationWaysInput', 
 });
 
 export const NotificationEventRef = builder.objectRef<NotificationEvent>('NotificationEvent').implement({
-  description: 'HELLO: live from now on, load the list; NOTIFIED: a new one, or one with one more; READ and REMOVED: those with `ids`, in any tab; READ without ids is all.',
+  description: 'HELLO: live from now on, or in other companies, load the list; NOTIFIED: a new one, or one with one more; CHANGED: one that '
+    + 'is back, or an invitation that was accepted; READ and REMOVED: those with `ids`, in any tab; READ without ids is all.',
   fields: (t) => ({
     type: t.exposeString('type'),
     notification: t.expose('notification', { type: NotificationRef, nullable: true }),
