@@ -15,6 +15,7 @@ export interface SampleServer {
 /** A server in memory that knows what Amara is told. */
 export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(new Date()), pageSize = 30): SampleServer {
   const server: SampleServer = { rows, operations: {}, event };
+  let before = rows;
   let choices: NotificationChoiceFragment[] = KINDS.map((kind) => (
     { __typename: 'NotificationChoice', kind, inApp: true, push: false, mail: kind !== 'LEVEL', isAlwaysInApp: kind === 'INVITE' || kind === 'BILLING' }
   ));
@@ -43,15 +44,21 @@ export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(
       return { markNotificationsRead: payload() };
     },
     RemoveNotification: ({ id }) => {
+      before = server.rows;
       server.rows = server.rows.filter((row) => row.id !== id);
       return { removeNotification: payload() };
+    },
+    RestoreNotification: ({ id }) => {
+      server.rows = before;
+      const notification = server.rows.find((row) => row.id === id);
+      return { restoreNotification: { ...payload(), __typename: 'RestoredNotificationPayload', notification } };
     },
     MuteSubject: () => ({ muteSubject: payload() }),
     AnswerInvitation: ({ id, set }) => {
       const isAccepted = (set as { isAccepted?: boolean }).isAccepted === true;
       server.rows = server.rows.flatMap((row) => {
         if (!row.invitation || row.invitation.id !== id) return [row];
-        return isAccepted ? [{ ...row, invitation: { ...row.invitation, isAccepted } }] : [];
+        return isAccepted ? [{ ...row, read: true, invitation: { ...row.invitation, isAccepted } }] : [];
       });
       return { updateTeamMember: { __typename: 'TeamPayload', error: null } };
     },
