@@ -6,7 +6,7 @@ import { chooseNotifications, readChoices } from './choices';
 import { markNotificationsRead } from './mark-notifications-read';
 import { muteSubject } from './mute-subject';
 import {
-  DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef,
+  BadgeRef, DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef,
   NotificationsPayloadRef, NotificationWaysInput, PushPayloadRef, QuietHoursPayloadRef, QuietHoursRef, RestoredNotificationPayloadRef,
 } from './notification.schema';
 import { openNotificationStream } from './notification-stream';
@@ -34,6 +34,10 @@ builder.queryFields((t) => ({
     resolve: (_root, { first, after, unreadOnly }, context) => (
       readNotifications(context, { first: first ?? 30, after: after ?? null, unreadOnly: unreadOnly ?? true })
     ),
+  }),
+  badges: t.field({
+    ...base, type: [BadgeRef], complexity: { field: STATEMENT_COST, multiplier: 1 }, description: 'What is counted for the viewer beside tools and menus.',
+    resolve: async (_root, _args, context) => [{ key: 'notifications', count: await readUnread(context, requireViewer(context).userId) }],
   }),
   notificationChoices: t.field({
     ...base, type: [NotificationChoiceRef], complexity: { field: STATEMENT_COST, multiplier: 11 },

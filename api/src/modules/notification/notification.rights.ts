@@ -4,10 +4,11 @@ import { signedIn, type Rights } from '../../testing/rights';
 export const NOTIFICATION_RIGHTS: Rights = {
   fields: {
     'Query.notifications': signedIn(),
+    'Query.badges': signedIn(),
     'Query.notificationChoices': signedIn(),
     'Mutation.markNotificationsRead': signedIn(),
     'Mutation.removeNotification': signedIn({ id: randomUUID() }),
-    'Mutation.restoreNotification': signedIn({ id: randomUUID() }),
+    'Mutation.restoreNotification': { may: ['editor'], variables: ({ notificationId }) => ({ id: notificationId }) },
     'Mutation.muteSubject': signedIn({ subject: `user:${randomUUID()}`, isMuted: true }),
     'Mutation.savePushSubscription': signedIn({ endpoint: 'https://push.example/a', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }),
     'Mutation.removePushSubscription': signedIn({ endpoint: 'https://push.example/a' }),

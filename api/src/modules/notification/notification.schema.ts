@@ -56,6 +56,13 @@ const NotificationRef = builder.objectRef<Notification>('Notification').implemen
 export const NotificationPageRef = pageRef<Notification, NotificationPage>('NotificationPage', NotificationRef, 10);
 builder.objectFields(NotificationPageRef, (t) => ({ unread: t.exposeInt('unread', { description: 'Of all, 100 at most.' }) }));
 
+export const BadgeRef = builder.objectRef<{ key: string; count: number }>('Badge').implement({
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'As the manifest of the remote names it that keeps the count current.' }),
+    count: t.exposeInt('count', { description: '100 at most.' }),
+  }),
+});
+
 export const NotificationsPayloadRef = builder.objectRef<{ unread: number; error: UserError | null }>('NotificationsPayload').implement({
   fields: (t) => ({ unread: t.exposeInt('unread'), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
 });

@@ -1,21 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
-import { StreamReader } from '../../testing/stream-reader';
+import { listenToNotifications, listNotifications, type ListVariables } from '../../testing/notification-calls';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { closeSockets } from '../../testing/test-sockets';
-import { notification } from './notification.table';
-import { sweepNotificationsJob } from './sweep-notifications.job';
-
-interface Row {
-  id: string; type: string; kind: string; message: string; strong: string[]; path: string; subject: string; count: number; read: boolean;
-  actors: { firstname: string }[]; company: { name: string } | null; invitation: { id: string; isAccepted: boolean } | null;
-}
-interface Page { nodes: Row[]; hasMore: boolean; endCursor: string | null; unread: number }
-interface Event { type: string; notification: Row | null; ids: string[]; unread: number; isQuiet: boolean }
-
-const ROW = 'id type kind message strong path subject count read actors { firstname } company { name } invitation { id isAccepted }';
 
 let server: TestServer;
 let cast: Cast;
@@ -31,16 +19,9 @@ const ask = async <Answer>(who: Who, query: string, variables: Record<string, un
   if (errors) throw new Error(JSON.stringify(errors));
   return data as Answer;
 };
-const list = async (who: Who, variables: { first?: number; after?: string | null; unreadOnly?: boolean } = {}): Promise<Page> => {
-  const { notifications } = await ask<{ notifications: Page }>(who,
-    `query ($first: Int, $after: String, $unreadOnly: Boolean) { notifications(first: $first, after: $after, unreadOnly: $unreadOnly) { nodes { ${ROW} } hasMore endCursor unread } }`,
-    { first: 30, unreadOnly: false, ...variables });
-  return notifications;
-};
+const list = (who: Who, variables: ListVariables = {}) => listNotifications(server, cast[who].token, variables);
 const messages = async (who: Who) => (await list(who)).nodes.map(({ message }) => message);
-const listen = (who: Who) => {
-  return new StreamReader<Event>(server.socket(cast[who].token), `subscription { notificationStream { type notification { ${ROW} } ids unread isQuiet } }`, {}, 'notificationStream');
-};
+const listen = (who: Who) => listenToNotifications(server, cast[who].token);
 const assign = (userId: string, key = 'belief', by: Who = 'owner') => callModule(server, cast[by].token, 'addAssignment', { companyId: cast.companyId, key, userId });
 const comment = (by: Who, mentions: string[] = [], key = 'belief') => ask(by,
   'mutation ($c: ID!, $k: ModuleKey!, $id: ID!, $m: [ID!]!) { addComment(companyId: $c, key: $k, id: $id, message: "Look", mentions: $m) { error { message } } }',
@@ -58,6 +39,13 @@ describe('who is told of what', () => {
       path: '/app/growth-framework/foundation?module=belief', read: false, count: 1, company: { name: 'Acorn' }, actors: [{ firstname: 'Olive' }],
     });
     expect(unread).toBe(1);
+  });
+
+  it('counts what is new with the page, by the key of the bell', async () => {
+    const counted = () => ask('editor', '{ badges { key count } }');
+    expect(await counted()).toEqual({ badges: [{ key: 'notifications', count: 0 }] });
+    await assign(cast.editor.userId);
+    expect(await counted()).toEqual({ badges: [{ key: 'notifications', count: 1 }] });
   });
 
   it('tells nobody of what they did themselves, nor twice of the same', async () => {
@@ -120,95 +108,6 @@ describe('who is told of what', () => {
     await ask('owner', 'mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', { id });
     // What was told of the company goes with it, but for this.
     expect(await messages('outsider')).toEqual(['Olive Tester removed you from Acorn']);
-  });
-});
-
-describe('an invitation', () => {
-  const INVITED = 'Acorn invited you as Advisor, View Access';
-  const advisor = () => ({ email: cast.outsider.email, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId: cast.companyId });
-  const invite = async () => (await server.request<{ id: string }>('POST', '/api/v1/team/invite', { token: cast.owner.token, body: advisor() })).body;
-  const answer = (id: string, set: Record<string, unknown>) => (
-    ask('outsider', 'mutation ($id: ID!, $set: TeamMemberSet!) { updateTeamMember(id: $id, set: $set) { error { message } } }', { id, set })
-  );
-
-  it('that was accepted somewhere is read, and says so wherever it is shown', async () => {
-    const { id } = await invite();
-    const stream = listen('outsider');
-    expect(await stream.take()).toMatchObject({ type: 'HELLO', unread: 1 });
-    await answer(id, { isAccepted: true });
-    const accepted = { message: INVITED, read: true, invitation: { id, isAccepted: true } };
-    expect((await stream.takeMany(2)).sort((a, b) => a.type.localeCompare(b.type))).toMatchObject([
-      { type: 'CHANGED', unread: 0, notification: accepted }, { type: 'HELLO', unread: 0 },
-    ]);
-    expect((await list('outsider')).nodes).toMatchObject([accepted]);
-  });
-
-  it.each([
-    ['declined', (id: string) => answer(id, { isDeclined: true })],
-    ['withdrawn', (id: string) => ask('owner', 'mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', { id })],
-    ['of a company that was deleted', () => ask('owner', 'mutation ($id: ID!) { deleteCompany(id: $id) { error { message } } }', { id: cast.companyId })],
-  ])('that was %s is told no more, and lists are loaded anew', async (_how, end) => {
-    const { id } = await invite();
-    const stream = listen('outsider');
-    expect(await stream.take()).toMatchObject({ type: 'HELLO', unread: 1 });
-    await end(id);
-    expect(await stream.take()).toMatchObject({ type: 'HELLO', unread: 0 });
-    expect(await messages('outsider')).toEqual([]);
-  });
-});
-
-describe('one that is removed', () => {
-  const RESTORE = `mutation ($id: ID!) { restoreNotification(id: $id) { notification { ${ROW} } unread error { code } } }`;
-  interface Restored { notification: Row | null; unread: number; error: { code: string } | null }
-  const restore = async (who: Who, id: string) => (await ask<{ restoreNotification: Restored }>(who, RESTORE, { id })).restoreNotification;
-  const remove = (id: string) => ask('editor', 'mutation ($id: ID!) { removeNotification(id: $id) { unread } }', { id });
-  const told = async () => {
-    await assign(cast.editor.userId);
-    return (await list('editor')).nodes[0]?.id ?? '';
-  };
-  const later = (minutes: number) => server.db.orm.execute(sql`
-    update notification set removed_at = removed_at - make_interval(mins => ${minutes}) where removed_at is not null`);
-
-  it('is back where it was by Undo, in all tabs and without making itself heard', async () => {
-    const id = await told();
-    await assign(cast.editor.userId, 'values');
-    const before = await list('editor');
-    expect(await remove(id)).toEqual({ removeNotification: { unread: 1 } });
-    const stream = listen('editor');
-    expect(await stream.take()).toMatchObject({ type: 'HELLO', unread: 1 });
-    expect(await restore('editor', id)).toMatchObject({ notification: { id, read: false }, unread: 2, error: null });
-    expect(await stream.take()).toMatchObject({ type: 'CHANGED', notification: { id }, unread: 2 });
-    expect(await restore('editor', id)).toMatchObject({ notification: { id }, error: null });
-    expect(await list('editor')).toEqual(before);
-  });
-
-  it('is nobody else’s to bring back, and nobody’s after five minutes', async () => {
-    const id = await told();
-    await remove(id);
-    const refused = { notification: null, error: { code: 'CONFLICT' } };
-    expect(await restore('viewer', id)).toMatchObject(refused);
-    await later(6);
-    expect(await restore('editor', id)).toMatchObject(refused);
-    await sweepNotificationsJob.run(server, {}, { id: '', key: '', attempt: 1 });
-    expect(await server.db.orm.select().from(notification).where(eq(notification.id, id))).toEqual([]);
-  });
-
-  it('does not come back where it may not be known any more', async () => {
-    const id = await told();
-    await remove(id);
-    await ask('owner', 'mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', { id: cast.seats.editor });
-    expect(await restore('editor', id)).toMatchObject({ notification: null, error: { code: 'CONFLICT' } });
-  });
-
-  it('leaves what happens again meanwhile alone, and is read beside it', async () => {
-    await comment('viewer', [cast.editor.userId]);
-    const id = (await list('editor')).nodes[0]?.id ?? '';
-    await remove(id);
-    await comment('admin', [cast.editor.userId]);
-    const again = { count: 1, message: 'Adam Tester mentioned you in Belief' };
-    expect(await list('editor')).toMatchObject({ unread: 1, nodes: [again] });
-    expect(await restore('editor', id)).toMatchObject({ notification: { id, read: true }, unread: 1 });
-    expect((await list('editor')).nodes).toMatchObject([again, { id }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../request/context';
-import { conflict } from '../../request/errors';
+import { conflict, forbidden } from '../../request/errors';
 import { requireViewer } from '../identity';
 import { tellOfNotifications } from './notification-event';
 import { notification } from './notification.table';
@@ -19,9 +19,10 @@ export async function restoreNotification(context: Context, { id }: { id: string
   const now = context.now();
   const isChanged = await context.db.transaction(async (tx) => {
     const [row] = await tx.select().from(notification).where(own).for('update');
-    if (!row) throw refused();
+    // The same for one that was never theirs, that is swept, or whose subject they see no more.
+    if (!row) throw forbidden("You don't have permission to bring back this notification.");
     if (row.removedAt === null) return false;
-    if (now.getTime() - row.removedAt.getTime() > KEPT_MS) throw refused();
+    if (now.getTime() - row.removedAt.getTime() > KEPT_MS) throw tooLate();
     const groupKey = row.groupKey.slice(0, -`/${id}`.length);
     const [again] = await tx.select({ id: notification.id }).from(notification)
       .where(and(eq(notification.userId, userId), eq(notification.groupKey, groupKey), isNull(notification.readAt)));
@@ -29,10 +30,9 @@ export async function restoreNotification(context: Context, { id }: { id: string
     return true;
   });
   const { nodes: [back] } = await readNotificationsById(context, userId, [id]);
-  if (!back) throw refused();
+  if (!back) throw tooLate();
   if (isChanged) tellOfNotifications(context, userId, { type: 'CHANGED', ids: [id] });
   return back;
 }
 
-/** The same for one that was never theirs, that is swept, or that they may not know any more. */
-const refused = () => conflict('This notification can’t be brought back any more.');
+const tooLate = () => conflict('This notification can’t be brought back any more.');
