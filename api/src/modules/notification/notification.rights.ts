@@ -20,6 +20,7 @@ export const NOTIFICATION_RIGHTS: Rights = {
     'Subscription.notificationStream': signedIn(),
   },
   routes: {
+    'POST /notifications/push-renewal': { policy: 'public', status: 422, request: () => ({ body: {} }) },
     'POST /notifications/digest-off': { policy: 'public', status: 400, request: () => ({ body: {} }) },
   },
   types: {
