@@ -7,6 +7,9 @@ import { pushWordOf } from './push-words';
 
 const WORKER = '/push-worker.js';
 
+/** Tabs of one browser turn the same pushes on and off. */
+const TABS = 'heartwood-push';
+
 export interface BrowserPush {
   turnOn(): Promise<void>;
   turnOff(): Promise<void>;
@@ -59,10 +62,13 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
     }
   };
 
+  const lookAgain = () => look().catch(() => undefined);
+  const tabs = new BroadcastChannel(TABS);
+  tabs.addEventListener('message', () => void lookAgain());
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (pushWordOf(data)?.type === 'push/renewed') void look().catch(() => undefined);
+    if (pushWordOf(data)?.type === 'push/renewed') void lookAgain();
   });
-  await look().catch(() => undefined);
+  await lookAgain();
 
   return {
     turnOn: () => told(async () => {
@@ -74,6 +80,7 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
       await navigator.serviceWorker.register(WORKER);
       await save(await subscribe(await publicKey()));
       state.set('on');
+      tabs.postMessage('on');
     }),
     turnOff: () => told(async () => {
       const subscription = await currentSubscription();
@@ -83,6 +90,7 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
         await client.mutation(RemovePushSubscriptionDocument, { endpoint: subscription.endpoint }).toPromise();
       }
       state.set('off');
+      tabs.postMessage('off');
     }),
   };
 }

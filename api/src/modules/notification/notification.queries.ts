@@ -34,13 +34,13 @@ const sqlTexts = (texts: readonly string[]) => texts.map((text) => `'${text}'`).
 const SEAT = "(n.data ->> 'seatId')::uuid";
 
 /**
- * What a person may still be told: of companies that are there and theirs, of an invitation that waits, and that they
- * were taken out of one; nothing that they took off the list. What is $1 is the person.
+ * What a person may still be told: of companies that are there and theirs, of an invitation that waits or was
+ * accepted, and that they were taken out of one; nothing that they took off the list. What is $1 is the person.
  */
 const MAY_KNOW = `n.removed_at is null and (
       n.company_id is null
       or n.type = 'REMOVED'
-      or n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
+      or n.type <> 'INVITED' and n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
       or n.type = 'INVITED' and exists (
         select
         from team_member seat

@@ -53,12 +53,23 @@ describe('an invitation', () => {
   it.each([
     ['declined', (id: string) => answer(id, { isDeclined: true })],
     ['withdrawn', (id: string) => ask('owner', 'mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', { id })],
-    ['of a company that was deleted', () => ask('owner', 'mutation ($id: ID!) { deleteCompany(id: $id) { error { message } } }', { id: cast.companyId })],
-  ])('that was %s is told no more, and lists are loaded anew', async (_how, end) => {
+  ])('that was %s is told no more, and of the next one alone', async (_how, end) => {
     const { id } = await invite();
     const stream = listen('outsider');
     expect(await stream.take()).toMatchObject({ type: 'HELLO', unread: 1 });
     await end(id);
+    expect((await stream.takeMany(2)).map(({ type, unread }) => [type, unread]).sort()).toEqual([['HELLO', 0], ['REMOVED', 0]]);
+    expect(await messages('outsider')).toEqual([]);
+    const next = await invite();
+    await answer(next.id, { isAccepted: true });
+    expect(await messages('outsider')).toEqual([INVITED]);
+  });
+
+  it('of a company that was deleted is told no more, and lists are loaded anew', async () => {
+    await invite();
+    const stream = listen('outsider');
+    await stream.take();
+    await ask('owner', 'mutation ($id: ID!) { deleteCompany(id: $id) { error { message } } }', { id: cast.companyId });
     expect(await stream.take()).toMatchObject({ type: 'HELLO', unread: 0 });
     expect(await messages('outsider')).toEqual([]);
   });
