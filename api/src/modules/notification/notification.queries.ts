@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database';
-import { companiesOfSql } from '../company';
+import { companiesOfSql, type CompanyFace } from '../company';
 import { personSql, type Person } from '../identity';
 import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
 import type { PushBrowser } from './push-sender';
@@ -12,7 +12,7 @@ export interface NotificationRow {
   subject: string;
   data: NotificationData;
   actors: Person[];
-  company: { id: string; name: string; logo: string | null } | null;
+  company: Pick<CompanyFace, 'id' | 'name' | 'logo'> | null;
   /** Of an invitation: what became of it. */
   invitation: { id: string; isAccepted: boolean } | null;
   isRead: boolean;
