@@ -2,6 +2,7 @@ import type { PushState, Writable } from '@heartwood/contract';
 import type { Client } from 'urql';
 import { PushKeyDocument, RemovePushSubscriptionDocument, SavePushSubscriptionDocument } from '../generated/graphql';
 import { toastError } from '../toasts/toasts';
+import { canPush } from './can-push';
 import { keepSubscription, keptOf } from './kept-subscription';
 import { pushWordOf } from './push-words';
 
@@ -94,8 +95,6 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
     }),
   };
 }
-
-const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
