@@ -17,7 +17,12 @@ async function open(server: SampleServer = createSampleServer(), options: FakeSh
 
 const list = (name: 'Today' | 'Earlier') => within(screen.getByRole('list', { name }));
 const sentences = () => screen.getAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
-const menuOf = (message: string | RegExp) => screen.getByRole('button', { name: typeof message === 'string' ? `Actions for: ${message}` : message });
+const menuOf = (message: string) => screen.getByRole('button', { name: `Actions for: ${message}` });
+
+/** Read ones, a minute apart. */
+const readRows = (count: number) => Array.from({ length: count }, (_, at) => (
+  sampleRow({ id: `r${at}`, read: true, updatedAt: new Date(Date.now() - at * 60_000).toISOString() })
+));
 
 async function choose(message: string, item: string) {
   await userEvent.click(menuOf(message));
@@ -88,7 +93,8 @@ test('a module is muted, and Undo lets it be heard again', async () => {
   await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ title: 'Culture is muted', action: { label: 'Undo' } }]));
   act(() => shell.fake.toasts[0]?.action?.run());
   const subject = sampleRow({ id: '' }).subject;
-  await waitFor(() => expect(callsOf(shell, 'MuteSubject').map(({ variables }) => variables)).toEqual([{ subject, isMuted: true }, { subject, isMuted: false }]));
+  const sent = () => callsOf(shell, 'MuteSubject').map(({ variables }) => variables);
+  await waitFor(() => expect(sent()).toEqual([{ subject, isMuted: true }, { subject, isMuted: false }]));
 });
 
 test('a person is muted, and all comments are changed in the settings', async () => {
@@ -158,7 +164,8 @@ test('a new one stands on top, one that happened again moves there, and the othe
   const { shell, server } = await open();
   await heading(/^3 new/);
   const before = sentences();
-  const fresh = sampleRow({ id: 'fresh', message: 'Noor Haddad mentioned you in Culture', strong: ['Noor Haddad', 'Culture'], actors: [NOOR] });
+  const message = 'Noor Haddad mentioned you in Culture';
+  const fresh = sampleRow({ id: 'fresh', message, strong: ['Noor Haddad', 'Culture'], actors: [NOOR] });
   server.rows = [fresh, ...server.rows];
   news(shell, 'NotificationEvents', server.event('NOTIFIED', { ids: ['fresh'], notification: fresh }));
   expect(await heading(/^4 new/)).toBeVisible();
@@ -206,15 +213,15 @@ test('after an outage the list is loaded anew, as far as it was shown', async ()
   const { shell, server } = await open();
   await heading(/^3 new/);
   const before = callsOf(shell, 'NotificationsAnew').length;
-  server.rows = [sampleRow({ id: 'missed', message: 'Kofi Mensah mentioned you in Vision', strong: ['Kofi Mensah', 'Vision'] }), ...server.rows];
+  const missed = sampleRow({ id: 'missed', message: 'Kofi Mensah mentioned you in Vision', strong: ['Kofi Mensah', 'Vision'] });
+  server.rows = [missed, ...server.rows];
   news(shell, 'NotificationEvents', server.event('HELLO'));
   expect(await screen.findByRole('link', { name: 'New: Kofi Mensah mentioned you in Vision' })).toBeVisible();
   expect(callsOf(shell, 'NotificationsAnew')).toHaveLength(before + 1);
 });
 
 test('older ones that do not come say so, and are asked for again', async () => {
-  const rows = Array.from({ length: 7 }, (_, at) => sampleRow({ id: `r${at}`, read: true, updatedAt: new Date(Date.now() - at * 60_000).toISOString() }));
-  const { shell } = await open(createSampleServer(rows, 3));
+  const { shell } = await open(createSampleServer(readRows(7), 3));
   await heading('Nothing new');
   shell.fake.answer('OlderNotifications', new Error('down'));
   await userEvent.click(screen.getByRole('button', { name: 'Show older' }));
@@ -223,8 +230,7 @@ test('older ones that do not come say so, and are asked for again', async () => 
 });
 
 test('older ones come when they are asked for, each once', async () => {
-  const rows = Array.from({ length: 7 }, (_, at) => sampleRow({ id: `r${at}`, read: true, updatedAt: new Date(Date.now() - at * 60_000).toISOString() }));
-  const server = createSampleServer(rows, 3);
+  const server = createSampleServer(readRows(7), 3);
   server.operations['NotificationsAnew'] = () => new Error('down');
   await open(server);
   await heading('Nothing new');
@@ -248,7 +254,8 @@ test('who was told nothing yet is told what will come', async () => {
 });
 
 test('a list that did not load says so and is asked for again', async () => {
-  const { shell, server } = await open(undefined, { operations: { Notifications: new Error('down'), NotificationsAnew: new Error('down') } });
+  const down = new Error('down');
+  const { shell, server } = await open(undefined, { operations: { Notifications: down, NotificationsAnew: down } });
   expect(await heading('Notifications did not load')).toBeVisible();
   shell.fake.answer('Notifications', server.operations['Notifications'] ?? {});
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
