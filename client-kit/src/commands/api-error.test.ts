@@ -16,3 +16,8 @@ it.each([
 ])('is what the status means where something else answered: %i', async (status, body, message) => {
   expect(await apiErrorOf(new Response(body, { status }))).toMatchObject({ status, code: 'UNEXPECTED', message, id: null });
 });
+
+it('is what the caller says of a failure without words', async () => {
+  expect(await apiErrorOf(new Response('', { status: 500 }), 'Error while uploading file, please try again.'))
+    .toMatchObject({ message: 'Error while uploading file, please try again.' });
+});

@@ -30,14 +30,16 @@ const STATUS_WORDS: Readonly<Record<number, string>> = {
   504: UNREACHABLE,
 };
 
+const GENERAL = 'Something went wrong on our side. Try again in a minute.';
+
 /** Reads `{error: {code, message, field?, id}}`; any other body becomes what its status says, else a general sentence. */
-export async function apiErrorOf(response: Response): Promise<ApiError> {
+export async function apiErrorOf(response: Response, general = GENERAL): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as { error?: Record<string, unknown> } | null;
   const error = body?.error ?? {};
   return new ApiError({
     status: response.status,
     code: text(error.code) ?? 'UNEXPECTED',
-    message: text(error.message) ?? STATUS_WORDS[response.status] ?? 'Something went wrong on our side. Try again in a minute.',
+    message: text(error.message) ?? STATUS_WORDS[response.status] ?? general,
     field: text(error.field),
     id: text(error.id),
   });

@@ -1,6 +1,6 @@
 import type { Shell } from '@heartwood/contract';
 
-export interface Undoable {
+interface Undoable {
   /** What was done, as the toast says it: "Comment deleted". */
   title: string;
   /** The call that does it, on its way already: nothing waits in this tab. */

@@ -58,7 +58,7 @@ const onTop = (list: NotificationListFragment, row: Row): NotificationListFragme
   ...list, nodes: [row, ...list.nodes.filter(({ id }) => id !== row.id)],
 });
 
-/** One that was removed or is otherwise than it was stands where it stood; what is older than all that is loaded comes with the older ones. */
+/** One that is back stands where it stood; what is older than all that is loaded comes with the older ones. */
 function inPlace(list: NotificationListFragment, row: Row): NotificationListFragment {
   const others = list.nodes.filter(({ id }) => id !== row.id);
   const below = others.findIndex(({ updatedAt }) => updatedAt < row.updatedAt);

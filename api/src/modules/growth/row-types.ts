@@ -11,9 +11,7 @@ type Scalar = 'String' | 'Int' | 'Float' | 'Boolean';
  * The type of a row and the input that saves it: what is written is what is read, under the same names.
  * @param own the row's own fields, each with its scalar; `id`, `key` and `position` are there
  */
-export function rowTypes<Row extends RowShape>(
-  type: string, own: Record<Exclude<keyof Row, keyof RowShape>, Scalar>,
-) {
+export function rowTypes<Row extends RowShape>(type: string, own: Record<Exclude<keyof Row, keyof RowShape>, Scalar>) {
   const fields = Object.entries<Scalar>(own);
   const row = builder.objectRef<Row>(type);
   row.implement({

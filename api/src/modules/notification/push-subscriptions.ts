@@ -24,7 +24,7 @@ export async function savePushSubscription(context: Context, { endpoint, p256dh,
 }
 
 /** What a browser knows of itself: the push service knows the address, and never the secret. */
-export type KnownSubscription = Pick<GivenSubscription, 'endpoint' | 'auth'>;
+type KnownSubscription = Pick<GivenSubscription, 'endpoint' | 'auth'>;
 
 /**
  * The same browser under another address, told by its worker: nobody is signed in there. Who names address and secret of what was
