@@ -2,7 +2,7 @@ import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { areaField, rowMutations, rowPayload } from '../growth';
 import { addCompanySkill } from './add-company-skill';
 import {
-  CompanySdgPayloadRef, CompanySkillPayloadRef, FOUNDATION, FoundationItemInputRef, FoundationItemRef, FoundationRef,
+  CompanySdgPayloadRef, CompanySkillPayloadRef, FOUNDATION, FoundationRef, ITEM_TYPES,
 } from './foundation.schema';
 import { FOUNDATION_ITEMS } from './items';
 import { removeCompanySdg } from './remove-company-sdg';
@@ -12,7 +12,7 @@ import { setSkillPeople } from './set-skill-people';
 import { searchSkills, type Skill } from './skills.queries';
 
 areaField('foundation', FoundationRef, FOUNDATION);
-rowMutations(FOUNDATION_ITEMS, { row: FoundationItemRef, input: FoundationItemInputRef });
+rowMutations(FOUNDATION_ITEMS, ITEM_TYPES);
 
 const signedIn = { authScopes: { signedIn: true } } as const;
 

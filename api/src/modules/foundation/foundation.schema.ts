@@ -1,24 +1,12 @@
 import { builder } from '../../graphql/schema-builder';
 import { ModuleKeyRef, TeamRef } from '../company';
-import { AreaRef, areaReading, rowPayloadRef, type Area } from '../growth';
+import { AreaRef, areaReading, rowPayloadRef, rowTypes, type Area } from '../growth';
 import { PersonRef } from '../identity';
 import { FOUNDATION_ITEMS, type FoundationItemInput } from './items';
 import { COMPANY_SDGS, type CompanySdg } from './sdgs';
 import { COMPANY_SKILLS, type CompanySkill } from './skills';
 
-export const FoundationItemRef = builder.objectRef<FoundationItemInput>('FoundationItem').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    key: t.expose('key', { type: ModuleKeyRef }),
-    position: t.exposeFloat('position'),
-    label: t.exposeString('label'),
-    description: t.exposeString('description'),
-  }),
-});
-
-export const FoundationItemInputRef = builder.inputRef<FoundationItemInput>('FoundationItemInput').implement({
-  fields: (t) => ({ id: t.id(), key: t.field({ type: ModuleKeyRef }), position: t.float(), label: t.string(), description: t.string() }),
-});
+export const ITEM_TYPES = rowTypes<FoundationItemInput>('FoundationItem', { label: 'String', description: 'String' });
 
 const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
   fields: (t) => ({
@@ -50,7 +38,7 @@ export const FOUNDATION = areaReading<FoundationLists>('foundation', [FOUNDATION
 export const FoundationRef = builder.objectRef<Area & FoundationLists>('Foundation').implement({
   interfaces: [AreaRef],
   fields: (t) => ({
-    items: t.expose('items', { type: [FoundationItemRef], description: 'Values and habits, by module and in their order.' }),
+    items: t.expose('items', { type: [ITEM_TYPES.row], description: 'Values and habits, by module and in their order.' }),
     sdgs: t.expose('sdgs', { type: [CompanySdgRef] }),
     skills: t.expose('skills', { type: [CompanySkillRef] }),
     team: t.field({ type: TeamRef, resolve: ({ view }) => view.team() }),
@@ -59,4 +47,4 @@ export const FoundationRef = builder.objectRef<Area & FoundationLists>('Foundati
 });
 
 /** The rows that steps of the company's stream bring. */
-export const FOUNDATION_RECORDS = [FoundationItemRef, CompanySdgRef, CompanySkillRef] as const;
+export const FOUNDATION_RECORDS = [ITEM_TYPES.row, CompanySdgRef, CompanySkillRef] as const;

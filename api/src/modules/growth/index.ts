@@ -27,6 +27,7 @@ export { touchComponent } from './touch-component';
 export { areaReading, type Area } from './area';
 export { AreaRef, areaField } from './area.schema';
 export { rowKind } from './row-kind';
+export { rowTypes } from './row-types';
 export { rowMutations, rowPayload, rowPayloadRef } from './row-fields';
 export { defineRows, readRecords, recordsStatement, viewRecords, type ChangedRows, type LoadedRecords } from './row-reading';
 export type { RowInput, SavedRow } from './save-row';

@@ -1,5 +1,5 @@
 import type { Statement } from '../../db/database';
-import { companiesOfSql } from '../company';
+import { companiesOfSql, type CompanyFace } from '../company';
 import { personSql, type Person } from '../identity';
 import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
 import type { PushBrowser } from './push-sender';
@@ -12,7 +12,7 @@ export interface NotificationRow {
   subject: string;
   data: NotificationData;
   actors: Person[];
-  company: { id: string; name: string; logo: string | null } | null;
+  company: Pick<CompanyFace, 'id' | 'name' | 'logo'> | null;
   /** Of an invitation: what became of it. */
   invitation: { id: string; isAccepted: boolean } | null;
   isRead: boolean;
@@ -34,13 +34,13 @@ const sqlTexts = (texts: readonly string[]) => texts.map((text) => `'${text}'`).
 const SEAT = "(n.data ->> 'seatId')::uuid";
 
 /**
- * What a person may still be told: of companies that are there and theirs, of an invitation that waits, and that they
- * were taken out of one. What is $1 is the person.
+ * What a person may still be told: of companies that are there and theirs, of an invitation that waits or was
+ * accepted, and that they were taken out of one; nothing that they took off the list. What is $1 is the person.
  */
-const MAY_KNOW = `(
+const MAY_KNOW = `n.removed_at is null and (
       n.company_id is null
       or n.type = 'REMOVED'
-      or n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
+      or n.type <> 'INVITED' and n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
       or n.type = 'INVITED' and exists (
         select
         from team_member seat

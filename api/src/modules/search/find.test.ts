@@ -74,6 +74,13 @@ describe('finding', () => {
     for (const other of [cast.editor, cast.outsider]) expect(await find('depots', other.token)).toEqual([]);
   });
 
+  it('shows the words of a message or a comment without their signs', async () => {
+    await comment(cast.viewer, 'Our **depots**');
+    await channelOf([cast.viewer.userId], 'The **depots** open on _Monday_: [the plan](https://depots.example/plan)');
+    const words = (await find('depots')).map(({ kind, excerpt }) => [kind, excerpt]);
+    expect(words).toEqual(expect.arrayContaining([['COMMENT', 'Our depots'], ['MESSAGE', 'The depots open on Monday: the plan']]));
+  });
+
   it('finds a message of a personal conversation by the other one', async () => {
     await server.graphql('mutation ($id: ID!, $input: MessageInput!) { writePersonalMessage(userId: $id, input: $input) { error { code } } }', { id: cast.editor.userId, input: { id: randomUUID(), body: 'Crates at noon' } }, cast.viewer.token);
     expect(await find('crates at')).toEqual([expect.objectContaining({ kind: 'MESSAGE', name: '', person: { firstname: 'Edith' } })]);

@@ -109,9 +109,9 @@ describe('pages', () => {
     expect(contentSecurityPolicy({ nonce: 'n', host, remoteOverrides: false })).toContain(source);
   });
 
-  it('have one worker, which is asked for anew each time and may fetch nothing', async () => {
+  it('have one worker, which is asked for anew each time and may ask this server alone', async () => {
     await serve().then(() => writeFileSync(join(folder, 'shell', 'push-worker.js'), script));
-    expect(Object.fromEntries((await fetch(`${origin}/push-worker.js`)).headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'" });
+    expect(Object.fromEntries((await fetch(`${origin}/push-worker.js`)).headers)).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache', 'content-security-policy': "default-src 'none'; connect-src 'self'" });
   });
 
   it('take nothing but a host from the host header', () => {
