@@ -73,7 +73,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
             <IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} />
           </span>
         </Heading>
-        <JoinedChannels isCovered={isBehind} list={channels} selfId={self.id} currentId={currentId} onOpen={open} filter={filter} />
+        <JoinedChannels hasBelow isCovered={isBehind} list={channels} selfId={self.id} currentId={currentId} onOpen={open} filter={filter} />
         <Gap />
         <Heading>
           <h2>Messages</h2>

@@ -4,8 +4,7 @@ import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { isVisitor, useDesk } from '../chat/desk';
-import { FIRST_PARTICIPANTS } from '../chat/limits';
-import { companyName, partnerOf, presenceOf, withPartner } from '../chat/names';
+import { companyName, countOf, partnerOf, presenceOf, withPartner } from '../chat/names';
 import type { Target } from '../chat/target';
 import { ChannelDetailsDocument, ConversationsDocument, JoinedChannelsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
 
@@ -44,7 +43,7 @@ export function useConversation(target: Target): Conversation {
   const [pairs] = useQuery({ query: ConversationsDocument, requestPolicy: 'cache-only' });
   const [channels] = useQuery({ query: JoinedChannelsDocument, requestPolicy: 'cache-only' });
   const known = [...(pairs.data?.conversations.nodes ?? []), ...(channels.data?.joinedChannels.nodes ?? [])].find((each) => (isChannel ? each.id === target.channelId : each.person?.id === target.userId));
-  const [details, againDetails] = useQuery({ query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '', first: FIRST_PARTICIPANTS }, pause: !isChannel });
+  const [details, againDetails] = useQuery({ query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '' }, pause: !isChannel });
   const [pair, againPair] = useQuery({ query: WithPersonDocument, variables: { userId: isChannel ? '' : target.userId }, pause: isChannel });
   // What could not be loaded is asked for again when the line is back.
   const again = useEffectEvent(() => {
@@ -57,7 +56,7 @@ export function useConversation(target: Target): Conversation {
   const [last, setLast] = useState<ChannelFragment | null>(null);
   if (found && found.channel !== last) setLast(found.channel);
   const people = useMemo(() => {
-    const all = isChannel ? (found?.participants ?? []).map((each) => each.person) : withPerson?.person ? [withPerson.person.person] : [];
+    const all = isChannel ? (found?.participants.nodes ?? []).map((each) => each.person) : withPerson?.person ? [withPerson.person.person] : [];
     return all.map((person) => ({ id: person.id, name: personName(person), photo: person.profilePhoto }));
   }, [isChannel, found, withPerson]);
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people]);
@@ -94,8 +93,7 @@ function faceOf(name: string, channel: ChannelFragment | null, person: FaceFragm
   const partner = partnerOf(channel, person);
   const isClosed = channel?.partner?.isRevoked === true;
   const presence = isClosed ? 'offline' : presenceOf(person);
-  const people = `${channel?.participantCount ?? 0} ${channel?.participantCount === 1 ? 'participant' : 'participants'}`;
-  const words = channel?.kind === 'channel' ? ['Channel', people] : person ? [company, isClosed ? null : presence === 'online' ? 'Online' : 'Offline'] : [];
+  const words = channel?.kind === 'channel' ? ['Channel', countOf(channel.participantCount)] : person ? [company, isClosed ? null : presence === 'online' ? 'Online' : 'Offline'] : [];
   return {
     presence,
     title: withPartner(name, partner),
