@@ -13,7 +13,8 @@ const EMBEDDED = [
   'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelParticipantPage', 'ChannelPayload',
   'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPage', 'ChatDraftPayload',
   'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload',
-  'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit', 'MessageSearchPage', 'OneOnOne', 'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
+  'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
+  'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];
 
 /**

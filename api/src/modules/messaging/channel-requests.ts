@@ -28,7 +28,8 @@ export interface ChannelRequest {
  */
 export const REQUESTS: Statement = {
   name: 'chat-requests',
-  text: `select c.id, c.name, c.description, c.member_count as "participantCount", ${personSql('u')} as by, ${companyNameSql('u')} as company,
+  text: `select c.id, c.name, c.description, c.member_count as "participantCount", ${personSql('u')} as by,
+      ${companyNameSql('u')} as company,
       to_json(r.requested_at) as "requestedAt"
     from channel_member r
     join channel c on c.id = r.channel_id
@@ -52,7 +53,12 @@ export async function answerChannelRequest(context: Context, { channelId, accept
   const joined = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
     const [waiting] = await tx.update(channelMember).set({ requestedAt: null })
-      .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, viewer.userId), isNotNull(channelMember.requestedAt), isNotNull(channelMember.leftAt)))
+      .where(and(
+        eq(channelMember.channelId, channelId),
+        eq(channelMember.userId, viewer.userId),
+        isNotNull(channelMember.requestedAt),
+        isNotNull(channelMember.leftAt),
+      ))
       .returning({ channelId: channelMember.channelId });
     if (!waiting || facts.isDeleted || !facts.isInReach) throw noSuchChannel();
     if (!accept) return null;

@@ -15,7 +15,12 @@ const MOST_KEPT = 200;
 /** `channel:ID` of a channel, `person:ID` of whom one writes to: their conversation may not have begun. */
 const TARGET = new RegExp(`^(channel|person):${UUID}$`);
 
-const DRAFT_SQL = `json_build_object('target', d.target, 'text', d.text, 'mentions', d.mentions, 'revision', d.revision, 'updatedAt', d.updated_at)`;
+const DRAFT_SQL = `json_build_object(
+      'target', d.target,
+      'text', d.text,
+      'mentions', d.mentions,
+      'revision', d.revision,
+      'updatedAt', d.updated_at)`;
 
 /**
  * $1 person, $2 how many, $3 the target after which they begin, or null. In the order of where they would go, which none of
@@ -79,7 +84,9 @@ export async function readDraft(context: Context, target: string): Promise<ChatD
  * Keeps a draft for all devices of its writer, and tells them. A device says which state it has seen: where another one was
  * first, nothing is overwritten and the answer is what stands there, for the device to put the two together.
  */
-export async function saveDraft(context: Context, { target, text, mentions, base }: DraftInput): Promise<{ draft: ChatDraft | null; isTaken: boolean }> {
+export async function saveDraft(
+  context: Context, { target, text, mentions, base }: DraftInput,
+): Promise<{ draft: ChatDraft | null; isTaken: boolean }> {
   const { userId } = requireViewer(context);
   if (!TARGET.test(target)) throw invalid('target', 'A draft belongs to a channel or to a person.');
   // A longer draft stays on its device until it is shortened.

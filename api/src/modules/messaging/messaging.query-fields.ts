@@ -78,7 +78,9 @@ before joining; null for a CLOSE one of others.`,
     channelDetails: t.field({
       ...base, type: ChannelDetailsRef, nullable: true, args: { channelId: t.arg.id(), ...page(), search: optionalText },
       description: 'What the viewer sees and may do of a channel, and a page of who takes part.',
-      resolve: (_root, { channelId, search, ...args }, context) => readChannelDetails(context, channelId, { ...pageIn(args), search: search ?? '' }),
+      resolve: (_root, { channelId, search, ...args }, context) => (
+        readChannelDetails(context, channelId, { ...pageIn(args), search: search ?? '' })
+      ),
     }),
     openChannels: t.field({
       ...base, type: ChannelPageRef, args: page(),

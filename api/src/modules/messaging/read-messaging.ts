@@ -84,12 +84,14 @@ const EMPTY: MessagePage = { channelId: null, nodes: [], hasOlder: false, hasNew
 /** History with one person, in both directions of writing; empty before the first message. */
 export async function readOneOnOne(context: Context, userId: string, input: HistoryInput): Promise<OneOnOne> {
   const viewer = requireMessenger(context);
-  const [pair, person] = [await readPair(context.db, viewer, userId), await one<ChatPerson>(context, CHAT_PERSON, [...who(viewer), userId])];
+  const pair = await readPair(context.db, viewer, userId);
+  const person = await one<ChatPerson>(context, CHAT_PERSON, [...who(viewer), userId]);
   if (!pair || (!pair.channelId && !pair.isReachable)) throw forbidden("You don't have permission to write to this person.");
   if (!pair.channelId) return { channelId: null, person, entry: null, canSend: true, messages: EMPTY };
   const messages = await readHistory(context, pair.channelId, input);
   if (!messages) throw forbidden("You don't have permission to write to this person.");
-  return { channelId: pair.channelId, person, entry: await readEntry(context.db, viewer, pair.channelId), canSend: pair.isReachable, messages };
+  const entry = await readEntry(context.db, viewer, pair.channelId);
+  return { channelId: pair.channelId, person, entry, canSend: pair.isReachable, messages };
 }
 
 export async function readChatMessage(context: Context, id: string): Promise<ChatMessage | null> {
@@ -124,7 +126,8 @@ export async function readChannelDetails(
 ): Promise<ChannelDetails | null> {
   const viewer = requireMessenger(context);
   const size = sizeOf(first);
-  const row = await one<DetailsRow>(context, CHANNEL_DETAILS, [...who(viewer), channelId, size + 1, ...placeOf(after, 'id'), searchOf(search)]);
+  const values = [...who(viewer), channelId, size + 1, ...placeOf(after, 'id'), searchOf(search)];
+  const row = await one<DetailsRow>(context, CHANNEL_DETAILS, values);
   if (!row || !canSee(row.facts)) return null;
   const { facts, channel, participants } = row;
   return {
@@ -151,7 +154,9 @@ export async function searchChannels(context: Context, search: string, { first, 
 
 interface MessageSearch extends PageInput { search: string; channelId: string | null }
 
-export async function searchMessages(context: Context, { search, channelId, first, after }: MessageSearch): Promise<Page<MessageSearchHit>> {
+export async function searchMessages(
+  context: Context, { search, channelId, first, after }: MessageSearch,
+): Promise<Page<MessageSearchHit>> {
   const viewer = requireMessenger(context);
   const text = searchOf(search);
   if (text === '') return { nodes: [], hasMore: false, endCursor: null };

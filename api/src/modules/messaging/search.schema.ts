@@ -11,7 +11,9 @@ const ChannelSearchHitRef = builder.objectRef<ChannelSearchHit>('ChannelSearchHi
   fields: (t) => ({ channel: t.expose('channel', { type: ChatChannelRef }), isJoined: t.exposeBoolean('isJoined') }),
 });
 
-export const ChannelSearchPageRef = pageRef<ChannelSearchHit, ChannelSearchPage>('ChannelSearchPage', ChannelSearchHitRef, pageful.multiplier);
+export const ChannelSearchPageRef = pageRef<ChannelSearchHit, ChannelSearchPage>(
+  'ChannelSearchPage', ChannelSearchHitRef, pageful.multiplier,
+);
 
 builder.objectField(ChannelSearchPageRef, 'total', (t) => t.exposeInt('total'));
 
