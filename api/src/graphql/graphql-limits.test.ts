@@ -3,7 +3,9 @@ import { graphqlDoor } from '../testing/graphql-door';
 import { startTestServer, type GraphqlAnswer, type TestServer } from '../testing/test-server';
 
 let server: TestServer;
-beforeAll(async () => { server = await startTestServer({ schema: frameSchema(), registered: ['{ hello }', '{ whoami }', 'mutation { touch }'] }); });
+beforeAll(async () => {
+  server = await startTestServer({ schema: frameSchema(), registered: ['{ hello }', '{ whoami }', 'mutation { touch }'] });
+});
 afterAll(() => server.close());
 
 const { post } = graphqlDoor(() => server);

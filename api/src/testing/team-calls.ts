@@ -44,7 +44,8 @@ export function teamCalls(server: () => TestServer, cast: () => Cast) {
       return data?.updateTeamMember as TeamPayload;
     },
     async act(token: string, name: 'deleteTeamMember' | 'resendInvitation', id: string): Promise<TeamPayload> {
-      const { data } = await server().graphql<Record<string, TeamPayload>>(`mutation ($id: ID!) { ${name}(id: $id) { ${TEAM} } }`, { id }, token);
+      const asked = `mutation ($id: ID!) { ${name}(id: $id) { ${TEAM} } }`;
+      const { data } = await server().graphql<Record<string, TeamPayload>>(asked, { id }, token);
       return data?.[name] as TeamPayload;
     },
     seat: async (id: string) => (await server().db.orm.select().from(teamMember).where(eq(teamMember.id, id)))[0],

@@ -7,7 +7,9 @@ export interface LoadedList { nodes: readonly unknown[]; hasMore: boolean; endCu
  * @param after the cursor that the page was asked for with
  * @param keyOf what tells two rows apart
  */
-export function behind<List extends LoadedList>(list: List, more: List, after: unknown, keyOf: (node: List['nodes'][number]) => string): List {
+export function behind<List extends LoadedList>(
+  list: List, more: List, after: unknown, keyOf: (node: List['nodes'][number]) => string,
+): List {
   if (!list.hasMore || list.endCursor !== after) return list;
   const known = new Set(list.nodes.map(keyOf));
   return { ...more, nodes: [...list.nodes, ...more.nodes.filter((node) => !known.has(keyOf(node)))] };

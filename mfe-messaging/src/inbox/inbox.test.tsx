@@ -152,6 +152,8 @@ test('a request of somebody unknown stands above the channels until it is answer
   expect(callsOf('AnswerChannelRequest')[0]?.variables).toEqual({ channelId: 'r1', accept: false });
   await act(settled);
   expect(screen.queryByRole('list', { name: 'Requests' })).toBeNull();
+  // After the last one the focus goes on with the channels.
+  expect(within(screen.getByRole('list', { name: 'Channels' })).getAllByRole('button')[0]).toHaveFocus();
 });
 
 test('what a channel tells of itself is worth a dot, not a number, and leaves the order as it is', async () => {

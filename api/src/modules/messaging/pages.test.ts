@@ -17,10 +17,13 @@ interface Page<Node> { nodes: Node[]; hasMore: boolean; endCursor: string | null
 /** A field with its arguments, and what is asked of each row; `inside` is the field whose answer holds the page. */
 interface Listed { field: string; given?: string; row: string; inside?: string }
 
-async function pageOf<Node>(who: Chatter, { field, given = '', row, inside }: Listed, after: string | null, first = 2): Promise<Page<Node>> {
+async function pageOf<Node>(
+  who: Chatter, { field, given = '', row, inside }: Listed, after: string | null, first = 2,
+): Promise<Page<Node>> {
   const page = `{ nodes { ${row} } hasMore endCursor }`;
   const answer = await who.ask<Record<string, Page<Node> & Record<string, Page<Node>>>>(
-    `query ($first: Int, $after: String) { ${field}(first: $first, after: $after ${given}) ${inside ? `{ ${inside} ${page} }` : page} }`, { first, after },
+    `query ($first: Int, $after: String) { ${field}(first: $first, after: $after ${given}) ${inside ? `{ ${inside} ${page} }` : page} }`,
+    { first, after },
   );
   const found = answer[field] as Page<Node> & Record<string, Page<Node>>;
   return inside ? found[inside] as Page<Node> : found;
@@ -48,9 +51,10 @@ const channels = async (who: Chatter, names: readonly string[], more: Parameters
 test('joined channels begin after a moment: one that moves up is told of above, and the others come once each', async () => {
   const of = await channels(ada, ['A', 'B', 'C', 'D', 'E'], { participantIds: [bob.userId] });
   for (const name of ['A', 'B', 'C', 'D', 'E']) await ada.send(of(name), 'hello');
-  const rest = await walk<{ channel: { name: string } }>(bob, { field: 'joinedChannels', row: 'channel { name }' }, () => ada.send(of('B'), 'up'));
+  const listed = { field: 'joinedChannels', row: 'channel { name }' };
+  const rest = await walk<{ channel: { name: string } }>(bob, listed, () => ada.send(of('B'), 'up'));
   expect(rest.map(({ channel }) => channel.name)).toEqual(['E', 'D', 'C', 'A']);
-  const again = await walk<{ channel: { name: string } }>(bob, { field: 'joinedChannels', row: 'channel { name }' }, () => ada.send(of('E'), 'up'));
+  const again = await walk<{ channel: { name: string } }>(bob, listed, () => ada.send(of('E'), 'up'));
   expect(again.map(({ channel }) => channel.name)).toEqual(['B', 'E', 'D', 'C', 'A']);
 });
 
@@ -73,8 +77,9 @@ test('rows of the very same moment are told apart by their id', async () => {
   const of = await channels(ada, ['A', 'B', 'C', 'D', 'E']);
   const ids = ['A', 'B', 'C', 'D', 'E'].map(of);
   const moment = '2026-05-22T09:30:00.123456Z';
-  await server.db.write({ name: 'one-moment', text: 'update channel set last_message_at = $2::timestamptz where id = any($1::uuid[])' }, [ids, moment]);
-  await server.db.write({ name: 'one-entry', text: 'update channel_member set joined_at = $2::timestamptz where channel_id = any($1::uuid[])' }, [ids, moment]);
+  const spoken = 'update channel set last_message_at = $2::timestamptz where id = any($1::uuid[])';
+  const entered = 'update channel_member set joined_at = $2::timestamptz where channel_id = any($1::uuid[])';
+  for (const text of [spoken, entered]) await server.db.write({ name: text.slice(0, 20), text }, [ids, moment]);
   const joined = await walk<{ id: string }>(ada, { field: 'joinedChannels', row: 'id' });
   expect(joined.map(({ id }) => id)).toEqual(ids.sort().reverse());
   const open = await walk<{ id: string }>(bob, { field: 'openChannels', row: 'id' });
@@ -123,7 +128,8 @@ test('participants come creator first and by name, and go on where somebody has 
 test('requests come newest first, and one that was answered takes none away', async () => {
   const zed = await stranger(server, 'Zed');
   const of = await channels(zed, ['A', 'B', 'C', 'D', 'E'], { participantIds: [ada.userId] });
-  const decline = () => ada.ask('mutation ($id: ID!) { answerChannelRequest(channelId: $id, accept: false) { error { code } } }', { id: of('D') });
+  const asked = 'mutation ($id: ID!) { answerChannelRequest(channelId: $id, accept: false) { error { code } } }';
+  const decline = () => ada.ask(asked, { id: of('D') });
   const found = await walk<{ name: string }>(ada, { field: 'channelRequests', row: 'name' }, decline);
   expect(found.map(({ name }) => name)).toEqual(['E', 'D', 'C', 'B', 'A']);
 });
@@ -135,7 +141,8 @@ test('drafts come each once, whichever of them is written meanwhile', async () =
     'mutation ($target: String!, $base: Int!) { saveChatDraft(target: $target, text: "x", base: $base) { isTaken } }', { target, base },
   );
   for (const target of targets) await save(target, 0);
-  const found = await walk<{ target: string }>(ada, { field: 'chatDrafts', row: 'target' }, () => Promise.all(targets.map((target) => save(target, 1))));
+  const change = () => Promise.all(targets.map((target) => save(target, 1)));
+  const found = await walk<{ target: string }>(ada, { field: 'chatDrafts', row: 'target' }, change);
   expect(found.map(({ target }) => target)).toEqual(targets.sort());
 });
 
