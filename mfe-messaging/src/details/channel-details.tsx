@@ -122,7 +122,9 @@ function Details({ details, more, onLeft }: DetailsProps) {
       {channel.description ? <Description>{channel.description}</Description> : null}
       <Buttons>
         {canLeave ? <Button block icon={LogOutIcon} busy={isBusy} onClick={askedToLeave}>Leave Channel</Button> : null}
-        {canJoin && !canLeave ? <Button block variant="primary" busy={isBusy} onClick={() => void join(channel.id)}>Join Channel</Button> : null}
+        {canJoin && !canLeave ? (
+          <Button block variant="primary" busy={isBusy} onClick={() => void join(channel.id)}>Join Channel</Button>
+        ) : null}
         {canManage ? <Button block icon={UserPlusIcon} onClick={() => setAsks('add')}>Add Participants</Button> : null}
         {canManage ? <Button block variant="danger" icon={Trash2Icon} onClick={() => setAsks('delete')}>Delete Channel</Button> : null}
       </Buttons>
@@ -147,8 +149,8 @@ function Details({ details, more, onLeft }: DetailsProps) {
       {asks === 'edit' ? <EditChannelModal channel={channel} onClose={() => setAsks(null)} /> : null}
       {asks === 'add' ? <AddMembersModal channel={channel} onClose={() => setAsks(null)} /> : null}
       <ConfirmDialog
-        open={asks === 'leave'} onCancel={() => setAsks(null)} title={`Leave ${channelName}?`} confirmLabel="Leave" cancelLabel="Stay" danger
-        busy={isBusy} onConfirm={() => void leaveNow()}
+        open={asks === 'leave'} onCancel={() => setAsks(null)} title={`Leave ${channelName}?`} confirmLabel="Leave" cancelLabel="Stay"
+        danger busy={isBusy} onConfirm={() => void leaveNow()}
       >
         You see nothing of it any more, and only its admin can add you again. What you wrote stays for the others.
       </ConfirmDialog>

@@ -57,7 +57,11 @@ export function InboxList({
   const retry = () => list.retry();
   if (list.isFailed) {
     if (!isQuiet) return <NotLoaded what={label} onRetry={retry} />;
-    return <More><Button size="sm" variant="ghost" aria-label={`Retry loading ${label.toLowerCase()}`} onClick={retry}>Retry</Button></More>;
+    return (
+      <More>
+        <Button size="sm" variant="ghost" aria-label={`Retry loading ${label.toLowerCase()}`} onClick={retry}>Retry</Button>
+      </More>
+    );
   }
   if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
   if (list.entries.length === 0) return empty;
