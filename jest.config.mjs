@@ -57,11 +57,12 @@ function node(name, testMatch) {
  * that are asked most, and of each part the file that reads and writes most. The rest runs on PostgreSQL, where that is.
  */
 const embedded = [
-  'db/**/*', '**/jobs/*', '**/{hot-reads,data-folder,main,answer-memo,graphql,graphql-turns,sockets}', '**/live/{company-stream,two-processes}',
-  '**/mail/send-outbox', '**/demo/seed-demo', '**/search/find', '**/account/{companies,delete-company}', '**/files/{files-belong,file-quota}',
-  '**/growth/{comments,update-module,versions,row-kind,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
+  'db/**/*', '**/jobs/*', '**/{hot-reads,data-folder,main,answer-memo,graphql,graphql-limits,graphql-turns,sockets}',
+  '**/live/{company-stream,two-processes}', '**/mail/send-outbox', '**/demo/seed-demo', '**/search/find',
+  '**/account/{companies,delete-company}', '**/files/{files-belong,kept-files,pictures,file-quota}',
+  '**/growth/{comments,update-module,versions,row-kind,growth-framework}', '**/messaging/{send-message,streams,channels,pages,restore-message}',
   '**/foundation/foundation',
-  '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
+  '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/{team,inviting,answering}',
 ];
 
 

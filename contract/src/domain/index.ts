@@ -10,4 +10,5 @@ export * from './names';
 export * from './password';
 export * from './channel-lines';
 export * from './person-name';
+export * from './unread';
 export * from './places';

@@ -3,7 +3,7 @@ import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
-import { FOUNDATION_LISTS, foundationOptimism } from '../features/foundation/foundation.cache';
+import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
@@ -36,13 +36,14 @@ export function createCache(self: Session['user']): Exchange {
       ModulePayload: embedded,
       ModuleVisitors: embedded,
       Plan: embedded,
+      SkillPage: embedded,
       FrameworkPerson: embedded,
       UserError: embedded,
       VersionFacts: embedded,
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation') },
+      Query: { foundation: areaComments('foundation'), ...foundationPages },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {

@@ -410,10 +410,11 @@ export type RemoveCompanySdgMutation = { __typename?: 'Mutation', removeCompanyS
 
 export type SkillCatalogueQueryVariables = Exact<{
   search: Scalars['String']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
 }>;
 
 
-export type SkillCatalogueQuery = { __typename?: 'Query', skills: Array<{ __typename?: 'Skill', id: string, name: string, theme: string, isUserGenerated: boolean }> };
+export type SkillCatalogueQuery = { __typename?: 'Query', skills: { __typename?: 'SkillPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Skill', id: string, name: string, theme: string, isUserGenerated: boolean }> } };
 
 export type AddCompanySkillMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

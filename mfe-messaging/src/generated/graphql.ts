@@ -3,7 +3,7 @@ export type * from './types';
 export * from './chat.documents';
 export * from './channel.documents';
 export * from './drafts.documents';
+export * from './inbox.documents';
 export * from './thread.documents';
 export * from './search.documents';
-export * from './inbox.documents';
 export * from './people.documents';

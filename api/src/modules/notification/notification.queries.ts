@@ -1,6 +1,8 @@
+import { MOST_UNREAD } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
 import { companiesOfSql, type CompanyFace } from '../company';
 import { personSql, type Person } from '../identity';
+import { isOnlineSql } from '../presence';
 import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
 import type { PushBrowser } from './push-sender';
 import type { QuietHours } from './quiet-hours';
@@ -25,9 +27,6 @@ export interface NotificationRows { unread: number; rows: NotificationRow[] }
 export interface NotifiedRows extends NotificationRows, QuietHours {}
 
 export interface PushRow extends QuietHours { row: NotificationRow; isWatching: boolean; browsers: PushBrowser[] }
-
-/** The badge says no more than this. */
-const MOST_UNREAD = 100;
 
 const sqlTexts = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
@@ -146,10 +145,7 @@ export const TO_MAIL: Statement = {
 export const TO_PUSH: Statement = {
   name: 'notification-to-push',
   text: `select ${ROW} as row,
-      exists (
-        select
-        from chat_presence tab
-        where tab.user_id = n.user_id and tab.is_visible and tab.expires_at > now()) as "isWatching",
+      ${isOnlineSql('n.user_id')} as "isWatching",
       person.time_zone as "timeZone",
       s.quiet_from as "quietFrom",
       s.quiet_to as "quietTo",
