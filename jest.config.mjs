@@ -26,6 +26,8 @@ const shared = {
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/tools/src/jest/asset-stub.cjs' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   restoreMocks: true,
+  // What is compiled is kept by its content, and how long each file took: the longest begin.
+  cacheDirectory: '<rootDir>/.cache/jest',
 };
 
 /** A workspace whose tests render into a document. */
