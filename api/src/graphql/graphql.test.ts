@@ -1,3 +1,4 @@
+/** @embedded operations in one transaction and several beside each other */
 import { Writable } from 'node:stream';
 import { createLog } from '../process/log';
 import { frameSchema } from '../testing/frame-schema';

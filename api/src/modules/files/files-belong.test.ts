@@ -1,3 +1,4 @@
+/** @embedded the commands of files */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '../../testing/builders';

@@ -1,3 +1,4 @@
+/** @embedded the links of files and their sweep */
 import { randomUUID } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** @embedded an area in one statement */
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callRow, readFoundation } from '../../testing/module-calls';

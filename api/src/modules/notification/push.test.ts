@@ -1,3 +1,4 @@
+/** @embedded jobs: pushes */
 import { sql } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';

@@ -1,3 +1,4 @@
+/** @embedded full-text search, which is the dialect's */
 import { randomUUID } from 'node:crypto';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';

@@ -1,3 +1,4 @@
+/** @embedded the commands of team */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, buildMember, type Cast } from '../../testing/builders';
