@@ -27,7 +27,7 @@ export class ChunkIntegrityPlugin {
 
 function fillIn(compilation, assets) {
   const { RawSource } = webpack.sources;
-  const files = Object.keys(assets).filter((file) => /\.(?:js|css)$/.test(file));
+  const files = [...compilation.chunks].flatMap(({ files }) => [...files]).filter((file) => /\.(?:js|css)$/.test(file));
   const entries = files.filter((file) => assets[file].source().includes(place));
   const digests = Object.fromEntries(files.filter((file) => !entries.includes(file)).map((file) => [file.split('/').pop(), digestOf(assets[file].buffer())]));
   const text = JSON.stringify(JSON.stringify(digests)).slice(1, -1);

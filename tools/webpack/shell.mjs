@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
-import { installedVersion, onceFromShell, sharedByVersion } from './shared-modules.mjs';
+import { federationVersion, installedVersion, onceFromShell, sharedByVersion } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
@@ -66,6 +66,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       ...base.plugins,
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)]))),
+        __FEDERATION_VERSION__: JSON.stringify(federationVersion()),
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
         // It reads manifests by itself (federation.ts), and the runtime has no need of its own way.
