@@ -1,19 +1,8 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 import { entryOf, filesOf, ownRuntime } from './federation-manifest';
 import { createFileDigests, type FileDigests } from './file-digests';
+import { isRuntimeLent } from './lent-runtime';
 import { sharedLibraries } from './shared-libraries';
-
-declare const __FEDERATION_VERSION__: string;
-
-declare global {
-  interface Window {
-    /** What the containers of remotes run on, by version: a remote's build names the one it was built with. */
-    heartwoodFederation?: Record<string, object>;
-  }
-}
-
-const lentRuntimes: Record<string, object> = (window.heartwoodFederation = { [__FEDERATION_VERSION__]: bundlerRuntime });
 
 /** Longest wait for one script or manifest; the page gives up a remote at the same point. */
 const giveUpMs = 120_000;
@@ -115,7 +104,7 @@ function fetchAhead(manifest: unknown, digests: FileDigests, { entry, manifestIn
 
 /** A container that was built with another runtime than the page's has its own beside it. */
 async function bringRuntime(digests: FileDigests, { entry, onStage }: FederationRequest): Promise<void> {
-  const file = ownRuntime(digests.files, (version) => version in lentRuntimes);
+  const file = ownRuntime(digests.files, isRuntimeLent);
   if (file === null) return;
   onStage('script');
   const src = besides(entry, file);
