@@ -60,8 +60,8 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       clean: true,
     },
     experiments: { ...base.experiments, layers: true },
-    // Few larger chunks: brotli does better with them, and the signed-in app comes in two requests instead of four.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 60_000 } },
+    // Few larger chunks: brotli does better with them. The signed-in app is one; the page of the status repeats what it has of that.
+    optimization: { ...base.optimization, splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !/^(?:signed-in|status)$/.test(chunk.name ?? ''), minSize: 60_000 } },
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({

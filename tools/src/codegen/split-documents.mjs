@@ -3,7 +3,8 @@ const NODE_IMPORT = "import type { TypedDocumentNode as DocumentNode } from '@ur
 
 /**
  * The generated code as several modules: documents and fragments of each `.graphql` file apart, so that a part that comes late
- * brings its own, and each fragment once, where the generator repeats it in every operation that uses it.
+ * brings its own, and each fragment once, where the generator repeats it in every operation that uses it. A document of a fragment alone
+ * is what rules of a cache read and write with, and is there before the operations are: those have modules of their own.
  * @param {string} text what the generator wrote
  * @param {(name: string) => string} sourceOf the `.graphql` file, without folder and suffix, of an operation or a fragment
  * @returns {Map<string, string>} name of a file in `generated` to its text; `graphql.ts` is the door to all
@@ -19,7 +20,7 @@ export function splitDocuments(text, sourceOf) {
       fragments.set(constant, { source: sourceOf(definition.name.value), json: JSON.stringify(definition) });
       return constant;
     });
-    const source = sourceOf(definitions[0].name.value);
+    const source = `${sourceOf(definitions[0].name.value)}.${definitions[0].kind === 'FragmentDefinition' ? 'fragment-documents' : 'documents'}`;
     if (!sources.has(source)) sources.set(source, { types: new Set(), fragments: new Map(), lines: [] });
     const module = sources.get(source);
     for (const [used] of names.matchAll(/\w+/g)) if (used !== 'unknown') module.types.add(used);
@@ -34,8 +35,8 @@ export function splitDocuments(text, sourceOf) {
     const file = `${source}.fragments.ts`;
     files.set(file, `${files.get(file) ?? ''}export const ${name} = ${json};\n`);
   }
-  for (const [source, module] of sources) files.set(`${source}.documents.ts`, moduleText(module));
-  const doors = [...sources.keys()].map((source) => `export * from './${source}.documents';\n`);
+  for (const [source, module] of sources) files.set(`${source}.ts`, moduleText(module));
+  const doors = [...sources.keys()].map((source) => `export * from './${source}';\n`);
   return files.set('graphql.ts', ["export type * from './types';\n", ...doors].join(''));
 }
 
