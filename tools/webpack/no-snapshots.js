@@ -1,8 +1,9 @@
 /**
- * In place of the federation runtime's reader of manifests: the shell reads them by itself and registers entries. What is left is what
- * the runtime asks for when a remote is registered anew.
+ * In place of the federation runtime's reader of manifests, which a bundle would hold whether it is used or not: the shell reads them by
+ * itself and registers entries. What is left is asked for when a plugin or a remote is registered.
  */
 export class SnapshotHandler {
+  hooks = { lifecycle: {}, applyPlugin: () => undefined };
   manifestCache = new Map();
 }
 
