@@ -1,4 +1,4 @@
-import { NotLoaded } from '@heartwood/client-kit/states';
+import { NotLoaded, useArrived } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { Button, mobile, Spinner } from '@heartwood/shared-ui';
 import { useEffect, type ReactNode } from 'react';
@@ -47,9 +47,10 @@ export function InboxList({ list, label, selfId, currentId, onOpen, empty, filte
     listShown(label);
     return () => void listLeft(label);
   }, [label, isCovered]);
+  const isArrived = useArrived(Boolean(list.entries));
   const retry = () => list.retry();
   if (list.isFailed) return isQuiet ? <More><Button size="sm" variant="ghost" aria-label={`Retry loading ${label.toLowerCase()}`} onClick={retry}>Retry</Button></More> : <NotLoaded what={label} onRetry={retry} />;
-  if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
+  if (!list.entries || !isArrived) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
   if (list.entries.length === 0) return empty;
   const shown = filter ? list.entries.filter(filter) : list.entries;
   return (
