@@ -1,5 +1,5 @@
 import { useCompany } from '@heartwood/client-kit/company';
-import { NotAMember, PageFailure, useArrived } from '@heartwood/client-kit/states';
+import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
@@ -30,7 +30,6 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, d
   const [firstKey] = useState<ModuleKey>(wanted ?? firstOf(area));
   const [{ data: page, error, fetching }, refetch] = useQuery({ query: document, variables: { companyId, open: firstKey } });
   const data = page?.[area];
-  const isArrived = useArrived(page !== undefined);
   const label = areaName(area);
   const done = data?.modules.map(({ progress }) => progress === 'DONE');
   usePageHead({
@@ -47,7 +46,7 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, d
   if (!page && error && !fetching) {
     return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   }
-  if (!page || !isArrived) return <AreaSkeleton area={area} />;
+  if (!page) return <AreaSkeleton area={area} />;
   if (!data) return <NotAMember />;
   if (!wanted) return <Navigate to={modulePath(openingKey(area, data)) ?? '/'} replace />;
   return <ModulePage area={area} data={data} bodies={bodies} openKey={wanted} {...parts} />;
