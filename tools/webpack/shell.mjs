@@ -72,7 +72,7 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         // It reads manifests by itself (federation.ts), and the runtime has no need of its own way.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
-      new webpack.NormalModuleReplacementPlugin(/[\\/]snapshot[\\/]SnapshotHandler\.js$/, join(root, 'tools', 'webpack', 'no-snapshots.js')),
+      new webpack.NormalModuleReplacementPlugin(/[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/]preload)\.js$/, join(root, 'tools', 'webpack', 'left-out.js')),
       new HtmlWebpackPlugin({
         ...page, template: join(pages, 'index.html'), chunks: ['main'],
         templateParameters: (compilation) => ({
