@@ -1,3 +1,4 @@
+import { apiTests } from './tools/src/test/api-tests.mjs';
 import { remoteFolders } from './tools/src/workspaces.mjs';
 
 /** Packages that ship ES modules alone, or import() at run time: jest runs CommonJS, so they are compiled like our own code. */
@@ -25,6 +26,8 @@ const shared = {
   moduleNameMapper: { '\\.(css|woff2|svg|png)$': '<rootDir>/tools/src/jest/asset-stub.cjs' },
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/.data/', '<rootDir>/.cache/'],
   restoreMocks: true,
+  // What is compiled is kept by its content, and how long each file took: the longest begin.
+  cacheDirectory: '<rootDir>/.cache/jest',
 };
 
 /** A workspace whose tests render into a document. */
@@ -52,19 +55,6 @@ function node(name, testMatch) {
   };
 }
 
-/**
- * What the embedded database may do otherwise than PostgreSQL: its dialect, its lock, its one connection, migrations, jobs, the statements
- * that are asked most, and of each part the file that reads and writes most. The rest runs on PostgreSQL, where that is.
- */
-const embedded = [
-  'db/**/*', '**/jobs/*', '**/{hot-reads,data-folder,main,answer-memo,graphql,graphql-turns,sockets}', '**/live/{company-stream,two-processes}',
-  '**/mail/send-outbox', '**/demo/seed-demo', '**/search/find', '**/account/{companies,delete-company}', '**/files/{files-belong,file-quota}',
-  '**/growth/{comments,update-module,versions,row-kind,growth-framework}', '**/messaging/{send-message,streams,channels,restore-message}',
-  '**/foundation/foundation',
-  '**/identity/{sign-in,session,address}', '**/operations/operations', '**/partner/{partner,visitors}', '**/team/team',
-];
-
-
 export default {
   testTimeout: 60_000,
   projects: [
@@ -74,7 +64,7 @@ export default {
     front('shell'),
     ...remoteFolders(import.meta.dirname).map(front),
     node('api', ['<rootDir>/api/src/**/*.test.ts']),
-    { ...node('api', embedded.map((name) => `<rootDir>/api/src/${name}.test.ts`)), displayName: 'api-embedded' },
+    { ...node('api', apiTests().filter(({ isMarked }) => isMarked).map(({ file }) => `<rootDir>/${file}`)), displayName: 'api-embedded' },
     node('tools', ['<rootDir>/tools/src/**/*.test.{ts,mjs}']),
     { ...node('e2e', ['<rootDir>/e2e/node/**/*.test.ts']), displayName: 'e2e-node' },
   ],

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { connect as connectTcp } from 'node:net';
 import { closing, connect, INBOX } from './socket.mjs';
 import { NotHere } from './target.mjs';
-
-const times = (count, text) => Array.from({ length: count }, (_, i) => text(i)).join(' ');
+import { times } from './times.mjs';
 
 /**
  * What uses up somebody's minute, or this address's: the last area of all.

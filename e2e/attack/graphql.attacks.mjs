@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { times } from './times.mjs';
 
 const alias = 'x":(process.pid),"y';
 const tree = JSON.stringify({
@@ -9,7 +10,6 @@ const tree = JSON.stringify({
   }],
 });
 const byGet = (query) => `/graphql?query=${encodeURIComponent(query)}`;
-const times = (count, text) => Array.from({ length: count }, (_, i) => text(i)).join(' ');
 
 async function refused(answer, ...codes) {
   assert.ok(answer.status < 500, `answered with ${answer.status}`);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 const LIST = '{ notifications(unreadOnly: false) { nodes { id } unread } }';
 const DIGEST = '{ notificationDigest }';
@@ -32,6 +32,30 @@ export const attacks = [
       const first = /** @type {{ notifications: { endCursor: string } }} */ (await founder.graphql(page));
       const next = /** @type {List} */ (await colleague.graphql(page, { after: first.notifications.endCursor }));
       assert.deepEqual(next.notifications.nodes.filter(({ id }) => theirs.includes(id)), []);
+    },
+  },
+  {
+    name: 'leading the pushes of somebody to a browser of ours, by its address',
+    async run(target) {
+      const founder = await target.demo('founder');
+      const [theirs, ours] = ['a', 'b'].map((name) => ({
+        endpoint: `https://push.example/${name}-${randomUUID()}`, auth: randomBytes(16).toString('base64url'),
+        p256dh: Buffer.concat([Buffer.from([4]), randomBytes(64)]).toString('base64url'),
+      }));
+      const save = `mutation ($endpoint: String!, $p256dh: String!, $auth: String!) {
+        savePushSubscription(endpoint: $endpoint, p256dh: $p256dh, auth: $auth) { error { message } }
+      }`;
+      assert.deepEqual(await founder.graphql(save, theirs), { savePushSubscription: { error: null } });
+      const renew = (/** @type {string} */ auth, /** @type {Record<string, string>} */ headers = {}) => (
+        target.send('/api/v1/notifications/push-renewal', { json: { known: { endpoint: theirs?.endpoint, auth }, next: ours }, headers })
+      );
+      for (const auth of ['%', 'null', ours?.auth ?? '', randomBytes(16).toString('base64url')]) assert.equal((await renew(auth)).status, 404);
+      assert.equal((await renew(theirs?.auth ?? '', { origin: 'https://evil.example' })).status, 403);
+      // Their own browser is known as before: it alone can say so.
+      assert.equal((await renew(theirs?.auth ?? '')).status, 204);
+      await founder.graphql('mutation ($endpoint: String!) { removePushSubscription(endpoint: $endpoint) { error { message } } }', {
+        endpoint: ours?.endpoint,
+      });
     },
   },
   {

@@ -25,6 +25,8 @@ export async function buildOneBundle() {
   await runWebpack({
     ...config,
     cache: { ...config.cache, name: 'one-bundle' },
+    // The shell's own way would put into each remote's part what the page of the status, which leads there too, does not hold.
+    optimization: { ...config.optimization, splitChunks: { chunks: 'async', minSize: 60_000 } },
     plugins: [...config.plugins, new webpack.NormalModuleReplacementPlugin(/\/federation\/federation$/, loader)],
   });
   await compressFolder(output);

@@ -1,23 +1,31 @@
 import type { FakeShell } from '@heartwood/contract/fake-shell';
 import type { Samples } from '@heartwood/client-kit/samples';
-import type { Digest, NotificationChoiceFragment, NotificationKind, NotificationRowFragment, NotificationWaysInput } from '../src/generated/graphql';
+import type {
+  Digest, NotificationChoiceFragment, NotificationKind, NotificationRowFragment, NotificationWaysInput,
+} from '../src/generated/graphql';
 import { sampleRows } from './sample-notifications';
 
-const KINDS: readonly NotificationKind[] = ['COMMENT', 'MENTION', 'LIKE', 'FOLLOW', 'INVITE', 'ASSIGN', 'LEVEL', 'DUE', 'EVENT', 'MESSAGE', 'BILLING'];
+const KINDS: readonly NotificationKind[] = [
+  'COMMENT', 'MENTION', 'LIKE', 'FOLLOW', 'INVITE', 'ASSIGN', 'LEVEL', 'DUE', 'EVENT', 'MESSAGE', 'BILLING',
+];
 
 export interface SampleServer {
   rows: NotificationRowFragment[];
   operations: Samples;
   /** What the stream says of a change of the rows. */
-  event(type: string, more?: { ids?: readonly string[]; notification?: NotificationRowFragment | null }): object;
+  event(type: string, more?: EventFacts): object;
 }
+
+interface EventFacts { ids?: readonly string[]; notification?: NotificationRowFragment | null }
 
 /** A server in memory that knows what Amara is told. */
 export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(new Date()), pageSize = 30): SampleServer {
   const server: SampleServer = { rows, operations: {}, event };
-  let choices: NotificationChoiceFragment[] = KINDS.map((kind) => (
-    { __typename: 'NotificationChoice', kind, inApp: true, push: false, mail: kind !== 'LEVEL', isAlwaysInApp: kind === 'INVITE' || kind === 'BILLING' }
-  ));
+  let before = rows;
+  let choices: NotificationChoiceFragment[] = KINDS.map((kind) => ({
+    __typename: 'NotificationChoice', kind, inApp: true, push: false, mail: kind !== 'LEVEL',
+    isAlwaysInApp: kind === 'INVITE' || kind === 'BILLING',
+  }));
   let digest: Digest = 'WEEKLY';
   let quietHours: { __typename: 'QuietHours'; from: string; to: string } | null = null;
   const unread = () => server.rows.filter(({ read }) => !read).length;
@@ -28,7 +36,7 @@ export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(
     return { notifications: { __typename: 'NotificationPage', nodes, hasMore, endCursor: nodes.at(-1)?.id ?? null } };
   };
 
-  function event(type: string, { ids = [], notification = null }: { ids?: readonly string[]; notification?: NotificationRowFragment | null } = {}): object {
+  function event(type: string, { ids = [], notification = null }: EventFacts = {}): object {
     return { notificationStream: { __typename: 'NotificationEvent', type, ids, notification, unread: unread(), isQuiet: false } };
   }
 
@@ -43,15 +51,21 @@ export function createSampleServer(rows: NotificationRowFragment[] = sampleRows(
       return { markNotificationsRead: payload() };
     },
     RemoveNotification: ({ id }) => {
+      before = server.rows;
       server.rows = server.rows.filter((row) => row.id !== id);
       return { removeNotification: payload() };
+    },
+    RestoreNotification: ({ id }) => {
+      server.rows = before;
+      const notification = server.rows.find((row) => row.id === id);
+      return { restoreNotification: { ...payload(), __typename: 'RestoredNotificationPayload', notification } };
     },
     MuteSubject: () => ({ muteSubject: payload() }),
     AnswerInvitation: ({ id, set }) => {
       const isAccepted = (set as { isAccepted?: boolean }).isAccepted === true;
       server.rows = server.rows.flatMap((row) => {
         if (!row.invitation || row.invitation.id !== id) return [row];
-        return isAccepted ? [{ ...row, invitation: { ...row.invitation, isAccepted } }] : [];
+        return isAccepted ? [{ ...row, read: true, invitation: { ...row.invitation, isAccepted } }] : [];
       });
       return { updateTeamMember: { __typename: 'TeamPayload', error: null } };
     },

@@ -15,7 +15,8 @@ test.each([
   ['notifications-live@1', () => true],
   ['settings-notifications@1', (element: HTMLElement) => element.querySelector('table') !== null],
 ])('%s leaves nothing behind', async (slot, isShown) => {
-  await expectCleanUnmount(remote, { slot, shell: createSampleShell('/', { basePath: '', path: '/app' }), use: (element) => until(() => isShown(element)) });
+  const shell = createSampleShell('/', { basePath: '', path: '/app' });
+  await expectCleanUnmount(remote, { slot, shell, use: (element) => until(() => isShown(element)) });
 });
 
 test('the manifest promises what the remote exposes', () => {

@@ -1,10 +1,15 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import type { MessageFragment, MessageInput } from '../src/generated/graphql';
 import { entryOf, sampleChats, sampleMessage, type SampleChat } from './sample-chat';
+import { samplePage } from './sample-page';
 import { AMARA, KOFI, MATEO, NOOR, PRIYA } from './sample-people';
 
 const PAGE = 15;
 const PEOPLE = [PRIYA, MATEO, NOOR, KOFI];
+
+const isCalled = (search: unknown) => ({ firstname, lastname }: { firstname: string; lastname: string }) => (
+  `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())
+);
 
 export interface SampleServer {
   chats: SampleChat[];
@@ -22,19 +27,22 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
     if (!found) throw new Error(`no channel ${channelId}`);
     return found;
   };
-  const withPerson = (userId: string) => chats.find(({ channel, people }) => channel.kind === 'personal' && people.some(({ id }) => id === userId)) ?? null;
+  const withPerson = (userId: string) => (
+    chats.find(({ channel, people }) => channel.kind === 'personal' && people.some(({ id }) => id === userId)) ?? null
+  );
   const say = (channelId: string, fields: Partial<MessageFragment>): MessageFragment => {
     const of = chat(channelId);
     const known = of.messages.find(({ id }) => id === fields.id);
     if (known) return known;
     const seq = of.channel.lastSeq + 1;
-    const message = sampleMessage({ channelId, createdAt: new Date().toISOString(), ...fields, seq, changeSeq: of.channel.changeSeq + 1 });
+    const changeSeq = of.channel.changeSeq + 1;
+    const message = sampleMessage({ channelId, createdAt: new Date().toISOString(), ...fields, seq, changeSeq });
     of.messages.push(message);
     of.channel = { ...of.channel, lastSeq: seq, changeSeq: message.changeSeq, lastMessageAt: message.createdAt };
     if (message.author?.id === AMARA.id) of.lastReadSeq = seq;
     return message;
   };
-  const page = (kind: 'personal' | 'channel') => ({ __typename: 'InboxPage', total: 0, unread: 0, hasMore: false, nodes: chats.filter(({ channel }) => channel.kind === kind).map(entryOf) });
+  const page = (kind: 'personal' | 'channel') => samplePage('InboxPage', chats.filter(({ channel }) => channel.kind === kind).map(entryOf));
   const messagesOf = (of: SampleChat, nodes: readonly MessageFragment[]) => ({
     channelMessages: {
       __typename: 'ChatMessagePage', channelId: of.channel.id, changeSeq: of.channel.changeSeq, lastSeq: of.channel.lastSeq, nodes,
@@ -42,7 +50,8 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
     },
   });
   const posted = (channelId: string, input: MessageInput) => say(channelId, {
-    id: input.id, body: input.body, author: AMARA, mentions: PEOPLE.filter(({ id }) => input.mentions?.includes(id)), attachments: (input.attachments ?? []).map((file) => ({ __typename: 'ChatAttachment', ...file })),
+    id: input.id, body: input.body, author: AMARA, mentions: PEOPLE.filter(({ id }) => input.mentions?.includes(id)),
+    attachments: (input.attachments ?? []).map((file) => ({ __typename: 'ChatAttachment', ...file })),
   });
   const read = (of: SampleChat) => {
     of.lastReadSeq = of.channel.lastSeq;
@@ -52,22 +61,33 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
 
   const operations: Record<string, OperationAnswer> = {
     Conversations: () => ({ conversations: page('personal') }),
-    ChatDrafts: () => ({ chatDrafts: [] }),
-    SaveChatDraft: ({ target, text, base }) => ({ saveChatDraft: { __typename: 'ChatDraftPayload', isTaken: true, error: null, draft: { __typename: 'ChatDraft', target, text, mentions: [], revision: Number(base) + 1 } } }),
-    ChannelRequests: () => ({ channelRequests: [] }),
+    ChatDrafts: () => ({ chatDrafts: samplePage('ChatDraftPage', []) }),
+    SaveChatDraft: ({ target, text, base }) => ({
+      saveChatDraft: {
+        __typename: 'ChatDraftPayload', isTaken: true, error: null,
+        draft: { __typename: 'ChatDraft', target, text, mentions: [], revision: Number(base) + 1 },
+      },
+    }),
+    ChannelRequests: () => ({ channelRequests: samplePage('ChannelRequestPage', []) }),
     JoinedChannels: () => ({ joinedChannels: page('channel') }),
     OneEntry: ({ channelId }) => ({ inboxEntry: entryOf(chat(String(channelId))) }),
-    OpenChannels: () => ({ openChannels: { __typename: 'ChannelPage', nodes: [] } }),
+    OpenChannels: () => ({ openChannels: samplePage('ChannelPage', []) }),
     ChannelDetails: ({ channelId }) => {
       const of = chat(String(channelId));
       const isOwn = of.channel.createdBy === AMARA.id;
-      const participants = of.people.map((person) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z', person }));
-      return { channelDetails: { __typename: 'ChannelDetails', canJoin: false, canLeave: true, canManage: isOwn, canSend: true, channel: of.channel, entry: entryOf(of), participants } };
+      const participants = samplePage('ChannelParticipantPage', of.people.map((person) => ({
+        __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false,
+        isAdmin: person.id === of.channel.createdBy, joinedAt: '2026-05-01T09:00:00.000Z', person,
+      })));
+      const rights = { canJoin: false, canLeave: true, canManage: isOwn, canSend: true };
+      return { channelDetails: { __typename: 'ChannelDetails', ...rights, channel: of.channel, entry: entryOf(of), participants } };
     },
     FindParticipants: ({ channelId, search }) => ({
       channelDetails: {
         __typename: 'ChannelDetails',
-        participants: chat(String(channelId)).people.filter(({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())).map((person) => ({ __typename: 'ChannelParticipant', person })),
+        participants: samplePage('ChannelParticipantPage', chat(String(channelId)).people.filter(isCalled(search)).map((person) => (
+          { __typename: 'ChannelParticipant', person }
+        ))),
       },
     }),
     WithPerson: ({ userId }) => {
@@ -89,7 +109,9 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
       return messagesOf(of, of.messages.filter(({ seq }) => seq >= from && seq < from + PAGE));
     },
     LinkedMessage: ({ id }) => ({ chatMessage: chats.flatMap(({ messages }) => messages).find((message) => message.id === id) ?? null }),
-    SendToChannel: ({ channelId, input }) => ({ sendChannelMessage: { __typename: 'MessagePayload', error: null, message: posted(String(channelId), input as MessageInput) } }),
+    SendToChannel: ({ channelId, input }) => ({
+      sendChannelMessage: { __typename: 'MessagePayload', error: null, message: posted(String(channelId), input as MessageInput) },
+    }),
     WriteToPerson: ({ userId, input }) => {
       const of = withPerson(String(userId));
       if (!of) return new Error('nobody there');
@@ -103,10 +125,9 @@ export function createSampleServer(chats: SampleChat[] = sampleChats()): SampleS
     },
     SetTyping: () => ({ setTyping: true }),
     ChatPeople: ({ search }) => ({
-      chatPeople: {
-        __typename: 'ChatPersonPage', hasMore: false, endCursor: null,
-        nodes: PEOPLE.filter(({ firstname, lastname }) => `${firstname} ${lastname}`.toLowerCase().includes(String(search).toLowerCase())).map((person) => ({ __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, isParticipant: false, person })),
-      },
+      chatPeople: samplePage('ChatPersonPage', PEOPLE.filter(isCalled(search)).map((person) => (
+        { __typename: 'ChatPerson', companyName: 'Loopcrate', isAdvisory: false, isParticipant: false, person }
+      ))),
     }),
   };
   return { chats, chat, say, operations };

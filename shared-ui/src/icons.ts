@@ -10,6 +10,7 @@ export { default as BanIcon } from 'lucide-react/dist/esm/icons/ban';
 export { default as BaselineIcon } from 'lucide-react/dist/esm/icons/baseline';
 export { default as BellIcon } from 'lucide-react/dist/esm/icons/bell';
 export { default as BellOffIcon } from 'lucide-react/dist/esm/icons/bell-off';
+export { default as BellRingIcon } from 'lucide-react/dist/esm/icons/bell-ring';
 export { default as BoldIcon } from 'lucide-react/dist/esm/icons/bold';
 export { default as BookmarkIcon } from 'lucide-react/dist/esm/icons/bookmark';
 export { default as CalendarIcon } from 'lucide-react/dist/esm/icons/calendar';

@@ -44,6 +44,7 @@ export function baseConfig({ folder, production, refresh = false }) {
           },
         },
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
+        ...(production ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'unnamed-components.cjs') }] : []),
       ],
     },
     // moment's languages are loaded by name, which would put all of them into the bundle; the product speaks one.

@@ -10,15 +10,15 @@ const never = `sha384-${'A'.repeat(64)}`;
 
 /**
  * Lets a remote's entry fetch only the very chunks it was built with: it knows the digest of each and asks the browser to
- * compare. The registry knows the entry's own.
+ * compare. The registry knows the entry's own. It asks as the page does that names a chunk ahead, or the browser would fetch it twice.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('ChunkIntegrity', (compilation) => {
       const { runtime, web, Compilation } = webpack;
       const digest = (address) => `JSON.parse(${JSON.stringify(place)})[${address}.split("/").pop()] || ${JSON.stringify(never)}`;
-      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (source) => `${source}\nscript.integrity = ${digest('url')};`);
-      web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap('ChunkIntegrity', (source) => `${source}\nlink.integrity = ${digest('url')};`);
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap('ChunkIntegrity', (source) => `${source}\nscript.crossOrigin = "anonymous";\nscript.integrity = ${digest('url')};`);
+      web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap('ChunkIntegrity', (source) => `${source}\nlink.crossOrigin = "anonymous";\nlink.integrity = ${digest('url')};`);
       // After every step that still changes a file's bytes or its name.
       compilation.hooks.processAssets.tap({ name: 'ChunkIntegrity', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, (assets) => fillIn(compilation, assets));
     });
@@ -27,7 +27,7 @@ export class ChunkIntegrityPlugin {
 
 function fillIn(compilation, assets) {
   const { RawSource } = webpack.sources;
-  const files = Object.keys(assets).filter((file) => /\.(?:js|css)$/.test(file));
+  const files = [...compilation.chunks].flatMap(({ files }) => [...files]).filter((file) => /\.(?:js|css)$/.test(file));
   const entries = files.filter((file) => assets[file].source().includes(place));
   const digests = Object.fromEntries(files.filter((file) => !entries.includes(file)).map((file) => [file.split('/').pop(), digestOf(assets[file].buffer())]));
   const text = JSON.stringify(JSON.stringify(digests)).slice(1, -1);

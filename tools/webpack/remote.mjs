@@ -4,10 +4,11 @@ import { root } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.mjs';
 import { LentNamesPlugin } from './lent-names-plugin.mjs';
-import { remoteShared } from './shared-modules.mjs';
+import { LentRuntimePlugin } from './lent-runtime-plugin.mjs';
+import { federationVersion, remoteShared } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { ConsumeSharedPlugin, ModuleFederationPlugin, ProvideSharedPlugin } = require('@module-federation/enhanced');
 
 /** Global name of one version's container: two versions may be on one page while a release moves. */
 function containerName(name, version) {
@@ -15,11 +16,13 @@ function containerName(name, version) {
 }
 
 /**
- * @param {{ folder: string, name: string, version: string, output: string, production?: boolean, entry?: string }} options
+ * @param {{ folder: string, name: string, version: string, output: string, production?: boolean, entry?: string, runtime?: string }} options
+ *   `runtime`: version of the federation runtime
  * @returns {import('webpack').Configuration}
  */
-export function remoteConfig({ folder, name, version, output, production = true, entry = './src/remote.tsx' }) {
+export function remoteConfig({ folder, name, version, output, production = true, entry = './src/remote.tsx', runtime = federationVersion() }) {
   const container = containerName(name, version);
+  const { offered, taken } = remoteShared(folder);
   const base = baseConfig({ folder, production });
   return {
     ...base,
@@ -34,7 +37,6 @@ export function remoteConfig({ folder, name, version, output, production = true,
       cssChunkFilename: '[name].[contenthash:8].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: container,
-      crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 120_000,
       clean: true,
     },
@@ -42,14 +44,15 @@ export function remoteConfig({ folder, name, version, output, production = true,
       ...base.plugins,
       new LentNamesPlugin(folder),
       new ChunkIntegrityPlugin(),
+      new LentRuntimePlugin(runtime),
+      new ConsumeSharedPlugin({ consumes: taken }),
+      new ProvideSharedPlugin({ provides: offered }),
       new ModuleFederationPlugin({
         name: container,
         filename: 'remoteEntry.js',
         // The object form: the plugin loses the second entry of a plain list.
         exposes: { './remote': { import: [join(root, 'tools', 'webpack', 'style-nonce.js'), entry] } },
-        shared: remoteShared(folder),
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
         manifest: true,
         dts: false,
       }),

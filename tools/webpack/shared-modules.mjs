@@ -32,9 +32,15 @@ function manifestIn(folder, key) {
   return join(folder, 'node_modules', ...name, 'package.json');
 }
 
+/** Version of the federation runtime that a build brings or lends. */
+export function federationVersion() {
+  return installedVersion('@module-federation/enhanced');
+}
+
 /**
- * The `shared` option of a remote's federation plugin. What the remote has a version of its own of is offered and wanted under that
- * version, so that it gets what it was built with.
+ * What a remote takes from the page, and what it offers to it. What it has a version of its own of is wanted under that version, so that it
+ * gets what it was built with, and offered to others that want the same. Of its copy of what all have nobody is told: it is for a page
+ * that lends another version, and each entry would pay for the offer.
  * @param {string} folder of the remote's workspace
  */
 export function remoteShared(folder) {
@@ -42,9 +48,7 @@ export function remoteShared(folder) {
     const version = installedVersion(key);
     return [key, { singleton: true, import: false, requiredVersion: `^${version.split('.')[0]}.0.0` }];
   });
-  const byVersion = sharedByVersion.map((key) => {
-    const version = installedVersion(key, folder);
-    return [key, { singleton: false, strictVersion: true, requiredVersion: version, version }];
-  });
-  return Object.fromEntries([...once, ...byVersion]);
+  const byVersion = sharedByVersion.map((key) => [key, { singleton: false, strictVersion: true, requiredVersion: installedVersion(key, folder) }]);
+  const own = byVersion.filter(([key]) => hasOwnCopy(key, folder)).map(([key, wanted]) => [key, { ...wanted, shareKey: key, version: wanted.requiredVersion }]);
+  return { taken: Object.fromEntries([...once, ...byVersion]), offered: Object.fromEntries(own) };
 }

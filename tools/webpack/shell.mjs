@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { root } from '../src/root.mjs';
 import { baseConfig } from './base.mjs';
-import { installedVersion, onceFromShell, sharedByVersion } from './shared-modules.mjs';
+import { federationVersion, installedVersion, onceFromShell, sharedByVersion } from './shared-modules.mjs';
 
 const require = createRequire(import.meta.url);
 const webpack = require('webpack');
@@ -60,17 +60,19 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
       clean: true,
     },
     experiments: { ...base.experiments, layers: true },
-    // Few larger chunks: brotli does better with them, and the signed-in app comes in two requests instead of four.
-    optimization: { ...base.optimization, splitChunks: { chunks: 'async', minSize: 60_000 } },
+    // Few larger chunks: brotli does better with them. The signed-in app is one; the page of the status repeats what it has of that.
+    optimization: { ...base.optimization, splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && !/^(?:signed-in|status)$/.test(chunk.name ?? ''), minSize: 60_000 } },
     plugins: [
       ...base.plugins,
       new webpack.DefinePlugin({
         __SHARED_VERSIONS__: JSON.stringify(Object.fromEntries([...onceFromShell, ...sharedByVersion].map((key) => [key, installedVersion(key)]))),
+        __FEDERATION_VERSION__: JSON.stringify(federationVersion()),
         // The shell loads remotes from the browser alone; the runtime's other loaders fall away.
         ENV_TARGET: JSON.stringify('web'),
         // It reads manifests by itself (federation.ts), and the runtime has no need of its own way.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
       }),
+      new webpack.NormalModuleReplacementPlugin(/[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/]preload)\.js$/, join(root, 'tools', 'webpack', 'left-out.js')),
       new HtmlWebpackPlugin({
         ...page, template: join(pages, 'index.html'), chunks: ['main'],
         templateParameters: (compilation) => ({

@@ -1,3 +1,4 @@
+/** @embedded transactions on one connection, and what beside them is refused */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

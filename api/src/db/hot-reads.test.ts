@@ -1,3 +1,4 @@
+/** @embedded the statements that are asked most, and their plans */
 import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { ACCOUNT_HOT } from '../modules/account/account.hot';

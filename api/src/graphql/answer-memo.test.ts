@@ -1,3 +1,4 @@
+/** @embedded statements that several ask at once */
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../request/context';

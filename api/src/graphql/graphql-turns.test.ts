@@ -1,3 +1,4 @@
+/** @embedded turns of one connection */
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { ClientRequest } from 'node:http';

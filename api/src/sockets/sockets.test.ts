@@ -1,3 +1,4 @@
+/** @embedded what is open beside a transaction */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';

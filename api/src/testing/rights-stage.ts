@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
 import { channel, channelMember, message } from '../modules/messaging';
+import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { buildCompany, buildMember, type Cast } from './builders';
@@ -22,6 +23,8 @@ export interface Stage {
   viewerSeatId: string;
   commentId: string;
   skillId: string;
+  /** The editor's. */
+  notificationId: string;
   /** Of the belief, by the editor. */
   versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
@@ -47,9 +50,14 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   const version = { companyId, key: 'belief', assumption: 'Before', rows: {}, by: people.editor.userId, startedAt: server.now(), at: server.now() };
   const [kept] = await server.db.orm.insert(componentVersion).values(version).returning({ id: componentVersion.id });
   await server.db.orm.insert(componentAssignment).values({ companyId, key: 'values', userId: people.custom.userId });
-  const skillId = randomUUID();
+  const [skillId, notificationId] = [randomUUID(), randomUUID()];
+  const told = { userId: people.editor.userId, type: 'ASSIGNED', groupKey: `ASSIGNED:${companyId}`, subject: `module:${companyId}:belief`, companyId };
+  await server.db.orm.insert(notification).values({ id: notificationId, ...told, data: { moduleKey: 'belief' } });
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
-  return { companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people) };
+  return {
+    companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, versionId: String(kept?.id),
+    ...await buildTalk(server, companyId, people),
+  };
 }
 
 /** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */

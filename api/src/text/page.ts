@@ -4,6 +4,9 @@ import { UUID } from './uuid';
 /** A page of a list by key: `endCursor` is where the next one begins. */
 export interface Page<Node> { nodes: Node[]; hasMore: boolean; endCursor: string | null }
 
+/** What is asked for of a list: so many rows, behind where a page ended or, with null, from the beginning. */
+export interface PageInput { first: number; after: string | null }
+
 /** How many rows a page has when so many were asked for. */
 export const sizeOf = (first: number, most = 100) => Math.min(Math.max(first, 1), most);
 
@@ -27,6 +30,7 @@ const PARTS = {
   moment: isMoment,
   id: (text: string) => ID.test(text),
   number: (text: string) => /^\d{1,18}$/.test(text),
+  word: (text: string) => /^[a-z]{1,20}$/.test(text),
 } as const;
 
 /** The parts of a cursor, each of the kind that stands there. Throws BAD_REQUEST for what was not written by `cursorOf`. */
@@ -36,6 +40,11 @@ export function readCursor(after: string, ...kinds: readonly (keyof typeof PARTS
     throw badRequest('This is not a place in the list.');
   return parts;
 }
+
+/** The same for a statement that takes null in place of each part for the beginning of its list. */
+export const placeOf = (after: string | null, ...kinds: readonly (keyof typeof PARTS)[]) => (
+  after === null ? kinds.map(() => null) : readCursor(after, ...kinds)
+);
 
 /** ISO 8601 as PostgreSQL writes it, of a day that there is. */
 export function isMoment(text: string): boolean {

@@ -1,3 +1,4 @@
+export { behind, type LoadedList } from './behind';
 export { embedded, linkedIds, type Link } from './links';
 export { listRules, type ListOptions, type ListRules, type RecordNews } from './list-rules';
 export { pageRules, type PageArguments, type PageOptions, type PageRules } from './page-rules';

@@ -20,14 +20,26 @@ export class ApiError extends Error {
 
 const UNREACHABLE = 'Heartwood could not be reached. Check your connection and try again.';
 
-/** Reads `{error: {code, message, field?, id}}`; any other body becomes a general sentence. */
-export async function apiErrorOf(response: Response): Promise<ApiError> {
+/** What an answer means that is none of ours, as of a proxy on the way. */
+const STATUS_WORDS: Readonly<Record<number, string>> = {
+  408: UNREACHABLE,
+  413: 'This is too large to be sent.',
+  429: 'Too many attempts. Please wait a moment and try again.',
+  502: UNREACHABLE,
+  503: UNREACHABLE,
+  504: UNREACHABLE,
+};
+
+const GENERAL = 'Something went wrong on our side. Try again in a minute.';
+
+/** Reads `{error: {code, message, field?, id}}`; any other body becomes what its status says, else a general sentence. */
+export async function apiErrorOf(response: Response, general = GENERAL): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as { error?: Record<string, unknown> } | null;
   const error = body?.error ?? {};
   return new ApiError({
     status: response.status,
     code: text(error.code) ?? 'UNEXPECTED',
-    message: text(error.message) ?? 'Something went wrong on our side. Try again in a minute.',
+    message: text(error.message) ?? STATUS_WORDS[response.status] ?? general,
     field: text(error.field),
     id: text(error.id),
   });

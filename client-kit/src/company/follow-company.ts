@@ -35,8 +35,8 @@ export function followCompany(client: Client, shell: Pick<Shell, 'events'>, { do
   const follow = () => keepSubscription(client, shell, {
     document,
     variables: () => ({ companyId, after: last }),
-    // The server ends it for whoever belongs to the company no more.
-    isOnce: true,
+    // The server ends it for whoever belongs to the company no more: it stays ended.
+    onEnded: () => undefined,
     onData: ({ companyEvents: { seq, type } }) => {
       if (type === 'HELLO') onLoss();
       last = type === 'HELLO' ? seq : Math.max(last ?? seq, seq);

@@ -1,7 +1,7 @@
 import { Form, useFormikContext, type FormikHelpers } from 'formik';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Banner, Button, errorOf, formErrorOf, type ButtonProps, type Refusal } from '@heartwood/shared-ui';
-import { ApiError, sentenceOf, type CommandResult } from '../commands';
+import { ApiError, sentenceOf, type Failure } from '../commands';
 
 /**
  * A form whose first faulty field gets the focus when it was sent in vain, or begins with what a later step was told about it.
@@ -53,7 +53,7 @@ function refusalOf(error: unknown, values: object): Refusal {
 }
 
 /** Within `submitWith`: throws what a command said of a field of the form. Of everything else a toast has told. */
-export function throwRefusal(result: CommandResult<unknown>): void {
+export function throwRefusal(result: { ok: true } | ({ ok: false } & Failure)): void {
   if (result.ok || result.field === null) return;
   const { code, message, field } = result;
   throw new ApiError({ status: 422, code, message, field });

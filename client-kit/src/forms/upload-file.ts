@@ -13,7 +13,7 @@ export async function uploadFile(fetch: Shell['fetch'], fileType: string, file: 
   body.append('fileType', fileType);
   body.append('file', file);
   const response = await fetch('/api/v1/helpers/uploadFile', { method: 'POST', body });
-  if (!response.ok) throw await apiErrorOf(response);
+  if (!response.ok) throw await apiErrorOf(response, UPLOAD_FAILED);
   const { url } = (await response.json()) as { url?: unknown };
   if (typeof url !== 'string') throw new ApiError({ status: response.status, code: 'UNEXPECTED', message: UPLOAD_FAILED });
   return url;

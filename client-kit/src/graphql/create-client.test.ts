@@ -4,6 +4,7 @@ import { createClient } from './create-client';
 
 const nothing: Exchange = ({ forward }) => forward;
 const QUESTION = gql<{ answer: number }>`query Question { answer }`;
+const SAVE = gql<{ save: number }>`mutation Save { save }`;
 const NEWS = gql<{ news: number }>`subscription News { news }`;
 
 function open(operations: Record<string, OperationAnswer> = {}) {
@@ -21,6 +22,18 @@ it.each([
   await client.query(QUESTION, {}).toPromise();
   expect(shell.fake.reports).toHaveLength(1);
   expect(shell.fake.reports[0]).toMatchObject({ error: { message: expect.stringContaining(words) as string }, context: { remote: 'harbour', where: 'Question' } });
+});
+
+it('reports once what nobody answers again and again, and anew after an answer', async () => {
+  const { shell, client } = open();
+  const save = async (answer: OperationAnswer) => {
+    shell.fake.answer('Save', answer);
+    await client.mutation(SAVE, {}).toPromise();
+    return shell.fake.reports.length;
+  };
+  const silent = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect([await save(silent), await save(silent), await save(new Error('not today')), await save(new Error('not today'))]).toEqual([1, 1, 2, 3]);
+  expect([await save({ save: 1 }), await save(silent)]).toEqual([3, 4]);
 });
 
 it('asks three times in all when nobody answers a question', async () => {

@@ -47,8 +47,18 @@ export function createClient(
 }
 
 // Whatever a page says or does not say of it: loading, sending and every command (specification, section 8).
+// Where nobody answers, what is tried again and again is told once, until it is answered.
 function reportFailures(shell: Pick<Shell, 'report'>, remote: string): Exchange {
-  return mapExchange({ onError: (error, operation) => void shell.report(error, { remote, where: nameOf(operation) }) });
+  const unanswered = new Set<string>();
+  return mapExchange({
+    onResult({ error, operation }) {
+      const where = nameOf(operation);
+      const isKnown = unanswered.has(where);
+      if (error?.networkError) unanswered.add(where);
+      else unanswered.delete(where);
+      if (error && !(error.networkError && isKnown)) shell.report(error, { remote, where });
+    },
+  });
 }
 
 function nameOf({ query }: Operation): string {

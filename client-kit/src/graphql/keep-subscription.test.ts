@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-async function keep(options: { isOnce?: boolean } = {}) {
+async function keep(options: { onEnded?: () => void } = {}) {
   const shell = createFakeShell();
   const { client } = createClient(shell, { remote: 'harbour', cache });
   const heights: number[] = [];
@@ -45,11 +45,17 @@ test('one that the server ended comes back after a second', async () => {
   expect(asked()).toEqual([0]);
 });
 
-test('one that ends for good stays ended', async () => {
-  const { shell, asked } = await keep({ isOnce: true });
+test('whoever knows better than to come back is told that the server has ended it, and begins it anew', async () => {
+  const onEnded = jest.fn();
+  const { shell, kept, asked } = await keep({ onEnded });
   shell.fake.socket.complete('Tides');
   await pass(60_000);
   expect(asked()).toEqual([]);
+  expect(onEnded).toHaveBeenCalledTimes(1);
+  kept.restart();
+  await pass(0);
+  expect(asked()).toEqual([0]);
+  expect(onEnded).toHaveBeenCalledTimes(1);
 });
 
 test('after stop nothing begins any more, also where it was about to', async () => {

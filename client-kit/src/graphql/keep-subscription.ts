@@ -10,8 +10,8 @@ interface SubscriptionOptions<Data, Variables extends AnyVariables> {
   /** Asked for each time it begins. */
   variables: () => Variables;
   onData: (data: Data) => void;
-  /** What the server ends stays ended; else it comes back after a second. */
-  isOnce?: boolean;
+  /** The server has ended it: what is done in place of coming back after a second. */
+  onEnded?: () => void;
 }
 
 export interface KeptSubscription {
@@ -22,7 +22,7 @@ export interface KeptSubscription {
 
 /** A subscription that is kept: it begins at once, and anew whenever the line is back and events may have been missed. */
 export function keepSubscription<Data, Variables extends AnyVariables>(
-  client: Client, shell: Pick<Shell, 'events'>, { document, variables, onData, isOnce = false }: SubscriptionOptions<Data, Variables>,
+  client: Client, shell: Pick<Shell, 'events'>, { document, variables, onData, onEnded }: SubscriptionOptions<Data, Variables>,
 ): KeptSubscription {
   let halt: (() => void) | null = null;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +34,9 @@ export function keepSubscription<Data, Variables extends AnyVariables>(
     const { unsubscribe } = pipe(
       client.subscription(document, variables()),
       onEnd(() => {
-        if (isCurrent && !isOnce) again = setTimeout(restart, COME_BACK_AFTER);
+        if (!isCurrent) return;
+        if (onEnded) onEnded();
+        else again = setTimeout(restart, COME_BACK_AFTER);
       }),
       subscribe(({ data }) => {
         if (data) onData(data);

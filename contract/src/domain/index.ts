@@ -10,5 +10,6 @@ export * from './names';
 export * from './password';
 export * from './channel-lines';
 export * from './person-name';
+export * from './unread';
 export * from './places';
 export * from './value-lists';

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import type { MountProps } from '../remote';
@@ -66,7 +66,8 @@ export function createMountedView(name: string, View: View, props: MountProps): 
     );
   }
 
-  draw(props);
+  // The first picture of a whole view is too much for one task: it is drawn in pieces, between which clicks and keys are heard.
+  startTransition(() => draw(props));
   return {
     shown,
     draw,

@@ -68,7 +68,7 @@ async function openScene(serverUrl, name, perChannel) {
   const [viewer] = people;
   const pages = {
     history: { ...NEWEST, values: [viewer.userId, null, null, channelId, 15] },
-    'joined-channels': { ...JOINED_CHANNELS, values: [viewer.userId, null, null, 20, 0] },
+    'joined-channels': { ...JOINED_CHANNELS, values: [viewer.userId, null, null, 21, null, null] },
   };
   const bare = await startBare({ DATABASE_URL: address.href, PAGES: JSON.stringify(pages) });
   return {

@@ -12,6 +12,7 @@ const LIST = '/app/explore/notification';
 /** How soon the other one's bell counts what somebody does. */
 const SOON = 2000 * slowness;
 
+interface Companies { me: { companies: { id: string }[] } }
 type Payload = Record<string, { error: { message: string } | null }>;
 
 /** Somebody at work in a company, for whom nothing is new at first. */
@@ -48,6 +49,21 @@ function live(page: Page): Promise<void> {
 const bell = (page: Page, count: number) => page.getByRole('button', { name: count === 0 ? 'Notifications' : `Notifications, ${count} new`, exact: true });
 const heading = (page: Page, name: RegExp | string) => page.getByRole('heading', { level: 1, name });
 const row = (page: Page, text: string) => page.getByRole('listitem').filter({ has: page.getByRole('link', { name: text }) });
+
+/** Invites the outsider as an advisor; answers with the seat. */
+async function invite(page: Page, url: string, token: string, companyId: string): Promise<{ id: string }> {
+  const answered = await page.request.post(`${url}/api/v1/team/invite`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { email: OUTSIDER, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId, companyName: 'Loopcrate' },
+  });
+  expect(answered.status()).toBe(201);
+  return await answered.json() as { id: string };
+}
+
+/** Accepts it by another door than the list. */
+const answer = (invited: ApiClient, id: string) => invited.graphql(
+  'mutation ($id: ID!) { updateTeamMember(id: $id, set: { isAccepted: true }) { error { message } } }', { id },
+);
 
 async function choose(page: Page, text: string, item: string) {
   await row(page, text).getByRole('button', { name: /^Actions for/ }).click();
@@ -105,23 +121,86 @@ test('what is read in one tab is read in the other', async ({ page, context, own
   await mention('culture');
   await openAs(page, ownProduct.url + LIST, EDITOR);
   const other = await context.newPage();
-  await other.goto(`${ownProduct.url}/app/growth-framework`);
+  await other.goto(ownProduct.url + LIST);
   await expect(bell(other, 2)).toBeVisible();
   await expect(heading(page, /^2 new/)).toBeVisible();
+  const sentences = () => other.locator('[data-notification]').allTextContents();
+  const before = await sentences();
+  await choose(page, 'assigned you to Belief', 'Remove');
+  await expect(row(other, 'assigned you to Belief')).toBeHidden();
+  await expect(bell(other, 1)).toBeVisible();
+  await page.getByRole('button', { name: /Notification removed/ }).click();
+  await expect(row(other, 'assigned you to Belief')).toBeVisible();
+  await expect(row(page, 'assigned you to Belief')).toBeVisible();
+  expect(await sentences()).toEqual(before);
   await page.getByRole('button', { name: 'Mark all read' }).click();
   await expect(heading(page, 'Nothing new')).toBeVisible();
   await expect(bell(other, 0)).toBeVisible();
+});
+
+test('the bell counts with the page, before the remote of it is there', async ({ page, ownProduct }) => {
+  const { assign, mention } = await colleagues(ownProduct.url);
+  await assign('belief');
+  await mention('culture');
+  await page.route('**/remotes/community/**', () => undefined);
+  await openAs(page, `${ownProduct.url}/app/growth-framework`, EDITOR);
+  await expect(bell(page, 2)).toBeVisible();
+});
+
+test('a row of another company opens in that one, and so does its address; a company of others opens nowhere', async ({ page, ownProduct }) => {
+  const { founder, companyId } = await colleagues(ownProduct.url);
+  const outsider = await ApiClient.signIn(ownProduct.url, OUTSIDER);
+  const { me } = await outsider.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
+  const { id } = await invite(page, ownProduct.url, founder.token, companyId);
+  await answer(outsider, id);
+  const variables = { companyId, key: 'culture', id: randomUUID(), userId: me.user.id };
+  await founder.graphql(
+    `mutation ($companyId: ID!, $key: ModuleKey!, $id: ID!, $userId: ID!) {
+      addComment(companyId: $companyId, key: $key, id: $id, message: "Look", mentions: [$userId]) { error { message } }
+    }`,
+    variables,
+  );
+  const { companies } = (await outsider.graphql<Companies>('{ me { companies { id } } }')).me;
+  const fernwood = companies.find((company) => company.id !== companyId)?.id ?? '';
+  const presentId = () => page.evaluate(() => (JSON.parse(localStorage.getItem('heartwood-ui') ?? '{}') as { companyId?: string }).companyId);
+  const culture = `${ownProduct.url}/app/growth-framework/foundation?module=culture`;
+
+  await openAs(page, `${ownProduct.url}${LIST}?company=${randomUUID()}`, OUTSIDER);
+  await expect(page).toHaveURL(ownProduct.url + LIST);
+  await expect.poll(presentId).toBe(fernwood);
+  await page.getByRole('link', { name: /mentioned you in Culture$/ }).click();
+  await expect(page).toHaveURL(culture);
+  await expect(heading(page, 'Culture')).toBeVisible();
+  expect(await presentId()).toBe(companyId);
+
+  await page.goto(`${ownProduct.url}/app/team?company=${fernwood}`);
+  await expect(page).toHaveURL(`${ownProduct.url}/app/team`);
+  expect(await presentId()).toBe(fernwood);
+});
+
+test('an invitation that is withdrawn or answered elsewhere is so in the list', async ({ page, ownProduct }) => {
+  const { founder, companyId } = await colleagues(ownProduct.url);
+  const outsider = await ApiClient.signIn(ownProduct.url, OUTSIDER);
+  await openAs(page, ownProduct.url + LIST, OUTSIDER);
+  await expect(heading(page, /./)).toBeVisible();
+  const invitation = row(page, 'Loopcrate invited you as Advisor, View Access');
+  const first = await invite(page, ownProduct.url, founder.token, companyId);
+  await expect(invitation).toBeVisible();
+  await founder.graphql('mutation ($id: ID!) { deleteTeamMember(id: $id) { error { message } } }', first);
+  await expect(invitation).toBeHidden();
+  await expect(bell(page, 0)).toBeVisible();
+  const second = await invite(page, ownProduct.url, founder.token, companyId);
+  await expect(invitation).toBeVisible();
+  await answer(outsider, second.id);
+  await expect(invitation.getByText('Accepted')).toBeVisible();
+  await expect(bell(page, 0)).toBeVisible();
 });
 
 test('an invitation is accepted in the list', async ({ page, ownProduct }) => {
   const { founder, companyId } = await colleagues(ownProduct.url);
   await openAs(page, ownProduct.url + LIST, OUTSIDER);
   await expect(heading(page, /./)).toBeVisible();
-  const answer = await page.request.post(`${ownProduct.url}/api/v1/team/invite`, {
-    headers: { authorization: `Bearer ${founder.token}` },
-    data: { email: OUTSIDER, accessType: 'view', position: 'Advisor', department: 'Advisory', companyId, companyName: 'Loopcrate' },
-  });
-  expect(answer.status()).toBe(201);
+  await invite(page, ownProduct.url, founder.token, companyId);
   const invitation = row(page, 'Loopcrate invited you as Advisor, View Access');
   await expect(invitation).toBeVisible();
   await expectAccessible(page);

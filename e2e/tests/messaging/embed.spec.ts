@@ -232,13 +232,13 @@ test('the owner makes a partner, keeps its key, rotates it and revokes the partn
   await form.getByRole('button', { name: 'Create' }).click();
 
   const shown = page.getByRole('dialog', { name: 'Signing key' });
-  const signingKey = await shown.getByRole('region', { name: 'Signing key' }).innerText();
+  const signingKey = await shown.getByRole('group', { name: 'Signing key' }).innerText();
   expect(signingKey).toContain('BEGIN PRIVATE KEY');
   // What signs and what names it are taken along together.
-  const shownIds = await Promise.all(['Key id', 'Partner id'].map((label) => shown.getByRole('region', { name: label }).innerText()));
+  const shownIds = await Promise.all(['Key id', 'Partner id'].map((label) => shown.getByRole('group', { name: label }).innerText()));
   await shown.getByRole('button', { name: 'I have kept it' }).click();
   const card = page.locator('section, div').filter({ has: page.getByRole('heading', { name }) }).last();
-  const snippet = await card.getByRole('region', { name: 'Snippet' }).innerText();
+  const snippet = await card.getByRole('group', { name: 'Snippet' }).innerText();
   const partner = /partner="([^"]+)"/.exec(snippet)?.[1] ?? '';
   const keyId = /hw_[\w-]+/.exec(await card.innerText())?.[0] ?? '';
   expect(shownIds).toEqual([keyId, partner]);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { composer, enter, makeRoom, message, row, userIdOf, write } from '../chat-room';
 import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
@@ -73,4 +74,26 @@ test('an open channel is found and joined', async ({ page, product }) => {
   await expect(message(page, 'Number 1')).toBeVisible();
   await write(page, 'Here I am');
   await expect(message(page, 'Here I am')).toBeVisible();
+});
+
+test('a long list goes on by itself as its end comes near, and ends with its last row', async ({ page, product }) => {
+  const room = await makeRoom(product, []);
+  const founder = await room.as('founder');
+  const word = `Ledger ${randomUUID().slice(0, 8)}`;
+  const names = Array.from({ length: 40 }, (_, number) => `${word} ${String(number).padStart(2, '0')}`);
+  for (const name of names) {
+    await founder.graphql('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { error { message } } }', {
+      input: { id: randomUUID(), name, type: 'OPEN' },
+    });
+  }
+  await openAs(page, `${product.url}/app/messaging`, 'viewer@loopcrate.example');
+  await page.getByRole('button', { name: 'Browse channels' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Browse channels' });
+  await dialog.getByLabel('Search channels').fill(word);
+  await expect(dialog.getByText(names[0] as string)).toBeVisible();
+  // What is not near the end is not asked for.
+  await expect(dialog.getByText(names[39] as string)).toHaveCount(0);
+  for (const at of [14, 29, 39]) await dialog.getByText(names[at] as string).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('listitem')).toHaveCount(40);
+  await expect(dialog.getByRole('button', { name: 'Show more' })).toHaveCount(0);
 });

@@ -74,3 +74,23 @@ test('scrolling up through two thousand messages moves what one reads by the whe
   for (let flung = 0; flung < 60 && await message(page, /^Number 1$/m).count() === 0; flung += 1) await turn(12_000, 20_000);
   await expect(message(page, /^Number 1$/m)).toBeAttached();
 });
+
+test('who has begun to scroll up is not taken back by what comes', async ({ page, product }) => {
+  const room = await makeRoom(product, ['admin'], { messages: 30 });
+  await enter(page, product, 'founder', room);
+  await expect(message(page, 'Number 30')).toBeInViewport();
+  const scroller = page.getByRole('log', { name: 'Messages' }).getByRole('group', { name: 'Messages' });
+  const toEnd = () => scroller.evaluate((box) => Math.abs(box.scrollTop));
+  await scroller.hover();
+  await page.mouse.wheel(0, -30);
+  await expect.poll(toEnd).toBe(30);
+  await room.post('admin', 'Anything new?');
+  await expect(message(page, 'Anything new?')).toBeAttached();
+  expect(await toEnd()).toBeGreaterThan(30);
+  // Back at the end one follows again.
+  await page.getByRole('button', { name: 'Jump to latest' }).click();
+  await expect.poll(toEnd).toBe(0);
+  await room.post('admin', 'And now?');
+  await expect(message(page, 'And now?')).toBeInViewport();
+  expect(await toEnd()).toBe(0);
+});

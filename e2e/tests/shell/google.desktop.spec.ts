@@ -16,11 +16,16 @@ const FOUNDER = { sub: 'google-founder', email: 'founder@loopcrate.example', giv
 
 const button = (page: Page) => page.frameLocator('iframe[title="Sign in with Google Button"]').getByRole('button', { name: 'Continue with Google' });
 
-/** Google's button, its window, and the account that is chosen there. */
+/** Google's button, its window, and the account that is chosen there; the window closes itself, often before the click has returned. */
 async function continueAs(page: Page, email: string): Promise<void> {
   const opening = page.waitForEvent('popup');
   await button(page).click();
-  await (await opening).getByRole('button', { name: email }).click();
+  const choice = await opening;
+  const closed = choice.waitForEvent('close');
+  await choice.getByRole('button', { name: email }).click().catch((failure: unknown) => {
+    if (!choice.isClosed()) throw failure;
+  });
+  await closed;
 }
 
 async function logOut(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
-import type { CDPSession } from '@playwright/test';
-import { PushService } from '../../../api/src/testing/push-service';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { PushService, type Subscription } from '../../../api/src/testing/push-service';
 import { browserArguments, findBrowser } from '../../../tools/src/browser/find-browser.mjs';
 import { ApiClient } from '../../server/api-client.mjs';
 import { expect, expectAccessibleInBothThemes, openAs, test as base } from '../fixture';
@@ -24,47 +24,18 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: browserArgument
 
 test('who is away is told by push, and a click leads to the place', async ({ page, context, ownProduct, service }) => {
   await context.grantPermissions(['notifications'], { origin: ownProduct.url });
-  const browser = service.subscribe();
-  // The push service of this browser is a company's; its address and keys are ours instead. The worker is the product's own.
-  await page.addInitScript(({ endpoint, p256dh, auth }) => {
-    let current: unknown = null;
-    const subscription = {
-      endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
-      unsubscribe: async () => { current = null; },
-    };
-    PushManager.prototype.subscribe = async () => (current = subscription) as unknown as PushSubscription;
-    PushManager.prototype.getSubscription = async () => current as PushSubscription | null;
-  }, browser);
-
+  await subscribeTo(context, service.subscribe());
   await openAs(page, `${ownProduct.url}/app/settings/notifications`, EDITOR);
   await expect(page.getByText('Push is off in this browser.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Turn on push' }).click();
   await expect(page.getByText('Push is on in this browser.')).toBeVisible();
 
-  // The window goes behind others, and the server hears of it.
-  const away = page.waitForResponse((response) => String(response.request().postData()).includes('SetPresence'));
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await away;
+  await goBehind(page);
   const session = await context.newCDPSession(page);
   const registrationId = await registrationOf(session, ownProduct.url);
 
-  const founder = await ApiClient.signIn(ownProduct.url, FOUNDER);
-  const editor = await ApiClient.signIn(ownProduct.url, EDITOR);
-  const companyId = await founder.companyId();
-  const { me } = await editor.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
-  const variables = { companyId, key: 'culture', userId: me.user.id };
-  const call = (name: string) => founder.graphql(
-    `mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) {
-      ${name}(companyId: $companyId, key: $key, userId: $userId) { error { message } }
-    }`,
-    variables,
-  );
-  await call('removeAssignment');
-  await call('addAssignment');
+  const companyId = await assign(ownProduct.url);
   const bodies = () => service.received.map(({ message }) => message['body']);
   await expect.poll(bodies).toEqual([expect.stringMatching(/^Amara Okafor assigned you to Culture/)]);
 
@@ -86,16 +57,65 @@ test('who is away is told by push, and a click leads to the place', async ({ pag
   await deliver();
   await expect.poll(shown).toHaveLength(1);
 
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(async () => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    const [notification] = await registration.getNotifications();
-    const clicked = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
-    globalThis.dispatchEvent(clicked);
-  });
+  await click(context);
   await expect(page).toHaveURL(`${ownProduct.url}/app/growth-framework/foundation?module=culture`);
   await expect(page.getByRole('heading', { level: 1, name: 'Culture' })).toBeVisible();
   await expect.poll(shown).toEqual([]);
+
+  // A page of which only the beginning is there: what it is told is not lost.
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => { release = resolve; });
+  await page.route(/\/assets\/(?!main)[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${ownProduct.url}/app/settings/notifications`, { waitUntil: 'domcontentloaded' });
+  await deliver();
+  await expect.poll(shown).toHaveLength(1);
+  await click(context);
+  await expect.poll(shown).toEqual([]);
+  release();
+  await expect(page).toHaveURL(`${ownProduct.url}/app/growth-framework/foundation?module=culture`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Culture' })).toBeVisible();
+});
+
+test('tabs of one browser say the same of its pushes', async ({ page, context, ownProduct, service }) => {
+  await context.grantPermissions(['notifications'], { origin: ownProduct.url });
+  await subscribeTo(context, service.subscribe());
+  await openAs(page, `${ownProduct.url}/app/settings/notifications`, EDITOR);
+  const other = await context.newPage();
+  await other.goto(`${ownProduct.url}/app/settings/notifications`);
+  await expect(page.getByText('Push is off in this browser.')).toBeVisible();
+  await expect(other.getByText('Push is off in this browser.')).toBeVisible();
+  await other.getByRole('button', { name: 'Turn on push' }).click();
+  await expect(other.getByText('Push is on in this browser.')).toBeVisible();
+  await expect(page.getByText('Push is on in this browser.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off push' }).click();
+  await expect(page.getByText('Push is off in this browser.')).toBeVisible();
+  await expect(other.getByText('Push is off in this browser.')).toBeVisible();
+});
+
+test('a browser that has another address is told there, without a page', async ({ page, context, ownProduct, service }) => {
+  await context.grantPermissions(['notifications'], { origin: ownProduct.url });
+  await subscribeTo(context, service.subscribe());
+  await openAs(page, `${ownProduct.url}/app/settings/notifications`, EDITOR);
+  await page.getByRole('button', { name: 'Turn on push' }).click();
+  await expect(page.getByText('Push is on in this browser.')).toBeVisible();
+  await goBehind(page);
+  // The page leaves the product: the worker is by itself.
+  await page.goto('about:blank');
+
+  const renewed = service.subscribe();
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(({ endpoint, p256dh, auth }) => {
+    const newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+    return new Promise((resolve) => {
+      const waitUntil = resolve as (work: Promise<unknown>) => void;
+      globalThis.dispatchEvent(Object.assign(new Event('pushsubscriptionchange'), { newSubscription, waitUntil }));
+    });
+  }, renewed);
+  await assign(ownProduct.url);
+  await expect.poll(() => service.received.map(({ endpoint }) => endpoint), { timeout: 90_000 }).toEqual([renewed.endpoint]);
 });
 
 test('after the first comment, on the next page, it is asked once', async ({ page, context, ownProduct }) => {
@@ -116,6 +136,60 @@ test('after the first comment, on the next page, it is asked once', async ({ pag
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible();
   await expect(prompt).toBeHidden();
 });
+
+/** The push service of this browser is a company's; its address and keys are ours instead. The worker is the product's own. */
+async function subscribeTo(context: BrowserContext, browser: Subscription): Promise<void> {
+  await context.addInitScript(({ endpoint, p256dh, auth }) => {
+    const isOn = () => localStorage.getItem('test-push') !== null;
+    const subscription = {
+      endpoint, options: { applicationServerKey: null }, toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
+      unsubscribe: async () => localStorage.removeItem('test-push'),
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem('test-push', 'on');
+      return subscription;
+    };
+    PushManager.prototype.getSubscription = async () => (isOn() ? subscription : null);
+  }, browser);
+}
+
+/** The window goes behind others, and the server hears of it. */
+async function goBehind(page: Page): Promise<void> {
+  const away = page.waitForResponse((response) => String(response.request().postData()).includes('SetPresence'));
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await away;
+}
+
+/** The founder assigns the editor to Culture; answers the id of their company. */
+async function assign(url: string): Promise<string> {
+  const founder = await ApiClient.signIn(url, FOUNDER);
+  const editor = await ApiClient.signIn(url, EDITOR);
+  const companyId = await founder.companyId();
+  const { me } = await editor.graphql<{ me: { user: { id: string } } }>('{ me { user { id } } }');
+  for (const name of ['removeAssignment', 'addAssignment']) {
+    await founder.graphql(
+      `mutation ($companyId: ID!, $key: ModuleKey!, $userId: ID!) {
+        ${name}(companyId: $companyId, key: $key, userId: $userId) { error { message } }
+      }`,
+      { companyId, key: 'culture', userId: me.user.id },
+    );
+  }
+  return companyId;
+}
+
+/** Clicks the first notification that the browser shows. */
+async function click(context: BrowserContext): Promise<void> {
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(async () => {
+    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+    const [notification] = await registration.getNotifications();
+    const clicked = Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined });
+    globalThis.dispatchEvent(clicked);
+  });
+}
 
 /** The worker of an origin, as the browser's protocol names it. */
 async function registrationOf(session: CDPSession, origin: string): Promise<string> {

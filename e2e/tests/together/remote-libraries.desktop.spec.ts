@@ -62,3 +62,21 @@ test('a remote that declares a minor or a major of its own gets that at run time
     { library: 'react-router', isShells: true, own: ['the shell’s'], growth: ['the shell’s'] },
   ]);
 });
+
+test('a remote that was built with another federation runtime runs on its own, with the libraries of the shell', async ({ page, fixtures }) => {
+  await openApp(page, fixtures, '/app/other-runtime');
+  await expect(page.getByRole('heading', { ...heading, name: 'Sample', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Growth Framework', exact: true }).first().click();
+  await expect(page.locator('[data-remote="growth"]').getByRole('heading', heading)).toBeVisible();
+  const seen = await page.evaluate(() => {
+    const { __INSTANCES__: instances } = Reflect.get(window, '__FEDERATION__') as Federation;
+    const scope = instances.find(({ name }) => name === 'shell')?.shareScopeMap.default['react'] ?? {};
+    const used = Object.values(scope).flatMap(({ useIn }) => useIn);
+    return {
+      runtimes: Object.keys(Reflect.get(window, 'heartwoodFederation') as object).length,
+      copiesOfReact: Object.keys(scope).length,
+      usesShells: used.some((name) => name.startsWith('other_runtime')),
+    };
+  });
+  expect(seen).toEqual({ runtimes: 2, copiesOfReact: 1, usesShells: true });
+});

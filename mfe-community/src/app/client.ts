@@ -7,7 +7,7 @@ import { commandUpdates, listUpdates, optimism, streamUpdates } from '../notific
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
   'NotificationChoicesPayload', 'NotificationEvent', 'NotificationPage', 'NotificationsPayload',
-  'QuietHours', 'QuietHoursPayload', 'TeamPayload', 'UserError',
+  'QuietHours', 'QuietHoursPayload', 'RestoredNotificationPayload', 'TeamPayload', 'UserError',
 ];
 
 /** The community remote's client: notifications, people and companies by id, choices by their kind. */

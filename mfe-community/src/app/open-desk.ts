@@ -1,7 +1,6 @@
 import type { Shell } from '@heartwood/contract';
 import type { Desk } from '../notification/desk';
 import { followNotifications } from '../notification/follow-notifications';
-import { createRemovals } from '../notification/removals';
 import { createRemoteClient } from './client';
 
 interface OpenDesk { desk: Desk; users: number; close(): void }
@@ -31,17 +30,5 @@ export function enterDesk(shell: Shell): { desk: Desk; leave(): void } {
 
 function openDesk(shell: Shell): OpenDesk {
   const { client } = createRemoteClient(shell);
-  const removals = createRemovals(client, shell);
-  const stopFollowing = followNotifications(client, shell);
-  const flush = () => removals.flush();
-  window.addEventListener('pagehide', flush);
-  return {
-    desk: { shell, client, removals },
-    users: 0,
-    close() {
-      window.removeEventListener('pagehide', flush);
-      removals.flush();
-      stopFollowing();
-    },
-  };
+  return { desk: { shell, client }, users: 0, close: followNotifications(client, shell) };
 }

@@ -514,6 +514,13 @@ export type RemoveNotificationMutationVariables = Exact<{
 
 export type RemoveNotificationMutation = { __typename?: 'Mutation', removeNotification: { __typename?: 'NotificationsPayload', unread: number, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
+export type RestoreNotificationMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreNotificationMutation = { __typename?: 'Mutation', restoreNotification: { __typename?: 'RestoredNotificationPayload', unread: number, notification: { __typename?: 'Notification', id: string, type: NotificationType, kind: NotificationKind, message: string, strong: Array<string>, path: string, subject: string, moduleKey: ModuleKey | null, read: boolean, updatedAt: string, actors: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, company: { __typename?: 'NotificationCompany', id: string, name: string, logo: string | null } | null, invitation: { __typename?: 'NotificationInvitation', id: string, isAccepted: boolean } | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type MuteSubjectMutationVariables = Exact<{
   subject: Scalars['String']['input'];
   isMuted: Scalars['Boolean']['input'];

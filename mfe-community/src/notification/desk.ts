@@ -1,13 +1,11 @@
 import type { Shell } from '@heartwood/contract';
 import type { Client } from '@urql/core';
 import { createContext, useContext } from 'react';
-import type { Removals } from './removals';
 
 /** What page, bell and settings share as long as one of them is there: one client, one stream. */
 export interface Desk {
   shell: Shell;
   client: Client;
-  removals: Removals;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

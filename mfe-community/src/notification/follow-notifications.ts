@@ -25,6 +25,7 @@ export function followNotifications(client: Client, shell: Pick<Shell, 'events'>
     onData: ({ notificationStream: event }) => {
       if (event.type === 'HELLO' && isListShown()) reload();
       if (event.type === 'NOTIFIED' && event.notification && !event.isQuiet) notified(event.notification);
+      if (event.type === 'CHANGED' && event.notification?.read) settled([event.notification.id]);
       if (event.type === 'READ') settled(event.ids.length > 0 ? event.ids : null);
       if (event.type === 'REMOVED') settled(event.ids);
     },

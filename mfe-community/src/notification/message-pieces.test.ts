@@ -1,6 +1,8 @@
 import { messagePieces, toastWords } from './message-pieces';
 
-const marked = (message: string, strong: string[]) => messagePieces(message, strong).map(({ text, isStrong }) => (isStrong ? `*${text}*` : text)).join('');
+const marked = (message: string, strong: string[]) => (
+  messagePieces(message, strong).map(({ text, isStrong }) => (isStrong ? `*${text}*` : text)).join('')
+);
 
 test.each([
   ['Kofi Mensah commented on Culture', ['Kofi Mensah', 'Culture'], '*Kofi Mensah* commented on *Culture*'],
@@ -13,7 +15,10 @@ test.each([
 });
 
 test.each([
-  ['Priya Raman assigned you to Culture, due 22 May', ['Priya Raman', 'Culture'], { title: 'Priya Raman assigned you to Culture', text: 'Due 22 May' }],
+  [
+    'Priya Raman assigned you to Culture, due 22 May', ['Priya Raman', 'Culture'],
+    { title: 'Priya Raman assigned you to Culture', text: 'Due 22 May' },
+  ],
   ['SAM is done. Loopcrate is at 17 of 28', ['SAM'], { title: 'SAM is done', text: 'Loopcrate is at 17 of 28' }],
   ['Kofi Mensah commented on Culture', ['Kofi Mensah', 'Culture'], { title: 'Kofi Mensah commented on Culture' }],
 ])('a toast says first what happened: %s', (message, strong, words) => {

@@ -2,7 +2,10 @@ import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exch
 import {
   NotificationsDocument, UnreadNotificationsDocument,
   type MarkNotificationsReadMutation, type NotificationEventsSubscription, type NotificationListFragment, type RemoveNotificationMutation,
+  type RestoreNotificationMutation,
 } from '../generated/graphql';
+
+type Row = NotificationListFragment['nodes'][number];
 
 /** Rows a page; as `notifications.graphql` has it. */
 export const PAGE = 30;
@@ -51,26 +54,36 @@ export const listUpdates: Record<string, UpdateResolver> = {
 };
 
 /** One that happened again moves to the top; the others keep their order. */
-const onTop = (list: NotificationListFragment, row: NotificationListFragment['nodes'][number]): NotificationListFragment => ({
+const onTop = (list: NotificationListFragment, row: Row): NotificationListFragment => ({
   ...list, nodes: [row, ...list.nodes.filter(({ id }) => id !== row.id)],
 });
+
+/** One that is back stands where it stood; what is older than all that is loaded comes with the older ones. */
+function inPlace(list: NotificationListFragment, row: Row): NotificationListFragment {
+  const others = list.nodes.filter(({ id }) => id !== row.id);
+  const below = others.findIndex(({ updatedAt }) => updatedAt < row.updatedAt);
+  if (below < 0 && list.hasMore) return { ...list, nodes: others };
+  return { ...list, nodes: others.toSpliced(below < 0 ? others.length : below, 0, row) };
+}
 
 export const streamUpdates: Record<string, UpdateResolver> = {
   notificationStream(result, _variables, cache) {
     const { type, ids, notification, unread } = (result as unknown as NotificationEventsSubscription).notificationStream;
     setUnread(cache, unread);
     if (type === 'NOTIFIED' && notification) changeList(cache, (list) => onTop(list, notification));
+    if (type === 'CHANGED' && notification) changeList(cache, (list) => inPlace(list, notification));
     if (type === 'READ') markRead(cache, ids.length > 0 ? ids : null);
     if (type === 'REMOVED') remove(cache, ids);
   },
 };
 
-/** An invitation that was answered: accepted it says so, declined it is shown no more. */
+/** An invitation that was answered: accepted it is read and says so, declined it is shown no more. */
 function answer(cache: Cache, seatId: unknown, isAccepted: boolean): void {
   const row = readList(cache)?.nodes.find(({ invitation }) => invitation?.id === seatId);
   if (!row?.invitation) return;
+  if (!row.read) setUnread(cache, Math.max(0, readUnread(cache) - 1));
   if (!isAccepted) remove(cache, [row.id]);
-  const accepted = { ...row, invitation: { ...row.invitation, isAccepted: true } };
+  const accepted = { ...row, read: true, invitation: { ...row.invitation, isAccepted: true } };
   if (isAccepted) changeList(cache, (list) => ({ ...list, nodes: list.nodes.map((one) => (one.id === row.id ? accepted : one)) }));
 }
 
@@ -85,6 +98,11 @@ export const commandUpdates: Record<string, UpdateResolver> = {
     setUnread(cache, unread);
     if (!error) remove(cache, [String(id)]);
   },
+  restoreNotification(result, _variables, cache) {
+    const { unread, error, notification } = (result as unknown as RestoreNotificationMutation).restoreNotification;
+    setUnread(cache, unread);
+    if (!error && notification) changeList(cache, (list) => inPlace(list, notification));
+  },
   // The cards go by what the person chose; the next time the page is opened it is asked for anew.
   chooseDigest: (_result, _variables, cache) => cache.invalidate('Query', 'notificationDigest'),
   chooseQuietHours: (_result, _variables, cache) => cache.invalidate('Query', 'quietHours'),
@@ -94,11 +112,14 @@ export const commandUpdates: Record<string, UpdateResolver> = {
   },
 };
 
-/** What is read is seen as read before the server has answered. */
+/** How many are unread without these, or where none are named without all. */
+function payloadWithout(cache: Cache, ids: readonly string[] | null | undefined) {
+  const counted = readList(cache)?.nodes.filter(({ id, read }) => !read && ids?.includes(id)).length ?? 0;
+  return { __typename: 'NotificationsPayload', unread: ids ? Math.max(0, readUnread(cache) - counted) : 0, error: null } as never;
+}
+
+/** What is read or removed is so before the server has answered. */
 export const optimism: OptimisticMutationConfig = {
-  markNotificationsRead({ ids }, cache) {
-    const wanted = ids as readonly string[] | null | undefined;
-    const unread = readList(cache)?.nodes.filter(({ id, read }) => !read && wanted?.includes(id)).length ?? 0;
-    return { __typename: 'NotificationsPayload', unread: wanted ? Math.max(0, readUnread(cache) - unread) : 0, error: null } as never;
-  },
+  markNotificationsRead: ({ ids }, cache) => payloadWithout(cache, ids as readonly string[] | null | undefined),
+  removeNotification: ({ id }, cache) => payloadWithout(cache, [String(id)]),
 };

@@ -20,5 +20,6 @@ test('a message mutes its conversation', () => {
 });
 
 test('of people who are gone only the subject is left', () => {
-  expect(mutablesOf(sampleRow({ id: 'a', subject: 'company:x', moduleKey: null, company: null, actors: [] }))).toMatchObject({ subject: { menu: 'this' }, person: null });
+  const row = sampleRow({ id: 'a', subject: 'company:x', moduleKey: null, company: null, actors: [] });
+  expect(mutablesOf(row)).toMatchObject({ subject: { menu: 'this' }, person: null });
 });

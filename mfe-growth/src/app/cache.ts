@@ -4,7 +4,7 @@ import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
-import { FOUNDATION_LISTS, foundationOptimism } from '../features/foundation/foundation.cache';
+import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
@@ -48,13 +48,14 @@ export function createCache(self: Session['user']): Exchange {
       ModulePayload: embedded,
       ModuleVisitors: embedded,
       Plan: embedded,
+      SkillPage: embedded,
       FrameworkPerson: embedded,
       UserError: embedded,
       VersionFacts: embedded,
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel') },
+      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), ...foundationPages },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {

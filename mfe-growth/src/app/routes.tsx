@@ -4,11 +4,12 @@ import { latePart } from '@heartwood/shared-ui';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
 import { areaPath } from '../module/module-page';
-import { NotThereYet } from './not-there-yet';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
 const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
+
+const NotThereYet = latePart(() => import('./not-there-yet').then((part) => part.NotThereYet));
 
 const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) === null);
 

@@ -2,16 +2,19 @@ import { embedded } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
-import { channelUpdates } from '../chat/channel.cache';
+import { channelLists, channelUpdates } from '../chat/channel.cache';
 import { createInboxUpdates, listUpdates, livePresence } from '../inbox/inbox.cache';
+import { searchUpdates } from '../features/search/search.cache';
 import { peopleUpdates } from '../people/people.cache';
 import { createThreadOptimism, createThreadUpdates, liveMessages } from '../thread/thread.cache';
 
 /** Types that live inside what asked for them. */
 const EMBEDDED = [
-  'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelPayload', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPayload', 'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson',
-  'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload', 'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit',
-  'MessageSearchPage', 'OneOnOne', 'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
+  'ChannelDetails', 'ChannelEvent', 'ChannelPage', 'ChannelParticipant', 'ChannelParticipantPage', 'ChannelPayload',
+  'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPage', 'ChatDraftPayload',
+  'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload',
+  'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
+  'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];
 
 /**
@@ -25,7 +28,7 @@ export function createCache(self: Session['user']): Exchange {
     // A row that is known is not asked for again.
     resolvers: { Query: { inboxEntry: (_parent, { channelId }) => ({ __typename: 'InboxEntry', id: String(channelId) }) } },
     updates: {
-      Query: { ...listUpdates, ...peopleUpdates },
+      Query: { ...listUpdates, ...peopleUpdates, ...channelLists, ...searchUpdates },
       Mutation: { ...channelUpdates, ...createThreadUpdates(self.id) },
       Subscription: { inboxStream: createInboxUpdates(self.id), channelStream: liveMessages, presence: livePresence },
     },

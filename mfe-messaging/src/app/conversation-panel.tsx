@@ -36,17 +36,31 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
     <>
       <Chat aria-label={`Chat with ${conversation.name}`}>
         <Place>
-          <ThreadHead conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave} onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={() => setSearch(search === null ? '' : null)} />
+          <ThreadHead
+            conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave}
+            onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={() => setSearch(search === null ? '' : null)}
+          />
           {search === null || conversation.channelId === null ? null : (
             <Found data-search>
-              <SearchField autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={(event) => (event.key === 'Escape' ? setSearch(null) : enterResults(event))} />
-              {search.trim() === '' ? null : <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />}
+              <SearchField
+                autoFocus aria-label="Search in this conversation" placeholder="Search in this conversation" value={search}
+                onChange={(event) => setSearch(event.target.value)}
+                onKeyDown={(event) => (event.key === 'Escape' ? setSearch(null) : enterResults(event))}
+              />
+              {search.trim() === '' ? null : (
+                <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />
+              )}
             </Found>
           )}
-          <Thread fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>} target={target} conversation={conversation} autoFocus={!isMobile} messageId={messageId} />
+          <Thread
+            fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>} target={target} conversation={conversation}
+            autoFocus={!isMobile} messageId={messageId}
+          />
         </Place>
       </Chat>
-      {areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} /> : null}
+      {areDetailsOpen && target.kind === 'channel' && conversation.state !== 'hidden' ? (
+        <ChannelDetails channelId={target.channelId} onClose={() => setDetailsOpen(false)} onLeft={leave} />
+      ) : null}
     </>
   );
 }

@@ -1,4 +1,6 @@
-import { ArrowDownWideNarrowIcon, Button, CompassIcon, EmptyState, latePart, mobile, PlusIcon, SearchField, useIsMobile } from '@heartwood/shared-ui';
+import {
+  ArrowDownWideNarrowIcon, Button, CompassIcon, EmptyState, latePart, mobile, PlusIcon, SearchField, useIsMobile,
+} from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -32,13 +34,21 @@ const Search = styled.div`
 `;
 const Section = styled.div`padding: 0 8px;`;
 const Heading = styled.div`
-  display: flex; align-items: center; justify-content: space-between; min-height: 28px; padding: 0 4px 4px 10px; font-size: 12px; color: var(--text-3);
+  display: flex; align-items: center; justify-content: space-between; min-height: 28px; padding: 0 4px 4px 10px; font-size: 12px;
+  color: var(--text-3);
   & > h2 { font: inherit; font-weight: var(--fw-semi); }
 `;
 const Gap = styled.div`height: 14px;`;
 
+export interface MessageSideProps {
+  currentId: string | null;
+  isCovered: boolean;
+  isRoot: boolean;
+  onNewChat(): void;
+}
+
 /** Search, joined channels and conversations. */
-export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { currentId: string | null; isCovered: boolean; isRoot: boolean; onNewChat(): void }) {
+export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: MessageSideProps) {
   const { shell, self } = useDesk();
   const isMobile = useIsMobile();
   const isUnreadFirst = useUnit($isUnreadFirst);
@@ -64,7 +74,12 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
   return (
     <Side data-search aria-label="Conversations" $covered={isCovered}>
       <PresenceWatch userIds={(conversations.entries ?? []).flatMap(({ person }) => (person ? [person.id] : []))} />
-      <Search><SearchField aria-label="Search people here" placeholder="Search people here" value={search} onChange={(event) => setSearch(event.target.value)} onKeyDown={enterResults} /></Search>
+      <Search>
+        <SearchField
+          aria-label="Search people here" placeholder="Search people here" value={search} onKeyDown={enterResults}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Search>
       <Section>
         <Heading>
           <h2>Channels</h2>
@@ -73,18 +88,28 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: { curre
             <IconPress small icon={PlusIcon} label="Create channel" onClick={() => shell.nav.navigate(CREATE_CHANNEL)} />
           </span>
         </Heading>
-        <JoinedChannels isCovered={isBehind} list={channels} selfId={self.id} currentId={currentId} onOpen={open} filter={filter} />
+        <JoinedChannels
+          hasBelow isCovered={isBehind} list={channels} selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
+        />
         <Gap />
         <Heading>
           <h2>Messages</h2>
           <span>
             {isMobile ? <MuteButton /> : null}
-            <IconPress small icon={ArrowDownWideNarrowIcon} label="Unread first" on={isUnreadFirst} onClick={() => setUnreadFirst(shell.drafts, !isUnreadFirst)} />
+            <IconPress
+              small icon={ArrowDownWideNarrowIcon} label="Unread first" on={isUnreadFirst}
+              onClick={() => setUnreadFirst(shell.drafts, !isUnreadFirst)}
+            />
           </span>
         </Heading>
         <InboxList
           isCovered={isBehind} list={conversations} label="Messages" selfId={self.id} currentId={currentId} onOpen={open} filter={filter}
-          empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team or of your network." action={<Button onClick={onNewChat}>New Chat</Button>} />}
+          empty={(
+            <EmptyState
+              title="No Conversations Yet" text="Write to somebody of your team or of your network."
+              action={<Button onClick={onNewChat}>New Chat</Button>}
+            />
+          )}
         />
         {isBrowsing ? <BrowseChannelsModal onClose={() => setBrowsing(false)} /> : null}
         {word === '' ? null : <SearchResults search={search} channelId={null} />}

@@ -64,7 +64,8 @@ export function followDrafts(client: Client, { drafts }: Pick<Shell, 'drafts'>):
     const seen = seenOf(key);
     if (text === seen.text || text.length > MOST_CHARACTERS) return;
     sending.set(key, text);
-    const { data } = await client.mutation(SaveChatDraftDocument, { target: key, text, mentions, base: seen.revision }, isLeaving ? { fetchOptions: { keepalive: true } } : {}).toPromise();
+    const context = isLeaving ? { fetchOptions: { keepalive: true } } : {};
+    const { data } = await client.mutation(SaveChatDraftDocument, { target: key, text, mentions, base: seen.revision }, context).toPromise();
     sending.delete(key);
     const draft = data?.saveChatDraft.draft;
     if (!draft || isOver) return;
@@ -77,6 +78,15 @@ export function followDrafts(client: Client, { drafts }: Pick<Shell, 'drafts'>):
     waiting.set(key, setTimeout(() => void save(key), DRAFT_PAUSE));
   };
 
+  /** Takes what the server keeps, page by page; false when a page did not come. */
+  const fetchFrom = async (after: string | null): Promise<boolean> => {
+    const { data } = await client.query(ChatDraftsDocument, { after }, { requestPolicy: 'network-only' }).toPromise();
+    if (!data || isOver) return false;
+    const { nodes, hasMore, endCursor } = data.chatDrafts;
+    nodes.forEach(take);
+    return !hasMore || fetchFrom(endCursor ?? null);
+  };
+
   const stopWriting = draftWritten.watch(({ key }) => later(key));
   const leave = () => { for (const key of waiting.keys()) void save(key, true); };
   const hidden = () => { if (document.visibilityState === 'hidden') leave(); };
@@ -85,10 +95,8 @@ export function followDrafts(client: Client, { drafts }: Pick<Shell, 'drafts'>):
   return {
     take,
     catchUp() {
-      void client.query(ChatDraftsDocument, {}, { requestPolicy: 'network-only' }).toPromise().then(({ data }) => {
-        if (!data || isOver) return;
-        data.chatDrafts.forEach(take);
-        for (const [key, { text }] of $drafts.getState()) if (text !== seenOf(key).text) later(key);
+      void fetchFrom(null).then((isWhole) => {
+        if (isWhole) for (const [key, { text }] of $drafts.getState()) if (text !== seenOf(key).text) later(key);
       });
     },
     stop() {

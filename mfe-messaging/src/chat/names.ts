@@ -16,7 +16,9 @@ type Partnered = Pick<ChannelFragment, 'kind' | 'partner'>;
  * The partner a channel belongs to, or whose site the other one of a pair comes from; null for everybody else, and to the
  * visitor: for them the other one is of the company.
  */
-export function partnerOf(channel: Partnered | null | undefined, person: Pick<FaceFragment, 'id'> | null | undefined): NonNullable<ChannelFragment['partner']> | null {
+export function partnerOf(
+  channel: Partnered | null | undefined, person: Pick<FaceFragment, 'id'> | null | undefined,
+): NonNullable<ChannelFragment['partner']> | null {
   const partner = channel?.partner ?? null;
   return partner !== null && (channel?.kind === 'channel' || partner.visitorId === person?.id) ? partner : null;
 }
@@ -24,6 +26,11 @@ export function partnerOf(channel: Partnered | null | undefined, person: Pick<Fa
 /** "Feinkost Yıldız · via Shop X": two partners' customers of one name are told apart. */
 export function withPartner(name: string, partner: { name: string } | null): string {
   return partner ? `${name} · via ${partner.name}` : name;
+}
+
+/** "1 participant", "12 participants". */
+export function countOf(participants: number): string {
+  return `${participants} ${participants === 1 ? 'participant' : 'participants'}`;
 }
 
 /** What a row or a thread of a channel or a conversation is called. */

@@ -3,6 +3,7 @@ import { Avatar, Button, Chip, Modal, SearchField, Text } from '@heartwood/share
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useChannelCommands } from '../chat/channel-commands';
+import { countOf } from '../chat/names';
 import type { ChannelFragment, KnownPersonFragment } from '../generated/graphql';
 import { usePeople } from '../people/use-people';
 import { UsersList } from '../people/users-list';
@@ -26,7 +27,7 @@ export function AddMembersModal({ channel, onClose }: { channel: ChannelFragment
   };
   return (
     <Modal
-      open onClose={onClose} title="Add Members" subtitle={`${channel.name ?? ''}, ${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}`}
+      open onClose={onClose} title="Add Members" subtitle={`${channel.name ?? ''}, ${countOf(channel.participantCount)}`}
       footer={(
         <>
           <Chosen size="small" tone="2" role="status">{chosen.length} chosen</Chosen>
@@ -41,7 +42,9 @@ export function AddMembersModal({ channel, onClose }: { channel: ChannelFragment
         <Chips>
           {chosen.map((known) => {
             const name = personName(known.person);
-            return <Chip key={known.person.id} on lead={<Avatar id={known.person.id} name={name} photo={known.person.profilePhoto} size={20} alt="" />} removeLabel={name} onRemove={() => toggle(known)}>{name}</Chip>;
+            const { id, profilePhoto } = known.person;
+            const face = <Avatar id={id} name={name} photo={profilePhoto} size={20} alt="" />;
+            return <Chip key={id} on lead={face} removeLabel={name} onRemove={() => toggle(known)}>{name}</Chip>;
           })}
         </Chips>
       ) : null}

@@ -1,13 +1,16 @@
-import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { NotLoaded, ShowMore, useFailure, useMore, type MoreRows } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
-import { Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon, UserXIcon, XIcon } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import {
+  Avatar, Badge, Button, Clip, ConfirmDialog, H3, latePart, LogOutIcon, mobile, PencilIcon, Spinner, Text, Trash2Icon, UserPlusIcon,
+  UserXIcon, XIcon,
+} from '@heartwood/shared-ui';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { useChannelCommands } from '../chat/channel-commands';
 import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
-import { FIRST_PARTICIPANTS, UNDO_TIME } from '../chat/limits';
+import { UNDO_TIME } from '../chat/limits';
 import { companyName, presenceOf } from '../chat/names';
 import { ChannelDetailsDocument, type ChannelDetailsQuery, type ChannelFragment } from '../generated/graphql';
 import { ChannelMark } from '../inbox/channel-mark';
@@ -30,13 +33,20 @@ const Panel = styled.aside`
   @container desk (max-width: 1099.98px) { position: absolute; right: 0; top: 0; bottom: 0; z-index: var(--z-sticky); box-shadow: var(--shadow-2); }
   ${mobile} { position: fixed; inset: 0; z-index: calc(var(--z-drawer) + 1); width: auto; border: 0; }
 `;
-const Head = styled.header`display: flex; align-items: center; gap: 10px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border); & > h2 { flex: 1; }`;
+const Head = styled.header`
+  display: flex; align-items: center; gap: 10px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border);
+  & > h2 { flex: 1; }
+`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 20px; overflow: auto;`;
 const Middle = styled.div`display: grid; place-items: center; min-height: 120px;`;
 const About = styled.div`display: flex; gap: 12px; align-items: center; & > div { flex: 1; min-width: 0; overflow-wrap: anywhere; }`;
 const Description = styled.p`margin: 14px 0 0; font-size: 13px; line-height: 19px; color: var(--text-2); overflow-wrap: anywhere;`;
 const Buttons = styled.div`display: flex; flex-direction: column; gap: 8px; margin-top: 14px;`;
-const Heading = styled.div`display: flex; justify-content: space-between; margin: 24px 0 6px; font-size: 13px; & > h3 { font-weight: var(--fw-semi); } & > span { font-size: 12px; color: var(--text-3); }`;
+const Heading = styled.div`
+  display: flex; justify-content: space-between; margin: 24px 0 6px; font-size: 13px;
+  & > h3 { font-weight: var(--fw-semi); }
+  & > span { font-size: 12px; color: var(--text-3); }
+`;
 const People = styled.ul`margin: 0; padding: 0; list-style: none;`;
 const Person = styled.li`
   display: flex; gap: 10px; align-items: center; padding: 6px 0;
@@ -48,42 +58,57 @@ export interface ChannelDetailsProps { channelId: string; onClose(): void; onLef
 
 /** Who takes part, joining and leaving; the creator adds people and deletes the channel. */
 export function ChannelDetails({ channelId, onClose, onLeft }: ChannelDetailsProps) {
-  const [first, setFirst] = useState(FIRST_PARTICIPANTS);
-  const [found, ask] = useQuery({ query: ChannelDetailsDocument, variables: { channelId, first } });
+  const [found, ask] = useQuery({ query: ChannelDetailsDocument, variables: { channelId } });
   const { isFailed, retry } = useFailure(found, ask);
   const details = found.data?.channelDetails;
+  const more = useMore(details?.participants, ChannelDetailsDocument, (after) => ({ channelId, after }));
   return (
     <Panel aria-label="Channel details">
       <Head><H3 as="h2">Channel details</H3><IconPress icon={XIcon} label="Close" onClick={onClose} /></Head>
       <Body>
         {isFailed ? <NotLoaded what="The channel" onRetry={retry} /> : null}
         {!found.data && !isFailed ? <Middle><Spinner size="lg" label="Loading channel details" /></Middle> : null}
-        {details ? <Details details={details} onLeft={onLeft} onMore={() => setFirst(first + FIRST_PARTICIPANTS)} /> : null}
+        {details ? <Details details={details} more={more} onLeft={onLeft} /> : null}
       </Body>
     </Panel>
   );
 }
 
-function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDetailsQuery['channelDetails']>; onLeft(): void; onMore(): void }) {
-  const { channel, participants, canJoin, canLeave, canManage } = details;
+interface DetailsProps {
+  details: NonNullable<ChannelDetailsQuery['channelDetails']>;
+  /** Of the participants. */
+  more: MoreRows | null;
+  onLeft(): void;
+}
+
+function Details({ details, more, onLeft }: DetailsProps) {
+  const { channel, canJoin, canLeave, canManage } = details;
+  const participants = details.participants.nodes;
+  const rows = useRef<HTMLUListElement>(null);
   const { self, shell } = useDesk();
   const { join, leave, remove, removeParticipant, isBusy } = useChannelCommands();
   const [asks, setAsks] = useState<'add' | 'edit' | 'delete' | 'creator' | 'leave' | null>(null);
   const [removing, setRemoving] = useState<{ id: string; name: string } | null>(null);
   const channelName = channel.name ?? 'the channel';
-  const rest = channel.participantCount - participants.length;
   const leaveNow = async (newCreatorId?: string) => {
     const done = await leave(channel.id, newCreatorId);
     if (done.ok) {
       setAsks(null);
       if (channel.type === 'CLOSE') onLeft();
-      else if (newCreatorId === undefined) shell.toast({ title: `You left ${channelName}`, status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: () => void join(channel.id) } });
+      else if (newCreatorId === undefined) {
+        const action = { label: 'Undo', run: () => void join(channel.id) };
+        shell.toast({ title: `You left ${channelName}`, status: 'success', duration: UNDO_TIME, action });
+      }
     } else if (done.code === 'NEW_CREATOR_NEEDED') setAsks('creator');
   };
   const removeNow = async () => {
     if (!(await remove(channel.id)).ok) return;
     setAsks(null);
     onLeft();
+  };
+  const askedToLeave = () => {
+    if (channel.type === 'CLOSE' && !canManage) setAsks('leave');
+    else void leaveNow();
   };
   return (
     <>
@@ -96,43 +121,60 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
       <Description>{whoFinds(channel)}</Description>
       {channel.description ? <Description>{channel.description}</Description> : null}
       <Buttons>
-        {canLeave
-          ? <Button block icon={LogOutIcon} busy={isBusy} onClick={() => (channel.type === 'CLOSE' && !canManage ? setAsks('leave') : void leaveNow())}>Leave Channel</Button>
-          : canJoin ? <Button block variant="primary" busy={isBusy} onClick={() => void join(channel.id)}>Join Channel</Button> : null}
+        {canLeave ? <Button block icon={LogOutIcon} busy={isBusy} onClick={askedToLeave}>Leave Channel</Button> : null}
+        {canJoin && !canLeave ? (
+          <Button block variant="primary" busy={isBusy} onClick={() => void join(channel.id)}>Join Channel</Button>
+        ) : null}
         {canManage ? <Button block icon={UserPlusIcon} onClick={() => setAsks('add')}>Add Participants</Button> : null}
         {canManage ? <Button block variant="danger" icon={Trash2Icon} onClick={() => setAsks('delete')}>Delete Channel</Button> : null}
       </Buttons>
       <Heading><h3>Participants</h3><span>{channel.participantCount}</span></Heading>
-      <People>
+      <People ref={rows}>
         {participants.map(({ person, companyName: company, isAdvisory, isVisitor, isAdmin }) => {
           const name = personName(person);
+          const from = isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory);
           return (
             <Person key={person.id}>
               <Avatar id={person.id} name={name} photo={person.profilePhoto} size={32} presence={presenceOf(person)} alt="" />
-              <span><Clip>{name}</Clip><small>{isVisitor && channel.partner ? `Visitor of ${channel.partner.name}` : companyName(company, isAdvisory)}{person.id === self.id ? ' · You' : ''}</small></span>
-              {isAdmin ? <Badge tone="info">Admin</Badge> : canManage ? <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} /> : null}
+              <span><Clip>{name}</Clip><small>{from}{person.id === self.id ? ' · You' : ''}</small></span>
+              {isAdmin ? <Badge tone="info">Admin</Badge> : null}
+              {canManage && !isAdmin ? (
+                <IconPress small icon={UserXIcon} label={`Remove ${name}`} onClick={() => setRemoving({ id: person.id, name })} />
+              ) : null}
             </Person>
           );
         })}
       </People>
-      {rest > 0 ? <Button size="sm" variant="ghost" onClick={onMore}>Show {rest} more</Button> : null}
+      <ShowMore more={more} rows={rows} />
       {asks === 'edit' ? <EditChannelModal channel={channel} onClose={() => setAsks(null)} /> : null}
       {asks === 'add' ? <AddMembersModal channel={channel} onClose={() => setAsks(null)} /> : null}
-      <ConfirmDialog open={asks === 'leave'} onCancel={() => setAsks(null)} onConfirm={() => void leaveNow()} title={`Leave ${channelName}?`} confirmLabel="Leave" cancelLabel="Stay" danger busy={isBusy}>
+      <ConfirmDialog
+        open={asks === 'leave'} onCancel={() => setAsks(null)} title={`Leave ${channelName}?`} confirmLabel="Leave" cancelLabel="Stay"
+        danger busy={isBusy} onConfirm={() => void leaveNow()}
+      >
         You see nothing of it any more, and only its admin can add you again. What you wrote stays for the others.
       </ConfirmDialog>
       <ConfirmDialog
-        open={removing !== null} onCancel={() => setRemoving(null)} title={`Remove ${removing?.name ?? ''} from ${channelName}?`} confirmLabel="Remove" danger busy={isBusy}
+        open={removing !== null} onCancel={() => setRemoving(null)} title={`Remove ${removing?.name ?? ''} from ${channelName}?`}
+        confirmLabel="Remove" danger busy={isBusy}
         onConfirm={() => removing && void removeParticipant(channel.id, removing.id).then(() => setRemoving(null))}
       >
         {channel.type === 'CLOSE'
           ? 'They see nothing of it any more, and can’t come back unless you add them again. What they wrote stays.'
           : 'They lose it from their channels, but it is open: they can join again. What they wrote stays.'}
       </ConfirmDialog>
-      <ConfirmDialog open={asks === 'delete'} onCancel={() => setAsks(null)} onConfirm={() => void removeNow()} title={`Delete ${channelName}?`} confirmLabel="Delete Channel" danger busy={isBusy}>
+      <ConfirmDialog
+        open={asks === 'delete'} onCancel={() => setAsks(null)} title={`Delete ${channelName}?`} confirmLabel="Delete Channel" danger
+        busy={isBusy} onConfirm={() => void removeNow()}
+      >
         For {others(channel.participantCount - 1)}: nobody can read or write here any more, and its files are gone. It can’t be brought back.
       </ConfirmDialog>
-      {asks === 'creator' ? <NewCreatorDialog participants={participants.map(({ person }) => person).filter(({ id }) => id !== self.id)} busy={isBusy} onCancel={() => setAsks(null)} onChosen={(id) => void leaveNow(id)} onDelete={() => setAsks('delete')} /> : null}
+      {asks === 'creator' ? (
+        <NewCreatorDialog
+          participants={participants.map(({ person }) => person).filter(({ id }) => id !== self.id)} more={more} busy={isBusy}
+          onCancel={() => setAsks(null)} onChosen={(id) => void leaveNow(id)} onDelete={() => setAsks('delete')}
+        />
+      ) : null}
     </>
   );
 }
@@ -140,7 +182,8 @@ function Details({ details, onLeft, onMore }: { details: NonNullable<ChannelDeta
 /** Who can find a channel, said where one takes part in it: an open one is open to more than one's team. */
 function whoFinds({ type, partner }: ChannelFragment): string {
   if (type === 'CLOSE') return 'Only the people in it can see it.';
-  return partner ? `Everybody at ${partner.company} and the visitors of ${partner.name} can find it, read it and join.` : 'Anyone on Heartwood, of every company, can find it, read it and join.';
+  if (!partner) return 'Anyone on Heartwood, of every company, can find it, read it and join.';
+  return `Everybody at ${partner.company} and the visitors of ${partner.name} can find it, read it and join.`;
 }
 
 const others = (count: number): string => (count <= 0 ? 'you alone' : count === 1 ? 'you and one other' : `you and ${count} others`);

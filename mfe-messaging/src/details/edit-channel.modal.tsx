@@ -1,5 +1,6 @@
-import { Button, errorOf, Field, Input, Modal, Textarea, type Refusal } from '@heartwood/shared-ui';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { Button, Modal } from '@heartwood/shared-ui';
+import { Form, Formik } from 'formik';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useChannelCommands } from '../chat/channel-commands';
@@ -15,24 +16,33 @@ export function EditChannelModal({ channel, onClose }: { channel: ChannelFragmen
   const [logoUrl, setLogo] = useState(channel.logoUrl ?? null);
   const form = useId();
   const before: ChannelValues = { name: channel.name ?? '', description: channel.description ?? '', type: channel.type };
-  const submit = async (values: ChannelValues, { setStatus }: FormikHelpers<ChannelValues>) => {
+  const submit = submitWith(async (values: ChannelValues) => {
     const [name, description] = [values.name.trim(), values.description.trim()];
-    const set = { ...(name !== before.name && { name }), ...(description !== before.description && { description: description || null }), ...(logoUrl !== (channel.logoUrl ?? null) && { logoUrl }) };
+    const set = {
+      ...(name !== before.name && { name }),
+      ...(description !== before.description && { description: description || null }),
+      ...(logoUrl !== (channel.logoUrl ?? null) && { logoUrl }),
+    };
     const done = Object.keys(set).length === 0 ? { ok: true as const } : await update(channel.id, set);
+    throwRefusal(done);
     if (done.ok) onClose();
-    else setStatus({ ...done, values } satisfies Refusal);
-  };
+  });
   return (
     <Modal
       open onClose={onClose} title="Edit channel" subtitle="Everybody in it is told what you change."
-      footer={<><Button variant="ghost" onClick={onClose}>Cancel</Button><Button type="submit" form={form} variant="primary" busy={isBusy}>Save</Button></>}
+      footer={(
+        <>
+          <Button variant="ghost" onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={form} variant="primary" busy={isBusy}>Save</Button>
+        </>
+      )}
     >
       <Formik initialValues={before} validate={channelFaults} onSubmit={submit}>
-        {({ handleChange, handleBlur, values, ...state }) => (
+        {({ values }) => (
           <Fields id={form} noValidate>
             <LogoField channelId={channel.id} name={values.name} logoUrl={logoUrl} onChange={setLogo} />
-            <Field label="Name" error={errorOf({ ...state, values }, 'name')}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} /></Field>
-            <Field label="Description" optional error={errorOf({ ...state, values }, 'description')}><Textarea name="description" rows={3} value={values.description} onChange={handleChange} onBlur={handleBlur} /></Field>
+            <TextField name="name" label="Name" />
+            <TextField name="description" label="Description" optional lines={3} />
           </Fields>
         )}
       </Formik>

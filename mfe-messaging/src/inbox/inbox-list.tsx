@@ -1,7 +1,7 @@
-import { NotLoaded } from '@heartwood/client-kit/states';
+import { NotLoaded, ShowMore, useArrived } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { Button, mobile, Spinner } from '@heartwood/shared-ui';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { listLeft, listShown } from '../chat/looking';
 import type { EntryFragment } from '../generated/graphql';
@@ -38,33 +38,48 @@ export interface InboxListProps {
   isCovered?: boolean;
   /** A failure is not told in words. */
   isQuiet?: boolean;
+  /** Something else stands below: the list grows only by hand. */
+  hasBelow?: boolean;
 }
 
+const nameOf = ({ channel, person }: EntryFragment) => (channel.kind === 'personal' ? personName(person) : channel.name ?? 'No name');
+
 /** Conversations or joined channels, with their spinner, their failure and their empty state. */
-export function InboxList({ list, label, selfId, currentId, onOpen, empty, filter, isCovered = false, isQuiet = false }: InboxListProps) {
+export function InboxList({
+  list, label, selfId, currentId, onOpen, empty, filter, isCovered = false, isQuiet = false, hasBelow = false,
+}: InboxListProps) {
+  const rows = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (isCovered) return undefined;
     listShown(label);
     return () => void listLeft(label);
   }, [label, isCovered]);
+  const isArrived = useArrived(Boolean(list.entries));
   const retry = () => list.retry();
-  if (list.isFailed) return isQuiet ? <More><Button size="sm" variant="ghost" aria-label={`Retry loading ${label.toLowerCase()}`} onClick={retry}>Retry</Button></More> : <NotLoaded what={label} onRetry={retry} />;
-  if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
+  if (list.isFailed) {
+    if (!isQuiet) return <NotLoaded what={label} onRetry={retry} />;
+    return (
+      <More>
+        <Button size="sm" variant="ghost" aria-label={`Retry loading ${label.toLowerCase()}`} onClick={retry}>Retry</Button>
+      </More>
+    );
+  }
+  if (!list.entries || !isArrived) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
   if (list.entries.length === 0) return empty;
   const shown = filter ? list.entries.filter(filter) : list.entries;
   return (
     <>
       {shown.length === 0 ? <Words>Nothing here fits.</Words> : (
-        <Rows aria-label={label}>
+        <Rows ref={rows} aria-label={label}>
           {shown.map((entry) => (
             <Place key={entry.id}>
               <InboxRow entry={entry} selfId={selfId} isOn={entry.id === currentId} onOpen={onOpen} />
-              <Bell><MutePress small entry={entry} name={entry.channel.kind === 'personal' ? personName(entry.person) : entry.channel.name ?? 'No name'} /></Bell>
+              <Bell><MutePress small entry={entry} name={nameOf(entry)} /></Bell>
             </Place>
           ))}
         </Rows>
       )}
-      {list.loadMore ? <More><Button size="sm" variant="ghost" onClick={list.loadMore}>Show more</Button></More> : null}
+      <ShowMore more={list.more} rows={rows} isByHand={hasBelow || shown.length < list.entries.length} />
     </>
   );
 }

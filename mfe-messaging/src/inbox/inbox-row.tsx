@@ -7,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { isVisitor, useDesk } from '../chat/desk';
 import { $drafts } from '../chat/kept-drafts';
 import { lineWords } from '../chat/line-words';
-import { conversationName, presenceOf } from '../chat/names';
+import { conversationName, countOf, presenceOf } from '../chat/names';
 import { targetKey, targetOfEntry } from '../chat/target';
 import { rowTime } from '../chat/times';
 import type { EntryFragment, MessageFragment } from '../generated/graphql';
@@ -81,7 +81,12 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
   const hasNews = !isUnread && channel.lastSeq > entry.lastReadSeq;
   return (
     <Row type="button" $on={isOn} aria-current={isOn ? 'true' : undefined} data-row={channel.id} onClick={() => onOpen(entry)}>
-      {isPersonal ? <Avatar id={person?.id ?? ''} name={personName(person)} photo={person?.profilePhoto} size={40} presence={isClosed ? 'offline' : presenceOf(person)} alt="" /> : <ChannelMark channel={channel} size={40} />}
+      {isPersonal ? (
+        <Avatar
+          id={person?.id ?? ''} name={personName(person)} photo={person?.profilePhoto} size={40} alt=""
+          presence={isClosed ? 'offline' : presenceOf(person)}
+        />
+      ) : <ChannelMark channel={channel} size={40} />}
       <Lines>
         <Line>
           <Name $bold={(isUnread && !muted) || isOn}>
@@ -94,8 +99,19 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
         <Line>
           <Preview $bold={isUnread && !muted}>{draft?.text ? <><Draft>Draft:</Draft> {draft.text}</> : previewOf(last, selfId, isPersonal)}</Preview>
           <Badges>
-            {isPersonal ? null : <People data-tip={peopleOf(channel.participantCount)}><Icon as={UsersIcon} size={14} /><span aria-hidden>{channel.participantCount}</span><VisuallyHidden>{peopleOf(channel.participantCount)}</VisuallyHidden></People>}
-            {unreadMentions > 0 ? <Mention data-tip="You were mentioned"><span aria-hidden>@</span><VisuallyHidden>{unreadMentions} {unreadMentions === 1 ? 'mention' : 'mentions'}</VisuallyHidden></Mention> : null}
+            {isPersonal ? null : (
+              <People data-tip={countOf(channel.participantCount)}>
+                <Icon as={UsersIcon} size={14} />
+                <span aria-hidden>{channel.participantCount}</span>
+                <VisuallyHidden>{countOf(channel.participantCount)}</VisuallyHidden>
+              </People>
+            )}
+            {unreadMentions > 0 ? (
+              <Mention data-tip="You were mentioned">
+                <span aria-hidden>@</span>
+                <VisuallyHidden>{unreadMentions} {unreadMentions === 1 ? 'mention' : 'mentions'}</VisuallyHidden>
+              </Mention>
+            ) : null}
             {isUnread ? <>{muted ? <Dot /> : <Count value={unread} />}<VisuallyHidden>unread</VisuallyHidden></> : null}
             {hasNews ? <Dot data-tip="Something new"><VisuallyHidden>Something new</VisuallyHidden></Dot> : null}
           </Badges>
@@ -105,15 +121,11 @@ export function InboxRow({ entry, selfId, isOn, onOpen }: InboxRowProps) {
   );
 }
 
-function peopleOf(count: number): string {
-  return `${count} ${count === 1 ? 'participant' : 'participants'}`;
-}
-
 function previewOf(last: MessageFragment | undefined, selfId: string, isPersonal: boolean): ReactNode {
   if (!last) return '';
   const told = lineWords(last, selfId);
   if (told !== null) return told;
-  const words = last.isDeleted ? 'Message deleted' : markdownText(last.body) || (last.attachments.length > 0 ? last.attachments.map(({ name }) => name).join(', ') : '');
+  const words = last.isDeleted ? 'Message deleted' : markdownText(last.body) || last.attachments.map(({ name }) => name).join(', ');
   if (last.author?.id === selfId) return `You: ${words}`;
   return isPersonal ? words : `${last.author?.firstname ?? 'No name'}: ${words}`;
 }

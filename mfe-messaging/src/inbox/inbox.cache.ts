@@ -1,9 +1,12 @@
+import { behind } from '@heartwood/client-kit/cache';
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  ChannelFragmentDoc, ConversationsDocument, EntryFragmentDoc, FaceFragmentDoc, JoinedChannelsDocument, WithPersonDocument,
-  type AnswerChannelRequestMutation, type EntryFragment, type InboxEventsSubscription, type MessageFragment, type PresenceChangesSubscription,
+  ChannelFragmentDoc, ChannelRequestsDocument, ConversationsDocument, EntryFragmentDoc, FaceFragmentDoc, JoinedChannelsDocument,
+  WithPersonDocument,
+  type AnswerChannelRequestMutation, type EntryFragment, type EntryPageFragment, type InboxEventsSubscription, type MessageFragment,
+  type PresenceChangesSubscription, type RequestPageFragment,
 } from '../generated/graphql';
-import { forget } from '../chat/forget';
+import { forget, forgetAll } from '../chat/forget';
 import { PAGE_SIZE } from '../chat/limits';
 import { appendToTail, syncQuote } from '../thread/tail.cache';
 
@@ -31,20 +34,31 @@ export function addEntry(cache: Cache, entry: EntryFragment): void {
   else cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: add(data.joinedChannels) });
 }
 
-type Page = { nodes: EntryFragment[]; hasMore: boolean };
+const idOf = ({ id }: { id: string }) => id;
 
-/** Older rows are put behind those that are there: each list is one list, however often it was asked for more. */
-const behind = <List extends Page>(list: List, more: Page): List => ({
-  ...list, hasMore: more.hasMore, nodes: [...list.nodes, ...more.nodes.filter(({ id }) => !list.nodes.some((known) => known.id === id))],
-});
-
+/** Each list is one list, however often it was asked for more. */
 export const listUpdates: Record<string, UpdateResolver> = {
-  conversations(result, { offset }, cache) {
-    for (const entry of (result.conversations as unknown as Page).nodes) pairUp(cache, entry);
-    if (offset) cache.updateQuery({ query: ConversationsDocument }, (data) => data && { ...data, conversations: behind(data.conversations, result.conversations as unknown as Page) });
+  conversations(result, { after }, cache) {
+    const more = result.conversations as unknown as EntryPageFragment;
+    for (const entry of more.nodes) pairUp(cache, entry);
+    if (!after) return;
+    cache.updateQuery({ query: ConversationsDocument }, (data) => (
+      data && { ...data, conversations: behind(data.conversations, more, after, idOf) }
+    ));
   },
-  joinedChannels(result, { offset }, cache) {
-    if (offset) cache.updateQuery({ query: JoinedChannelsDocument }, (data) => data && { ...data, joinedChannels: behind(data.joinedChannels, result.joinedChannels as unknown as Page) });
+  joinedChannels(result, { after }, cache) {
+    if (!after) return;
+    const more = result.joinedChannels as unknown as EntryPageFragment;
+    cache.updateQuery({ query: JoinedChannelsDocument }, (data) => (
+      data && { ...data, joinedChannels: behind(data.joinedChannels, more, after, idOf) }
+    ));
+  },
+  channelRequests(result, { after }, cache) {
+    if (!after) return;
+    const more = result.channelRequests as unknown as RequestPageFragment;
+    cache.updateQuery({ query: ChannelRequestsDocument }, (data) => (
+      data && { ...data, channelRequests: behind(data.channelRequests, more, after, idOf) }
+    ));
   },
   inboxEntry(result, _variables, cache) {
     const entry = result.inboxEntry as unknown as EntryFragment | null;
@@ -122,7 +136,7 @@ function enter(cache: Cache, entry: EntryFragment): void {
 export const answerUpdate: UpdateResolver = (result, _variables, cache) => {
   const { entry, error } = (result as unknown as AnswerChannelRequestMutation).answerChannelRequest;
   if (error) return;
-  cache.invalidate('Query', 'channelRequests');
+  forgetAll(cache, 'channelRequests');
   if (entry) enter(cache, entry);
 };
 
@@ -138,7 +152,7 @@ export function createInboxUpdates(selfId: string): UpdateResolver {
     }
     if (type === 'ENTRY' && entry) enter(cache, entry);
     else if (type === 'GONE' && channelId) removeEntry(cache, channelId);
-    else if (type === 'ASKED') cache.invalidate('Query', 'channelRequests');
+    else if (type === 'ASKED') forgetAll(cache, 'channelRequests');
   };
 }
 

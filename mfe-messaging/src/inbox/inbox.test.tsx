@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CIRCULAR_ID, entryOf, PRIYA_CHAT_ID, RETAILERS_ID, sampleChannel, sampleMessage } from '../../dev/sample-chat';
+import { samplePage } from '../../dev/sample-page';
 import { AMARA, MATEO, NOOR, PRIYA } from '../../dev/sample-people';
 import { createSampleServer } from '../../dev/sample-server';
 import { ChatDrawer } from '../features/drawer/chat-drawer';
@@ -99,7 +100,7 @@ test('what is unread further down than the list is loaded counts, until its row 
   const unread: { messages: number }[] = [];
   const desk = renderDesk(<><UnreadReporter /><ChatDrawer /></>, {
     operations: {
-      JoinedChannels: { joinedChannels: { __typename: 'InboxPage', total: 2, hasMore: true, nodes: [circular] } },
+      JoinedChannels: { joinedChannels: samplePage('InboxPage', [circular], 'circular') },
       UnreadCounts: { unreadCounts: { __typename: 'UnreadCounts', perChannel: [count(CIRCULAR_ID, 'channel', 2), count(FAR, 'channel', 6), count(PRIYA_CHAT_ID, 'personal', 1)] } },
       OneEntry: { inboxEntry: far },
     },
@@ -116,7 +117,7 @@ test('what is unread further down than the list is loaded counts, until its row 
 });
 
 test('empty lists say so', async () => {
-  const empty = { __typename: 'InboxPage', total: 0, unread: 0, hasMore: false, nodes: [] };
+  const empty = samplePage('InboxPage', []);
   renderDesk(<ChatDrawer />, { operations: { Conversations: { conversations: empty }, JoinedChannels: { joinedChannels: empty } } });
   expect(await screen.findByText('No Conversations Yet')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('tab', { name: /Channels/ }));
@@ -138,7 +139,7 @@ test('a request of somebody unknown stands above the channels until it is answer
   const waiting = [{ __typename: 'ChannelRequest' as const, id: 'r1', name: 'A great offer', participantCount: 1, by: { ...NOOR, OnlineStatus: null }, company: 'Fernwood' }];
   let requests: typeof waiting = [];
   const { tell, shell, callsOf } = await openDrawer('Channels');
-  shell.fake.answer('ChannelRequests', () => ({ channelRequests: requests }));
+  shell.fake.answer('ChannelRequests', () => ({ channelRequests: samplePage('ChannelRequestPage', requests) }));
   shell.fake.answer('AnswerChannelRequest', () => {
     requests = [];
     return { answerChannelRequest: { __typename: 'EntryPayload', error: null, entry: null } };
@@ -151,6 +152,8 @@ test('a request of somebody unknown stands above the channels until it is answer
   expect(callsOf('AnswerChannelRequest')[0]?.variables).toEqual({ channelId: 'r1', accept: false });
   await act(settled);
   expect(screen.queryByRole('list', { name: 'Requests' })).toBeNull();
+  // After the last one the focus goes on with the channels.
+  expect(within(screen.getByRole('list', { name: 'Channels' })).getAllByRole('button')[0]).toHaveFocus();
 });
 
 test('what a channel tells of itself is worth a dot, not a number, and leaves the order as it is', async () => {

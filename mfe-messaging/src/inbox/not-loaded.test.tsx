@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import type { ReactNode } from 'react';
 import { CIRCULAR_ID, sampleChannel } from '../../dev/sample-chat';
+import { samplePage } from '../../dev/sample-page';
 import { PRIYA } from '../../dev/sample-people';
 import { createSampleServer } from '../../dev/sample-server';
 import { ChannelDetails } from '../details/channel-details';
@@ -17,7 +18,7 @@ import { renderDesk } from '../testing/render-desk';
 const nothing = () => undefined;
 const sample = (operation: string): OperationAnswer => createSampleServer().operations[operation] ?? {};
 const team = { team: { __typename: 'Team', companyId: 'c', owner: PRIYA, members: [] } };
-const open = { openChannels: { __typename: 'ChannelPage', nodes: [sampleChannel({ id: CIRCULAR_ID })] } };
+const open = { openChannels: samplePage('ChannelPage', [sampleChannel({ id: CIRCULAR_ID })]) };
 
 function Joined() {
   return <JoinedChannels list={useJoinedChannels()} selfId="" currentId={null} onOpen={nothing} />;

@@ -1,9 +1,11 @@
-import { useFailure, type LoadFailure } from '@heartwood/client-kit/states';
+import { useFailure, useMore, type LoadFailure, type MoreRows } from '@heartwood/client-kit/states';
 import { useUnit } from 'effector-react';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useQuery } from 'urql';
-import { useDesk } from '../chat/desk';
-import { ConversationsDocument, JoinedChannelsDocument, MoreChannelsDocument, MoreConversationsDocument, UnreadCountsDocument, type EntryFragment } from '../generated/graphql';
+import {
+  ConversationsDocument, JoinedChannelsDocument, MoreChannelsDocument, MoreConversationsDocument, UnreadCountsDocument,
+  type EntryFragment, type EntryPageFragment,
+} from '../generated/graphql';
 import { $listsState } from './lists-state';
 import { byLastChat, countedIn } from './sorted';
 
@@ -13,43 +15,42 @@ export interface List extends LoadFailure {
   /** Unread messages, also those of rows that are not loaded. */
   unread: number;
   /** Older ones that are not loaded yet; null when there are none. */
-  loadMore: (() => void) | null;
+  more: MoreRows | null;
 }
 
 export function useConversations(): List {
-  const { client } = useDesk();
-  const state = useUnit($listsState);
-  const [asked, ask] = useQuery({ query: ConversationsDocument, pause: state === 'waiting' });
+  const isWaiting = useUnit($listsState) === 'waiting';
+  const [asked, ask] = useQuery({ query: ConversationsDocument, pause: isWaiting });
   const page = asked.data?.conversations;
-  const loadMore = useCallback(() => void client.query(MoreConversationsDocument, { offset: page?.nodes.length ?? 0 }).toPromise(), [client, page]);
-  return useList('personal', page, useFailure(asked, ask, state !== 'waiting'), loadMore);
+  const more = useMore(page, MoreConversationsDocument, (after) => ({ after }));
+  return { ...useRows('personal', page), more, ...useFailure(asked, ask, !isWaiting) };
 }
 
 export function useJoinedChannels(): List {
-  const { client } = useDesk();
-  const state = useUnit($listsState);
-  const [asked, ask] = useQuery({ query: JoinedChannelsDocument, pause: state === 'waiting' });
+  const isWaiting = useUnit($listsState) === 'waiting';
+  const [asked, ask] = useQuery({ query: JoinedChannelsDocument, pause: isWaiting });
   const page = asked.data?.joinedChannels;
-  const loadMore = useCallback(() => void client.query(MoreChannelsDocument, { offset: page?.nodes.length ?? 0 }).toPromise(), [client, page]);
-  return useList('channel', page, useFailure(asked, ask, state !== 'waiting'), loadMore);
+  const more = useMore(page, MoreChannelsDocument, (after) => ({ after }));
+  return { ...useRows('channel', page), more, ...useFailure(asked, ask, !isWaiting) };
 }
 
-interface Page { nodes: EntryFragment[]; hasMore: boolean }
-
-function useList(kind: 'personal' | 'channel', page: Page | undefined, failure: LoadFailure, loadMore: () => void): List {
+function useRows(kind: 'personal' | 'channel', page: EntryPageFragment | undefined): Pick<List, 'entries' | 'unread'> {
   const nodes = page?.nodes;
   const entries = useMemo(() => (nodes ? byLastChat(nodes) : null), [nodes]);
-  const unread = countedIn(entries ?? []).messages + useUnreadBeyond(kind, page);
-  return { entries, unread, ...failure, loadMore: page?.hasMore ? loadMore : null };
+  return { entries, unread: countedIn(entries ?? []).messages + useUnreadBeyond(kind, page) };
 }
 
-/** Unread messages of the rows that are not loaded: whatever happens to one of them brings it into the list, so until then its number holds. */
-function useUnreadBeyond(kind: 'personal' | 'channel', page: Page | undefined): number {
+/**
+ * Unread messages of the rows that are not loaded: whatever happens to one of them brings it into the list, so until then its
+ * number holds.
+ */
+function useUnreadBeyond(kind: 'personal' | 'channel', page: EntryPageFragment | undefined): number {
   const hasMore = page?.hasMore === true;
   const [{ data }] = useQuery({ query: UnreadCountsDocument, pause: !hasMore });
   return useMemo(() => {
     if (!hasMore || !data) return 0;
     const loaded = new Set(page.nodes.map(({ id }) => id));
-    return data.unreadCounts.perChannel.reduce((sum, row) => (row.kind === kind && !row.isMuted && !loaded.has(row.channelId) ? sum + row.noOfUnread : sum), 0);
+    const isBeyond = (row: (typeof data.unreadCounts.perChannel)[number]) => row.kind === kind && !row.isMuted && !loaded.has(row.channelId);
+    return data.unreadCounts.perChannel.filter(isBeyond).reduce((sum, { noOfUnread }) => sum + noOfUnread, 0);
   }, [kind, hasMore, data, page]);
 }

@@ -1,3 +1,4 @@
+import { behind } from '@heartwood/client-kit/cache';
 import type { UpdateResolver } from '@urql/exchange-graphcache';
 import { ChatPeopleDocument, type ChatPeopleQuery, type ChatPeopleQueryVariables } from '../generated/graphql';
 
@@ -7,10 +8,8 @@ export const peopleUpdates: Record<string, UpdateResolver> = {
     if (!after) return;
     const more = (result as unknown as ChatPeopleQuery).chatPeople;
     const variables = { search, forChannelId } as ChatPeopleQueryVariables;
-    cache.updateQuery({ query: ChatPeopleDocument, variables }, (data) => {
-      if (!data) return data;
-      const known = new Set(data.chatPeople.nodes.map(({ person }) => person.id));
-      return { ...data, chatPeople: { ...more, nodes: [...data.chatPeople.nodes, ...more.nodes.filter(({ person }) => !known.has(person.id))] } };
-    });
+    cache.updateQuery({ query: ChatPeopleDocument, variables }, (data) => (
+      data && { ...data, chatPeople: behind(data.chatPeople, more, after, ({ person }) => person.id) }
+    ));
   },
 };

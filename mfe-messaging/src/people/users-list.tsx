@@ -1,14 +1,15 @@
-import { NotLoaded } from '@heartwood/client-kit/states';
+import { NotLoaded, ShowMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
-import { Avatar, Button, Checkbox, Spinner } from '@heartwood/shared-ui';
-import type { ReactNode } from 'react';
+import { Avatar, Checkbox, Spinner } from '@heartwood/shared-ui';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { companyName, presenceOf } from '../chat/names';
 import type { KnownPersonFragment } from '../generated/graphql';
 import { PresenceWatch } from '../inbox/presence-watch';
 import type { People } from './use-people';
 
-const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none; min-height: 120px; max-height: 400px; overflow: auto;`;
+const Frame = styled.div`min-height: 120px; max-height: 400px; overflow: auto;`;
+const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;`;
 const Row = styled.li`display: flex; align-items: center; gap: 11px; padding: 8px 6px;`;
 const Words = styled.span`
   flex: 1; min-width: 0; display: flex; flex-direction: column; line-height: 18px;
@@ -28,25 +29,34 @@ export interface UsersListProps {
 
 /** People with their company; empty it reads 'No recent conversation' (specification, section 2). */
 export function UsersList({ people, chosen, onToggle, renderAction }: UsersListProps) {
+  const rows = useRef<HTMLUListElement>(null);
   if (people.isFailed) return <NotLoaded what="People" onRetry={() => people.retry()} />;
   if (!people.nodes) return <Middle><Spinner size="lg" label="Loading people" /></Middle>;
   if (people.nodes.length === 0) return <Middle>No recent conversation</Middle>;
   return (
-    <Rows>
-      {people.nodes.map((known) => {
-        const { person } = known;
-        const name = personName(person);
-        return (
-          <Row key={person.id}>
-            <PresenceWatch userIds={[person.id]} />
-            <Avatar id={person.id} name={name} photo={person.profilePhoto} size={40} presence={presenceOf(person)} alt="" />
-            <Words><b>{name}</b><small>{companyName(known.companyName, known.isAdvisory)}{known.isParticipant ? ' · already a participant' : ''}</small></Words>
-            {chosen && onToggle ? <Checkbox checked={known.isParticipant || chosen.has(person.id)} disabled={known.isParticipant} onChange={() => onToggle(known)} aria-label={name} /> : null}
-            {renderAction?.(known)}
-          </Row>
-        );
-      })}
-      {people.loadMore ? <Row><Button size="sm" onClick={people.loadMore}>Show more</Button></Row> : null}
-    </Rows>
+    <Frame>
+      <Rows ref={rows}>
+        {people.nodes.map((known) => {
+          const { person } = known;
+          const name = personName(person);
+          const company = companyName(known.companyName, known.isAdvisory);
+          return (
+            <Row key={person.id}>
+              <PresenceWatch userIds={[person.id]} />
+              <Avatar id={person.id} name={name} photo={person.profilePhoto} size={40} presence={presenceOf(person)} alt="" />
+              <Words><b>{name}</b><small>{known.isParticipant ? `${company} · already a participant` : company}</small></Words>
+              {chosen && onToggle ? (
+                <Checkbox
+                  aria-label={name} checked={known.isParticipant || chosen.has(person.id)} disabled={known.isParticipant}
+                  onChange={() => onToggle(known)}
+                />
+              ) : null}
+              {renderAction?.(known)}
+            </Row>
+          );
+        })}
+      </Rows>
+      <ShowMore more={people.more} rows={rows} />
+    </Frame>
   );
 }

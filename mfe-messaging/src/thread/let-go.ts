@@ -16,12 +16,13 @@ export function letGoOfUnseen(client: Client, shell: Shell, outbox: Outbox): () 
   const asked = new Set<string>();
 
   const ask = async ({ id }: Outgoing, channelId: string) => {
-    const { data } = await client.query(ChannelDetailsDocument, { channelId, first: 1 }, { requestPolicy: 'network-only' }).toPromise();
+    const { data } = await client.query(ChannelDetailsDocument, { channelId }, { requestPolicy: 'network-only' }).toPromise();
     const item = outbox.$queue.get().find((each) => each.id === id);
     if (data?.channelDetails !== null || !item) return;
     outbox.remove(id);
     const words = item.body || item.files.map(({ name }) => name).join(', ');
-    shell.toast({ title: 'Not sent', text: `The channel is not here any more: “${words.slice(0, SAID)}”`, status: 'warning', duration: ALERT_TIME });
+    const text = `The channel is not here any more: “${words.slice(0, SAID)}”`;
+    shell.toast({ title: 'Not sent', text, status: 'warning', duration: ALERT_TIME });
   };
 
   const look = () => {

@@ -3,7 +3,9 @@ import { isFault, type Failure, type Outcome } from '@heartwood/client-kit/comma
 import { tellFailure } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
 import { ROOM_TIME, UNDO_TIME } from '../chat/limits';
-import { DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument, RestoreMessageDocument } from '../generated/graphql';
+import {
+  DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument, RestoreMessageDocument,
+} from '../generated/graphql';
 
 /** What became of an edit. `changed`: by somebody quicker. `waits`: nobody answered, it can go again. */
 export type Saved = 'saved' | 'changed' | 'waits' | 'refused';
@@ -20,7 +22,8 @@ export function useMessageActions(): MessageActions {
   const desk = useDesk();
   const edit = useCallback(async (id: string, body: string, mentions: string[], over: string): Promise<Saved> => {
     const { data, error } = await desk.client.mutation(EditMessageDocument, { id, body, mentions, over }).toPromise();
-    const failure = tellFailure(desk.shell, { error, refusal: data?.editMessage.error }, 'saving the message', (told) => isFault(told) || told.code === 'CONFLICT');
+    const isToldHere = (told: Failure) => isFault(told) || told.code === 'CONFLICT';
+    const failure = tellFailure(desk.shell, { error, refusal: data?.editMessage.error }, 'saving the message', isToldHere);
     if (failure === null) return 'saved';
     return failure.code === 'CONFLICT' ? 'changed' : isFault(failure) ? 'waits' : 'refused';
   }, [desk]);
@@ -43,7 +46,8 @@ function removeWithUndo(desk: Desk, id: string): void {
     const { data, error } = await desk.client.mutation(DeleteMessageDocument, { id }, { fetchOptions: { keepalive: true } }).toPromise();
     return { error, refusal: data?.deleteMessage.error };
   });
-  const dismiss = desk.shell.toast({ title: 'Message deleted', status: 'success', duration: UNDO_TIME, action: { label: 'Undo', run: () => void restore(desk, id, deleted) } });
+  const action = { label: 'Undo', run: () => void restore(desk, id, deleted) };
+  const dismiss = desk.shell.toast({ title: 'Message deleted', status: 'success', duration: UNDO_TIME, action });
   // It stands there again: the toast would not be true.
   void deleted.then((isDeleted) => {
     if (!isDeleted) dismiss();

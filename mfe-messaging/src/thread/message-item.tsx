@@ -45,7 +45,10 @@ const Line = styled.article<{ $own: boolean; $bar: number }>`
   &:focus-visible { outline-offset: 4px; }
 `;
 const Face = styled.span<{ $size: number }>`flex: none; width: ${({ $size }) => $size}px;`;
-const Column = styled.div<{ $own: boolean }>`display: flex; flex-direction: column; gap: 3px; min-width: 0; ${({ $own }) => $own && css`align-items: flex-end;`}`;
+const Column = styled.div<{ $own: boolean }>`
+  display: flex; flex-direction: column; gap: 3px; min-width: 0;
+  ${({ $own }) => $own && css`align-items: flex-end;`}
+`;
 const Who = styled.span`
   font-size: 12px;
   line-height: 16px;
@@ -67,7 +70,8 @@ const Bubble = styled.div<{ $own: boolean; $tail: boolean; $faint: boolean }>`
   ${mobile} { font-size: 14.5px; line-height: 20px; }
 `;
 const Told = styled.p`
-  display: flex; justify-content: center; align-items: baseline; gap: 6px; margin: 0; padding: 5px 16px; font-size: 12px; line-height: 16px; color: var(--text-3); text-align: center; overflow-wrap: anywhere;
+  display: flex; justify-content: center; align-items: baseline; gap: 6px; margin: 0; padding: 5px 16px; font-size: 12px;
+  line-height: 16px; color: var(--text-3); text-align: center; overflow-wrap: anywhere;
   & > time { flex: none; font-size: 11px; }
 `;
 const Small = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3); [data-own] & { color: inherit; opacity: .85; }`;
@@ -139,30 +143,56 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       {row.startsDay ? <Separator $quick={isQuick}>{dayLabel(row.at)}</Separator> : null}
       {row.newFromHere > 0 ? <Separator $new>{row.newFromHere} new</Separator> : null}
       <Line
-        $own={isOwn} $bar={isNarrow ? SHORT_BAR : BAR} tabIndex={-1} aria-label={`${isOwn ? 'You' : personName(message?.author)}, ${clockTime(row.at)}`}
+        $own={isOwn} $bar={isNarrow ? SHORT_BAR : BAR} tabIndex={-1}
+        aria-label={`${isOwn ? 'You' : personName(message?.author)}, ${clockTime(row.at)}`}
         onFocus={() => setTouched(true)} {...(isMarked && { 'data-marked': '' })}
       >
-        {showsFace ? <Face $size={32}>{isFirst ? <Avatar id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt="" /> : null}</Face> : null}
+        {showsFace ? (
+          <Face $size={32}>
+            {isFirst ? (
+              <Avatar
+                id={message?.author?.id ?? ''} name={personName(message?.author)} photo={message?.author?.profilePhoto} size={32} alt=""
+              />
+            ) : null}
+          </Face>
+        ) : null}
         <Column $own={isOwn}>
           {isFirst && showsFace ? <Who><b>{personName(message?.author)}</b> <time dateTime={row.at}>{clockTime(row.at)}</time></Who> : null}
           {isFirst && !isOwn && isQuick && !isPersonal ? <Who><b>{personName(message?.author)}</b></Who> : null}
           {props.isEditing ? (
-            <EditField messageId={row.id} body={(message ?? outgoing)?.body ?? ''} onSave={(body, over) => save(props, body, over)} onClose={() => props.onEditing(null)} />
+            <EditField
+              messageId={row.id} body={(message ?? outgoing)?.body ?? ''} onSave={(body, over) => save(props, body, over)}
+              onClose={() => props.onEditing(null)}
+            />
           ) : (
             <Bubble $own={isOwn && !isGone} $tail={isLast} $faint={isGone} {...(isOwn && !isGone && { 'data-own': '' })}>
               {isGone ? 'Message deleted' : <Content {...props} />}
             </Bubble>
           )}
-          {message && !isGone ? <ReactionRow reactions={message.reactions} selfId={selfId} names={props.names} canReact={props.canWrite} onReact={(emoji, on) => props.onReact(message, emoji, on)} /> : null}
-          {outgoing && !props.isEditing ? <OutgoingState outgoing={outgoing} onRetry={() => props.onRetry(outgoing.id)} onEdit={() => props.onEditing(outgoing.id)} onDiscard={() => props.onDiscard(outgoing.id)} /> : null}
-          {message && isOwn && isLast && !isQuick ? <Below><time dateTime={row.at}>{clockTime(row.at)}</time>{props.isRead ? ' · Read' : ''}</Below> : null}
+          {message && !isGone ? (
+            <ReactionRow
+              reactions={message.reactions} selfId={selfId} names={props.names} canReact={props.canWrite}
+              onReact={(emoji, on) => props.onReact(message, emoji, on)}
+            />
+          ) : null}
+          {outgoing && !props.isEditing ? (
+            <OutgoingState
+              outgoing={outgoing} onRetry={() => props.onRetry(outgoing.id)} onEdit={() => props.onEditing(outgoing.id)}
+              onDiscard={() => props.onDiscard(outgoing.id)}
+            />
+          ) : null}
+          {message && isOwn && isLast && !isQuick ? (
+            <Below><time dateTime={row.at}>{clockTime(row.at)}</time>{props.isRead ? ' · Read' : ''}</Below>
+          ) : null}
         </Column>
         {message && !isGone && isTouched && !props.isEditing ? (
           <Tools $own={isOwn} $named={isFirst && !isOwn && (showsFace || !isPersonal)}>
             <MessageToolbar
               isShort={isNarrow} message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
-              onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)} onEdit={() => props.onEditing(message.id)}
-              onDelete={() => props.onDelete(message)} onMarkUnread={() => props.onMarkUnread(message)} {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
+              onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)}
+              onEdit={() => props.onEditing(message.id)} onDelete={() => props.onDelete(message)}
+              onMarkUnread={() => props.onMarkUnread(message)}
+              {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
             />
           </Tools>
         ) : null}
@@ -182,14 +212,23 @@ function areEqual<Value extends object>(a: Value, b: Value): boolean {
 }
 
 /** A message of the server is changed there; one that was refused goes once more, without those whose names are gone. */
-async function save({ row: { message, outgoing }, names, onEdited, onRetry }: MessageItemProps, body: string, over: string): Promise<Saved> {
+async function save(
+  { row: { message, outgoing }, names, onEdited, onRetry }: MessageItemProps, body: string, over: string,
+): Promise<Saved> {
   if (message) return onEdited(message, body, over);
   if (outgoing) onRetry(outgoing.id, { body, mentions: outgoing.mentions.filter((id) => body.includes(`@${names.get(id) ?? ''}`)) });
   return 'saved';
 }
 
 function Content({ row: { message, outgoing }, selfId, onJump, isQuick }: MessageItemProps) {
-  if (outgoing) return <><MessageBody message={{ body: outgoing.body, mentions: [] }} selfId={selfId} /><AttachmentList files={outgoing.files} /></>;
+  if (outgoing) {
+    return (
+      <>
+        <MessageBody message={{ body: outgoing.body, mentions: [] }} selfId={selfId} />
+        <AttachmentList files={outgoing.files} />
+      </>
+    );
+  }
   if (!message) return null;
   const link = isQuick ? null : firstLink(message.body);
   return (

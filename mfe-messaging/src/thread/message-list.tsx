@@ -67,11 +67,15 @@ export interface MessageListProps extends MessageHandlers {
   onAtBottom(isAtBottom: boolean): void;
 }
 
-/** The messages that are loaded, all in the document: each has its height before it comes into view, so nothing is guessed and put right. */
+/**
+ * The messages that are loaded, all in the document: each has its height before it comes into view, so nothing is guessed and
+ * put right.
+ */
 export function MessageList(props: MessageListProps) {
   const lastWords = useLastWords(props.rows);
   if (props.rows.length === 0) {
-    return <Empty>{props.isLoading ? <Spinner size="lg" label="Loading messages" /> : <EmptyState title="No messages yet" text="Write the first one." />}</Empty>;
+    const nothing = <EmptyState title="No messages yet" text="Write the first one." />;
+    return <Empty>{props.isLoading ? <Spinner size="lg" label="Loading messages" /> : nothing}</Empty>;
   }
   return (
     <Frame data-own-scroll role="log" aria-label="Messages" aria-live="off">
@@ -88,7 +92,9 @@ function Shown(props: MessageListProps) {
   const content = useRef<HTMLDivElement>(null);
   const handlers = useSteady<MessageHandlers>(handlersOf(props));
   const start = useMemo(() => startOf(rows, anchor), [rows, anchor]);
-  const place = useScrollPlace({ frame, content, rows, hasNewer, start, onEnd: props.onAtBottom, onOlder: props.onOlder, onNewer: props.onNewer });
+  const place = useScrollPlace({
+    frame, content, rows, hasNewer, start, onEnd: props.onAtBottom, onOlder: props.onOlder, onNewer: props.onNewer,
+  });
   const lastRead = rows.findLast(({ message, isOwn }) => isOwn && message !== null && message.seq <= readByOther)?.id;
   const lastOut = rows.at(-1)?.outgoing?.id;
   // What one writes oneself is always looked at.
@@ -108,19 +114,27 @@ function Shown(props: MessageListProps) {
   const letGo = () => place.letGo();
   return (
     <>
-      <Scroller ref={frame} tabIndex={0} aria-label="Messages" role="group" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo} onPointerDown={letGo}>
+      <Scroller
+        ref={frame} tabIndex={0} aria-label="Messages" role="group" onWheel={letGo} onTouchMove={letGo} onKeyDown={letGo}
+        onPointerDown={letGo}
+      >
         <Rows ref={content}>
           <Top>{hasOlder ? <Spinner label="Loading older messages" /> : null}</Top>
           {rows.map((row) => (
             <MessageItem
-              key={row.id} row={row} selfId={props.selfId} names={names} isPersonal={props.isPersonal} isQuick={props.isQuick} isNarrow={isNarrow} isAdmin={props.isAdmin} canWrite={props.canWrite}
+              key={row.id} row={row} selfId={props.selfId} names={names} isPersonal={props.isPersonal} isQuick={props.isQuick}
+              isNarrow={isNarrow} isAdmin={props.isAdmin} canWrite={props.canWrite}
               isEditing={editingId === row.id && isEditable(row)} isMarked={markedId === row.id} isRead={lastRead === row.id} {...handlers}
             />
           ))}
           <Bottom />
         </Rows>
       </Scroller>
-      {place.isAtEnd && !hasNewer ? null : <Latest type="button" onClick={() => (hasNewer ? props.onLatest() : place.toEnd())}>Jump to latest<ArrowUpIcon size={14} aria-hidden /></Latest>}
+      {place.isAtEnd && !hasNewer ? null : (
+        <Latest type="button" onClick={() => (hasNewer ? props.onLatest() : place.toEnd())}>
+          Jump to latest<ArrowUpIcon size={14} aria-hidden />
+        </Latest>
+      )}
     </>
   );
 }
@@ -135,6 +149,8 @@ function startOf(rows: readonly MessageRow[], anchor: number | null) {
   return row ? { id: row.id, at: 'top' as const } : null;
 }
 
-function handlersOf({ onReact, onReply, onEdited, onDelete, onMarkUnread, onCopyLink, onRetry, onDiscard, onJump, onEditing }: MessageListProps): MessageHandlers {
+function handlersOf({
+  onReact, onReply, onEdited, onDelete, onMarkUnread, onCopyLink, onRetry, onDiscard, onJump, onEditing,
+}: MessageListProps): MessageHandlers {
   return { onReact, onReply, onEdited, onDelete, onMarkUnread, ...(onCopyLink && { onCopyLink }), onRetry, onDiscard, onJump, onEditing };
 }

@@ -29,7 +29,9 @@ export function isEditable({ message, outgoing }: MessageRow): boolean {
  * @param readUpTo seq up to which the viewer had read when the thread was opened; null shows no "New" line
  * @param lastSeq of the channel: what is new may go on below the messages that are loaded
  */
-export function messageRows(messages: readonly MessageFragment[], queue: readonly Outgoing[], selfId: string, readUpTo: number | null, lastSeq: number): MessageRow[] {
+export function messageRows(
+  messages: readonly MessageFragment[], queue: readonly Outgoing[], selfId: string, readUpTo: number | null, lastSeq: number,
+): MessageRow[] {
   const known = new Set(messages.map(({ id }) => id));
   const firstSeq = messages[0]?.seq ?? 0;
   // While the first unread message is not loaded there is no line: it would stand elsewhere with each older page.
@@ -38,11 +40,13 @@ export function messageRows(messages: readonly MessageFragment[], queue: readonl
   const newCount = firstNew ? Math.max(lastSeq, messages.at(-1)?.seq ?? 0) - firstNew.seq + 1 - linesAfter(firstNew.seq) : 0;
   const rows: MessageRow[] = [
     ...messages.map((message) => ({
-      id: message.id, message, outgoing: null, at: message.createdAt, isOwn: message.author?.id === selfId && !message.line, isFirst: true, isLast: true, startsDay: false,
+      id: message.id, message, outgoing: null, at: message.createdAt, isOwn: message.author?.id === selfId && !message.line,
+      isFirst: true, isLast: true, startsDay: false,
       newFromHere: message === firstNew ? newCount : 0,
     })),
     ...queue.filter(({ id }) => !known.has(id)).sort((a, b) => a.turn - b.turn).map((outgoing) => ({
-      id: outgoing.id, message: null, outgoing, at: new Date(outgoing.since).toISOString(), isOwn: true, isFirst: true, isLast: true, startsDay: false, newFromHere: 0,
+      id: outgoing.id, message: null, outgoing, at: new Date(outgoing.since).toISOString(), isOwn: true, isFirst: true, isLast: true,
+      startsDay: false, newFromHere: 0,
     })),
   ];
   rows.forEach((row, index) => {

@@ -8,15 +8,19 @@ export function appendToTail(cache: Cache, message: MessageFragment): void {
     if (!data || !page) return data;
     const last = page.nodes.at(-1)?.seq ?? page.lastSeq;
     if (message.seq !== last + 1) return data;
-    return { ...data, channelMessages: { ...page, lastSeq: message.seq, changeSeq: Math.max(page.changeSeq, message.changeSeq), nodes: [...page.nodes, message] } };
+    const changeSeq = Math.max(page.changeSeq, message.changeSeq);
+    return { ...data, channelMessages: { ...page, lastSeq: message.seq, changeSeq, nodes: [...page.nodes, message] } };
   });
 }
 
 /** How much of a message its quotes show; the server cuts there too. */
 const QUOTED = 200;
 
+type Quotable = Pick<MessageFragment, 'id' | 'body' | 'isDeleted' | 'attachments'>;
+
 /** A message that changed changes in the answers that quote it. */
-export function syncQuote(cache: Cache, { id, body, isDeleted, attachments }: Pick<MessageFragment, 'id' | 'body' | 'isDeleted' | 'attachments'>): void {
+export function syncQuote(cache: Cache, { id, body, isDeleted, attachments }: Quotable): void {
   const quote = cache.readFragment(QuoteFragmentDoc, { __typename: 'ChatQuote', id }) as QuoteFragment | null;
-  if (quote) cache.writeFragment(QuoteFragmentDoc, { ...quote, body: body.slice(0, QUOTED), isDeleted, hasAttachments: attachments.length > 0 });
+  const hasAttachments = attachments.length > 0;
+  if (quote) cache.writeFragment(QuoteFragmentDoc, { ...quote, body: body.slice(0, QUOTED), isDeleted, hasAttachments });
 }

@@ -7,7 +7,8 @@ import { PresenceWatch } from '../inbox/presence-watch';
 import type { Conversation } from './use-conversation';
 
 const Head = styled.header`
-  display: flex; align-items: center; gap: 12px; flex: none; height: 60px; padding: 0 12px 0 20px; border-bottom: 1px solid var(--border); background: var(--surface);
+  display: flex; align-items: center; gap: 12px; flex: none; height: 60px; padding: 0 12px 0 20px;
+  border-bottom: 1px solid var(--border); background: var(--surface);
   ${mobile} { padding: 0 4px; }
 `;
 const Words = styled.div`
@@ -17,7 +18,13 @@ const Words = styled.div`
   & > span { font-size: 12px; color: var(--text-3); }
 `;
 
-export interface ThreadHeadProps { conversation: Conversation; areDetailsOpen: boolean; onClose(): void; onDetails(): void; onSearch(): void }
+export interface ThreadHeadProps {
+  conversation: Conversation;
+  areDetailsOpen: boolean;
+  onClose(): void;
+  onDetails(): void;
+  onSearch(): void;
+}
 
 /** Name, online or channel, and the buttons of a thread. */
 export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, onSearch }: ThreadHeadProps) {

@@ -1,8 +1,10 @@
+import { keepSubscription, type KeptSubscription } from '@heartwood/client-kit/graphql';
 import { onLineBack } from '@heartwood/client-kit/keys';
 import { createReadable, type Readable, type Shell } from '@heartwood/contract';
 import type { Client, CombinedError } from '@urql/core';
-import { onEnd, pipe, subscribe } from 'wonka';
-import { ChannelEventsDocument, ThreadPageDocument, ThreadTailDocument, type MessageFragment, type PageFragment } from '../generated/graphql';
+import {
+  ChannelEventsDocument, ThreadPageDocument, ThreadTailDocument, type MessageFragment, type PageFragment,
+} from '../generated/graphql';
 import { contiguousRun } from './contiguous-run';
 
 type Cursor = { before?: number; after?: number; around?: number };
@@ -21,7 +23,10 @@ export interface ThreadView {
   anchor: number | null;
 }
 
-const EMPTY: ThreadView = { messages: [], hasOlder: false, hasNewer: false, isLoading: true, isHidden: false, error: null, jump: 0, anchor: null };
+/** Before anything was asked for. */
+export const NOTHING: ThreadView = {
+  messages: [], hasOlder: false, hasNewer: false, isLoading: false, isHidden: false, error: null, jump: 0, anchor: null,
+};
 const COME_BACK_AFTER = 1000;
 const LONGEST_PAUSE = 15_000;
 
@@ -32,7 +37,7 @@ let jumps = 0;
  * cache, kept in step by the channel's stream. Which pages these are is this window's own; what is in them is the cache's.
  */
 export class ThreadWindow {
-  private readonly state = createReadable<ThreadView>(EMPTY);
+  private readonly state = createReadable<ThreadView>({ ...NOTHING, isLoading: true });
   private readonly pages = new Map<string, PageFragment>();
   private readonly loading = new Set<string>();
   private readonly failed = new Map<string, { cursor: Cursor; error: CombinedError }>();
@@ -43,7 +48,8 @@ export class ThreadWindow {
   private tailError: CombinedError | null = null;
   private isHidden = false;
   private cursor: number | null = null;
-  private haltStream: (() => void) | null = null;
+  private stream: KeptSubscription | null = null;
+  private isHearing = false;
   private comeBack: ReturnType<typeof setTimeout> | null = null;
   private pause = COME_BACK_AFTER;
   private isLive = false;
@@ -55,9 +61,6 @@ export class ThreadWindow {
     this.anchor = startAt;
     this.watchTail();
     if (startAt !== null) this.open({ around: startAt });
-    this.stops.push(shell.events.on('socket/resumed', () => {
-      if (this.cursor !== null) this.listen();
-    }));
     this.stops.push(onLineBack(shell, () => {
       if (this.cursor === null || this.state.get().error) this.retry();
     }));
@@ -69,8 +72,9 @@ export class ThreadWindow {
     this.isLive = isLive;
     if (isLive && this.tail) this.follow(this.tail.changeSeq);
     if (isLive) return;
-    this.haltStream?.();
-    this.haltStream = null;
+    this.stream?.stop();
+    this.stream = null;
+    this.isHearing = false;
     this.cursor = null;
   }
 
@@ -111,7 +115,7 @@ export class ThreadWindow {
   stop(): void {
     this.isStopped = true;
     if (this.comeBack) clearTimeout(this.comeBack);
-    this.haltStream?.();
+    this.stream?.stop();
     for (const stop of this.stops) stop();
   }
 
@@ -171,33 +175,37 @@ export class ThreadWindow {
     this.publish();
   }
 
-  /** The first answer, or the one after the stream had ended, is where the stream begins; an answer older than the stream makes it start again there. */
+  /**
+   * The first answer, or the one after the stream had ended, is where the stream begins; an answer older than the stream makes it
+   * start again there.
+   */
   private follow(changeSeq: number): void {
     this.pause = COME_BACK_AFTER;
-    if (!this.isLive || (this.haltStream !== null && this.cursor !== null && changeSeq >= this.cursor)) return;
+    if (!this.isLive || (this.isHearing && this.cursor !== null && changeSeq >= this.cursor)) return;
     this.cursor = Math.min(this.cursor ?? changeSeq, changeSeq);
     this.listen();
   }
 
   private listen(): void {
-    this.haltStream?.();
-    let isCurrent = true;
-    const { unsubscribe } = pipe(
-      this.client.subscription(ChannelEventsDocument, { channelId: this.channelId, after: this.cursor }),
-      onEnd(() => {
-        if (!isCurrent || this.isStopped) return;
-        // Dropped as too slow, or no participant any more: the answer to the next question tells.
-        this.haltStream = null;
+    if (this.stream) {
+      this.stream.restart();
+      return;
+    }
+    this.stream = keepSubscription(this.client, this.shell, {
+      document: ChannelEventsDocument,
+      variables: () => {
+        this.isHearing = true;
+        return { channelId: this.channelId, after: this.cursor };
+      },
+      onData: ({ channelStream: { seq } }) => {
+        this.cursor = Math.max(this.cursor ?? 0, seq);
+      },
+      // Dropped as too slow, or no participant any more: the answer to the next question tells.
+      onEnded: () => {
+        this.isHearing = false;
         this.askLater();
-      }),
-      subscribe(({ data }) => {
-        if (data) this.cursor = Math.max(this.cursor ?? 0, data.channelStream.seq);
-      }),
-    );
-    this.haltStream = () => {
-      isCurrent = false;
-      unsubscribe();
-    };
+      },
+    });
   }
 
   private all(): (readonly MessageFragment[])[] {

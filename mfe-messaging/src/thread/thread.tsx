@@ -26,9 +26,13 @@ import { useTyping } from './use-typing';
 
 const Frame = styled.div`position: relative; display: flex; flex: 1; flex-direction: column; min-height: 0;`;
 const Middle = styled.div`flex: 1; display: grid; place-content: center; background: var(--surface-sunken);`;
-const Missed = styled.div`display: flex; align-items: center; justify-content: center; gap: 8px; padding: 4px 16px; background: var(--surface-sunken); color: var(--text-2); font-size: var(--fs-dense);`;
+const Missed = styled.div`
+  display: flex; align-items: center; justify-content: center; gap: 8px; padding: 4px 16px; background: var(--surface-sunken);
+  color: var(--text-2); font-size: var(--fs-dense);
+`;
 const Drop = styled.div`
-  position: absolute; inset: 8px; z-index: 2; display: grid; place-items: center; border: 2px dashed var(--border-control); border-radius: 12px; background: var(--surface); opacity: .94;
+  position: absolute; inset: 8px; z-index: 2; display: grid; place-items: center; border: 2px dashed var(--border-control);
+  border-radius: 12px; background: var(--surface); opacity: .94;
   font-weight: var(--fw-semi); pointer-events: none;
 `;
 
@@ -49,7 +53,9 @@ export interface ThreadProps {
 }
 
 /** Messages, who types, and where to write: the same on the page, in a quick chat and in a partner's page. */
-export function Thread({ target, conversation, isQuick = false, isBeside = false, autoFocus, messageId = null, hasAddresses = true }: ThreadProps) {
+export function Thread({
+  target, conversation, isQuick = false, isBeside = false, autoFocus, messageId = null, hasAddresses = true,
+}: ThreadProps) {
   const { outbox, self, shell } = useDesk();
   const { channelId, entry, state } = conversation;
   const canSend = conversation.canSend && conversation.closed === null;
@@ -66,7 +72,8 @@ export function Thread({ target, conversation, isQuick = false, isBeside = false
   const [isDropping, setDropping] = useState(false);
   // At the foot of a page one works elsewhere as long as the focus is not here.
   const [hasFocus, setFocus] = useState(false);
-  const { readUpTo, markRead, keepUnread } = useReading(entry, view.hasNewer ? undefined : view.messages.at(-1), isAtEnd, !isBeside || hasFocus);
+  const newest = view.hasNewer ? undefined : view.messages.at(-1);
+  const { readUpTo, markRead, keepUnread } = useReading(entry, newest, isAtEnd, !isBeside || hasFocus);
   useStartAtNew(thread, view, readUpTo);
   const key = targetKey(target);
   const lastSeq = conversation.channel?.lastSeq ?? 0;
@@ -92,10 +99,15 @@ export function Thread({ target, conversation, isQuick = false, isBeside = false
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
 
   const copyLink = (message: MessageFragment) => {
-    const path = conversation.isPersonal && conversation.person ? personPath(conversation.person, message.id) : channelPath({ id: message.channelId, name: conversation.name }, message.id);
+    const path = conversation.isPersonal && conversation.person
+      ? personPath(conversation.person, message.id)
+      : channelPath({ id: message.channelId, name: conversation.name }, message.id);
     void navigator.clipboard.writeText(window.location.origin + path).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
   };
-  const editLast = () => setEditingId(rows.findLast(({ isOwn, message, outgoing }) => isOwn && !message?.isDeleted && outgoing?.state !== 'failed')?.id ?? null);
+  const editLast = () => {
+    const last = rows.findLast(({ isOwn, message, outgoing }) => isOwn && !message?.isDeleted && outgoing?.state !== 'failed');
+    setEditingId(last?.id ?? null);
+  };
   const onTyping = (isTyping: boolean) => {
     typing.tell(isTyping);
     // Who writes on, or goes elsewhere, no longer waits for the last one to be sent and opened.
@@ -126,22 +138,35 @@ export function Thread({ target, conversation, isQuick = false, isBeside = false
       onDragLeave={() => setDropping(false)} onDrop={onDrop}
     >
       {isFailed && rows.length === 0 ? failure : <MessageList
-        rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick} isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
-        editingId={editingId} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder} hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
-        jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()} onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
-        onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer} onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
-        onEdited={(message, body, over) => actions.edit(message.id, body, message.mentions.filter((person) => body.includes(`@${personName(person)}`)).map(({ id }) => id), over)}
+        rows={rows} selfId={self.id} names={conversation.names} isPersonal={conversation.isPersonal} isQuick={isQuick}
+        isAdmin={conversation.isAdmin} canWrite={canSend && channelId !== null}
+        editingId={editingId} markedId={messageId} readByOther={conversation.readByOther} hasOlder={view.hasOlder}
+        hasNewer={view.hasNewer} isLoading={view.isLoading || (channelId !== null && thread === null)}
+        jump={view.jump} anchor={view.anchor} onOlder={() => thread?.loadOlder()} onNewer={() => thread?.loadNewer()}
+        onLatest={() => thread?.jumpToLatest()} onAtBottom={setAtEnd}
+        onReact={(message, emoji, on) => actions.react(message.id, emoji, on)} onReply={answer}
+        onDelete={({ id }) => actions.remove(id)} {...(hasAddresses && { onCopyLink: copyLink })}
+        onEdited={(message, body, over) => {
+          const named = message.mentions.filter((person) => body.includes(`@${personName(person)}`));
+          return actions.edit(message.id, body, named.map(({ id }) => id), over);
+        }}
         onMarkUnread={({ id }) => {
           keepUnread();
           actions.markUnread(id);
         }}
-        onRetry={(id, words) => outbox.retry(id, words)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)} onEditing={setEditingId}
+        onRetry={(id, words) => outbox.retry(id, words)} onDiscard={(id) => outbox.remove(id)} onJump={(seq) => thread?.jumpTo(seq)}
+        onEditing={setEditingId}
       />}
-      {isFailed && rows.length > 0 ? <Missed role="status">Some messages could not be loaded. <Button variant="ghost" size="sm" onClick={begin}>Retry</Button></Missed> : null}
+      {isFailed && rows.length > 0 ? (
+        <Missed role="status">
+          Some messages could not be loaded. <Button variant="ghost" size="sm" onClick={begin}>Retry</Button>
+        </Missed>
+      ) : null}
       {isQuick && typing.names.length === 0 ? null : <TypingLine names={typing.names} />}
       {canSend ? (
         <Composer
-          key={key} target={target} name={isQuick && conversation.person ? conversation.person.firstname || conversation.name : conversation.name} channel={conversation.channel} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
+          key={key} target={target} channel={conversation.channel} members={conversation.members} isQuick={isQuick} autoFocus={autoFocus}
+          name={(isQuick && conversation.person?.firstname) || conversation.name}
           onEditLast={editLast} onEscape={markRead} onTyping={onTyping}
           onSent={() => {
             if (view.hasNewer) thread?.jumpToLatest();

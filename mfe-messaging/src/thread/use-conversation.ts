@@ -4,10 +4,12 @@ import type { MentionMember } from '@heartwood/shared-ui/mentions';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { isVisitor, useDesk } from '../chat/desk';
-import { FIRST_PARTICIPANTS } from '../chat/limits';
-import { companyName, partnerOf, presenceOf, withPartner } from '../chat/names';
+import { companyName, countOf, partnerOf, presenceOf, withPartner } from '../chat/names';
 import type { Target } from '../chat/target';
-import { ChannelDetailsDocument, ConversationsDocument, JoinedChannelsDocument, WithPersonDocument, type ChannelFragment, type EntryFragment, type FaceFragment } from '../generated/graphql';
+import {
+  ChannelDetailsDocument, ConversationsDocument, JoinedChannelsDocument, WithPersonDocument,
+  type ChannelFragment, type EntryFragment, type FaceFragment,
+} from '../generated/graphql';
 
 export interface Conversation {
   name: string;
@@ -43,9 +45,14 @@ export function useConversation(target: Target): Conversation {
   // Until the answer is there its head shows what the lists know; for that alone they are not asked for.
   const [pairs] = useQuery({ query: ConversationsDocument, requestPolicy: 'cache-only' });
   const [channels] = useQuery({ query: JoinedChannelsDocument, requestPolicy: 'cache-only' });
-  const known = [...(pairs.data?.conversations.nodes ?? []), ...(channels.data?.joinedChannels.nodes ?? [])].find((each) => (isChannel ? each.id === target.channelId : each.person?.id === target.userId));
-  const [details, againDetails] = useQuery({ query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '', first: FIRST_PARTICIPANTS }, pause: !isChannel });
-  const [pair, againPair] = useQuery({ query: WithPersonDocument, variables: { userId: isChannel ? '' : target.userId }, pause: isChannel });
+  const listed = [...(pairs.data?.conversations.nodes ?? []), ...(channels.data?.joinedChannels.nodes ?? [])];
+  const known = listed.find((each) => (isChannel ? each.id === target.channelId : each.person?.id === target.userId));
+  const [details, againDetails] = useQuery({
+    query: ChannelDetailsDocument, variables: { channelId: isChannel ? target.channelId : '' }, pause: !isChannel,
+  });
+  const [pair, againPair] = useQuery({
+    query: WithPersonDocument, variables: { userId: isChannel ? '' : target.userId }, pause: isChannel,
+  });
   // What could not be loaded is asked for again when the line is back.
   const again = useEffectEvent(() => {
     if (isChannel ? details.error : pair.error) (isChannel ? againDetails : againPair)({ requestPolicy: 'network-only' });
@@ -57,7 +64,8 @@ export function useConversation(target: Target): Conversation {
   const [last, setLast] = useState<ChannelFragment | null>(null);
   if (found && found.channel !== last) setLast(found.channel);
   const people = useMemo(() => {
-    const all = isChannel ? (found?.participants ?? []).map((each) => each.person) : withPerson?.person ? [withPerson.person.person] : [];
+    const other = withPerson?.person ? [withPerson.person.person] : [];
+    const all = isChannel ? (found?.participants.nodes ?? []).map((each) => each.person) : other;
     return all.map((person) => ({ id: person.id, name: personName(person), photo: person.profilePhoto }));
   }, [isChannel, found, withPerson]);
   const names = useMemo(() => new Map(people.map(({ id, name }) => [id, name])), [people]);
@@ -69,17 +77,21 @@ export function useConversation(target: Target): Conversation {
     const isPersonal = channel?.kind === 'personal';
     const name = isPersonal ? personName(person) : channel?.name ?? '';
     return {
-      name, ...faceOf(name, channel, isPersonal ? person : null, null), channelId: target.channelId, channel, entry: found?.entry ?? null, person, isPersonal,
-      canSend: found?.canSend ?? false, canJoin: found?.canJoin ?? false, isAdmin: found?.canManage ?? false, readByOther: readBy(found?.channel, self.id), members, names,
+      name, ...faceOf(name, channel, isPersonal ? person : null, null), channelId: target.channelId, channel,
+      entry: found?.entry ?? null, person, isPersonal, canSend: found?.canSend ?? false, canJoin: found?.canJoin ?? false,
+      isAdmin: found?.canManage ?? false, readByOther: readBy(found?.channel, self.id), members, names,
       state: found ? 'ready' : details.error && !details.fetching ? 'failed' : details.data ? 'hidden' : 'loading',
       retry: () => againDetails({ requestPolicy: 'network-only' }),
     };
   }
   const person = (withPerson ? withPerson.person?.person : known?.person) ?? null;
   const name = withPerson || person ? personName(person) : '';
+  const entry = withPerson?.entry ?? null;
+  const company = isVisitor(self) ? companyName(withPerson?.person?.companyName) : null;
   return {
-    name, ...faceOf(name, withPerson?.entry?.channel ?? known?.channel ?? null, person, isVisitor(self) ? companyName(withPerson?.person?.companyName) : null), channelId: withPerson?.channelId ?? null, channel: withPerson?.entry?.channel ?? null, entry: withPerson?.entry ?? null,
-    person, isPersonal: true, canSend: withPerson?.canSend ?? false, canJoin: false, isAdmin: false, readByOther: readBy(withPerson?.entry?.channel, self.id), members, names,
+    name, ...faceOf(name, entry?.channel ?? known?.channel ?? null, person, company), channelId: withPerson?.channelId ?? null,
+    channel: entry?.channel ?? null, entry, person, isPersonal: true, canSend: withPerson?.canSend ?? false, canJoin: false,
+    isAdmin: false, readByOther: readBy(entry?.channel, self.id), members, names,
     state: withPerson ? 'ready' : pair.error && !pair.fetching ? 'failed' : 'loading',
     retry: () => againPair({ requestPolicy: 'network-only' }),
   };
@@ -89,17 +101,27 @@ function readBy(channel: ChannelFragment | null | undefined, selfId: string): nu
   return channel?.reads.find(({ userId }) => userId !== selfId)?.lastReadSeq ?? 0;
 }
 
+function closedWords(partner: ChannelFragment['partner']): string {
+  const [name, company] = [partner?.name ?? 'The partner', partner?.company ?? 'the company'];
+  return `${name} is no longer a partner of ${company}. This conversation is closed; you can read what was written.`;
+}
+
+type ConversationFace = Pick<Conversation, 'title' | 'subtitle' | 'presence' | 'closed'>;
+
 /** How a conversation presents itself. A visitor is told the company of whom they write to. */
-function faceOf(name: string, channel: ChannelFragment | null, person: FaceFragment | null, company: string | null): Pick<Conversation, 'title' | 'subtitle' | 'presence' | 'closed'> {
+function faceOf(
+  name: string, channel: ChannelFragment | null, person: FaceFragment | null, company: string | null,
+): ConversationFace {
   const partner = partnerOf(channel, person);
   const isClosed = channel?.partner?.isRevoked === true;
   const presence = isClosed ? 'offline' : presenceOf(person);
-  const people = `${channel?.participantCount ?? 0} ${channel?.participantCount === 1 ? 'participant' : 'participants'}`;
-  const words = channel?.kind === 'channel' ? ['Channel', people] : person ? [company, isClosed ? null : presence === 'online' ? 'Online' : 'Offline'] : [];
+  const state = isClosed ? null : presence === 'online' ? 'Online' : 'Offline';
+  const who = person ? [company, state] : [];
+  const words = channel?.kind === 'channel' ? ['Channel', countOf(channel.participantCount)] : who;
   return {
     presence,
     title: withPartner(name, partner),
     subtitle: [...words, isClosed ? 'Closed' : null].filter(Boolean).join(' · '),
-    closed: isClosed ? `${channel.partner?.name ?? 'The partner'} is no longer a partner of ${channel.partner?.company ?? 'the company'}. This conversation is closed; you can read what was written.` : null,
+    closed: isClosed ? closedWords(channel.partner) : null,
   };
 }

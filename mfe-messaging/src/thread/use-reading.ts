@@ -16,13 +16,21 @@ interface Opened {
   latest: Pick<MessageFragment, 'id' | 'seq'> | null;
 }
 
+export interface Reading {
+  readUpTo: number | null;
+  markRead(): void;
+  keepUnread(): void;
+}
+
 /**
  * Where the viewer had read up to when the thread was opened (for its "New" line), and marking as read: what was there when
  * it was opened, and what comes while they look at its end. A message marked as unread stays so until the thread is opened again.
  * @param isAttended the person is at this thread, and not elsewhere on the page
  * @param newest the newest message of the channel; undefined while the thread shows only what is older
  */
-export function useReading(entry: EntryFragment | null, newest: MessageFragment | undefined, isAtEnd: boolean, isAttended: boolean): { readUpTo: number | null; markRead(): void; keepUnread(): void } {
+export function useReading(
+  entry: EntryFragment | null, newest: MessageFragment | undefined, isAtEnd: boolean, isAttended: boolean,
+): Reading {
   const { client, self } = useDesk();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isKept, setKept] = useState(false);

@@ -10,6 +10,18 @@ const SETTLES = 1500;
 /** Where one is looking, however much comes above: this row, and how far its end is from the end of all that is loaded, px. */
 interface Reading { row: Element; fromEnd: number }
 
+/** What is known of the place between two looks. */
+interface Now {
+  isAtEnd: boolean;
+  /** What comes at the end is scrolled to. */
+  follows: boolean;
+  /** px. */
+  toEnd: number;
+  reading: Reading | null;
+  /** The start is kept until then, in ms of the page; null before anything was shown. */
+  heldUntil: number | null;
+}
+
 export interface ScrollPlaceOptions {
   /** Scrolls; its content is laid out from its end, which is where its `scrollTop` is 0. */
   frame: RefObject<HTMLElement | null>;
@@ -42,7 +54,7 @@ export interface ScrollPlace {
  */
 export function useScrollPlace({ frame, content, rows, hasNewer, start, onEnd, onOlder, onNewer }: ScrollPlaceOptions): ScrollPlace {
   const [isAtEnd, setAtEnd] = useState(true);
-  const now = useRef<{ isAtEnd: boolean; reading: Reading | null; heldUntil: number | null }>({ isAtEnd: true, reading: null, heldUntil: null });
+  const now = useRef<Now>({ isAtEnd: true, follows: true, toEnd: 0, reading: null, heldUntil: null });
 
   const look = useEffectEvent(() => {
     const box = frame.current;
@@ -52,6 +64,10 @@ export function useScrollPlace({ frame, content, rows, hasNewer, start, onEnd, o
     const toStart = box.scrollHeight - box.clientHeight - toEnd;
     const isNowAtEnd = toEnd < END && !hasNewer;
     now.current.reading = readingIn(box, content.current);
+    // Who has begun to scroll up is not taken back by what comes, however little the way is yet.
+    const before = now.current.toEnd;
+    now.current.follows = isNowAtEnd && (toEnd < 1 || toEnd < before || (toEnd === before && now.current.follows));
+    now.current.toEnd = toEnd;
     if (isNowAtEnd !== now.current.isAtEnd) {
       now.current.isAtEnd = isNowAtEnd;
       setAtEnd(isNowAtEnd);
@@ -70,14 +86,15 @@ export function useScrollPlace({ frame, content, rows, hasNewer, start, onEnd, o
   const settle = useEffectEvent(() => {
     const box = frame.current;
     if (!box) return;
-    const { heldUntil, isAtEnd: wasAtEnd, reading } = now.current;
+    const { heldUntil, follows, toEnd, reading } = now.current;
     const isFirst = heldUntil === null;
     if (start !== null && (isFirst || heldUntil > performance.now())) {
       now.current.heldUntil = performance.now() + SETTLES;
       goToStart();
     } else if (isFirst) now.current.heldUntil = 0;
-    else if (wasAtEnd) box.scrollTop = 0;
-    else holdReading(box, content.current, reading);
+    else if (follows) box.scrollTop = 0;
+    // Who has scrolled since it was last looked is where they want to be.
+    else if (-box.scrollTop === toEnd) holdReading(box, content.current, reading);
     look();
   });
   // Before anything of it is seen.
@@ -89,7 +106,7 @@ export function useScrollPlace({ frame, content, rows, hasNewer, start, onEnd, o
     const onScroll = () => look();
     // Pictures, previews and narrower windows: who looks at the newest goes on doing so.
     const sizes = new ResizeObserver(() => {
-      if (now.current.isAtEnd) box.scrollTop = 0;
+      if (now.current.follows) box.scrollTop = 0;
       look();
     });
     sizes.observe(all);

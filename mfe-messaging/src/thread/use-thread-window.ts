@@ -1,13 +1,18 @@
-import { createReadable, type Readable } from '@heartwood/contract';
+import { createReadable } from '@heartwood/contract';
 import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useState } from 'react';
 import { useDesk } from '../chat/desk';
-import { ThreadWindow, type ThreadView } from './thread-window';
+import { NOTHING, ThreadWindow, type ThreadView } from './thread-window';
 
-const NOTHING: Readable<ThreadView> = createReadable<ThreadView>({ messages: [], hasOlder: false, hasNewer: false, isLoading: false, isHidden: false, error: null, jump: 0, anchor: null });
+const NO_THREAD = createReadable(NOTHING);
+
+export interface OpenThread {
+  view: ThreadView;
+  thread: ThreadWindow | null;
+}
 
 /** The window onto a channel's history for as long as it is shown. */
-export function useThreadWindow(channelId: string | null, isLive: boolean, startAt: number | null): { view: ThreadView; thread: ThreadWindow | null } {
+export function useThreadWindow(channelId: string | null, isLive: boolean, startAt: number | null): OpenThread {
   const { client, shell } = useDesk();
   const [thread, setThread] = useState<ThreadWindow | null>(null);
   useEffect(() => {
@@ -21,5 +26,5 @@ export function useThreadWindow(channelId: string | null, isLive: boolean, start
   }, [client, shell, channelId, startAt]);
   // Whether one takes part is known later than the thread is asked for, and does not begin it anew.
   useEffect(() => thread?.setLive(isLive), [thread, isLive]);
-  return { view: useReadable(thread?.view ?? NOTHING), thread };
+  return { view: useReadable(thread?.view ?? NO_THREAD), thread };
 }

@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CIRCULAR_ID, sampleMessage } from '../../dev/sample-chat';
 import { AMARA, MATEO, NOOR } from '../../dev/sample-people';
+import { samplePage } from '../../dev/sample-page';
 import { createSampleServer } from '../../dev/sample-server';
 import { MOST_CHARACTERS } from '../chat/limits';
 import type { Target } from '../chat/target';
@@ -132,12 +133,17 @@ test('in a channel with more people than are loaded the server is asked for the 
   const { operations, chat } = createSampleServer();
   const of = chat(CIRCULAR_ID);
   of.channel = { ...of.channel, participantCount: 60 };
-  const participant = (person: typeof NOOR) => ({ __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: false, joinedAt: '2026-05-01T09:00:00.000Z', person });
+  const participant = (person: typeof NOOR) => ({
+    __typename: 'ChannelParticipant', companyName: 'Loopcrate', isAdvisory: false, isVisitor: false, isAdmin: false,
+    joinedAt: '2026-05-01T09:00:00.000Z', person,
+  });
   const details = (operations['ChannelDetails'] as (variables: object) => { channelDetails: object })({ channelId: CIRCULAR_ID }).channelDetails;
   const { area, user, callsOf } = await openThread({
     operations: {
-      ChannelDetails: { channelDetails: { ...details, participants: [NOOR, AMARA].map(participant) } },
-      FindParticipants: { channelDetails: { __typename: 'ChannelDetails', participants: [participant(MATEO)] } },
+      ChannelDetails: { channelDetails: { ...details, participants: samplePage('ChannelParticipantPage', [NOOR, AMARA].map(participant)) } },
+      FindParticipants: {
+        channelDetails: { __typename: 'ChannelDetails', participants: samplePage('ChannelParticipantPage', [participant(MATEO)]) },
+      },
     },
   });
   await user.type(area, 'Ask @no');

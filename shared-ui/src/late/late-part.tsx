@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A component whose code is fetched when it is first shown. */
 export interface LatePart<Props extends object> {
@@ -36,12 +36,13 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       if (outcome) return undefined;
       let isGone = false;
       const settle = (next: { error?: unknown }): void => { if (!isGone) setOutcome(next); };
-      fetchPart().then(() => settle({}), (error: unknown) => settle({ error }));
+      // What was waited for is drawn in pieces, between which clicks and keys are heard.
+      fetchPart().then(() => startTransition(() => settle({})), (error: unknown) => settle({ error }));
       return () => { isGone = true; };
     }, [outcome]);
+    if (!outcome) return fallback;
     if (Part) return <Part {...(props as unknown as Props)} />;
-    if (outcome) throw outcome.error;
-    return fallback;
+    throw outcome.error;
   }
   return Object.assign(Late, { prefetch });
 }

@@ -9,7 +9,7 @@ import '../theme/browser-theme';
 // Each part brings what it needs: the forms of the signed-out pages are no weight for those who are inside.
 const AuthPages = latePart(() => import('../auth/auth-pages').then((part) => part.AuthPages));
 const SignedInApp = latePart(() => import(/* webpackChunkName: "signed-in" */ './signed-in-app').then((part) => part.SignedInApp));
-const StatusPage = latePart(() => import('../status/status-page').then((part) => part.StatusPage));
+const StatusPage = latePart(() => import(/* webpackChunkName: "status" */ '../status/status-page').then((part) => part.StatusPage));
 
 /** The whole shell. */
 export function App() {

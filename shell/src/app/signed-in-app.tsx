@@ -5,6 +5,7 @@ import { createGraphqlClient } from '../graphql/client';
 import { useAfterPage } from '../layout/use-after-page';
 import { followAwaited } from '../push/awaited-on';
 import { createLatePush } from '../push/late-push';
+import { followOpenedPushes } from '../push/opened-pushes';
 import { events } from '../remotes/create-shell-for';
 import { provideShellServices } from '../remotes/shell-services';
 import { startRemotes } from '../remotes/start-remotes';
@@ -22,6 +23,7 @@ const LateParts = optionalPart(async () => (await import('./late-parts')).LatePa
 const client = createGraphqlClient(session);
 const push = createLatePush(client);
 const awaitedOn = followAwaited();
+followOpenedPushes();
 
 provideShellServices({ session: lentSession, fetch: session.fetch, socket: session.socket, theme, drafts, push, toast });
 startRemotes();

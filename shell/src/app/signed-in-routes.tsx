@@ -3,6 +3,7 @@ import { latePart } from '@heartwood/shared-ui';
 import { useToldOfDeletion } from '../company/use-told-of-deletion';
 import { isInside, loginPathFor } from '../auth/sign-in-paths';
 import { useMe } from '../graphql/me';
+import { badgesAsked } from '../layout/badges.model';
 import { nav } from '../navigation/nav';
 import { useLocation } from '../navigation/use-location';
 import { session } from '../session/browser-session';
@@ -37,8 +38,9 @@ function ClearedOut({ wanted }: { wanted: string }) {
 
 function WithMe() {
   const { pathname, search } = useLocation();
-  const { me, hasFailed, reload } = useMe();
+  const { me, badges, hasFailed, reload } = useMe();
   useToldOfDeletion(me);
+  useEffect(() => void badgesAsked(badges), [badges]);
   if (!me) return hasFailed ? <UnreachableScreen onRetry={reload} /> : <LoadingScreen />;
 
   if (/^\/onboarding\/?$/.test(pathname)) {

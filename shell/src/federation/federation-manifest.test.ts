@@ -1,4 +1,4 @@
-import { entryOf, filesOf } from './federation-manifest';
+import { entryOf, filesOf, ownRuntime } from './federation-manifest';
 
 test.each([
   [null, []],
@@ -19,4 +19,12 @@ test.each([
   [null], [{ metaData: { remoteEntry: { name: 'remoteEntry.js' } } }], [{ metaData: { globalName: 'growth_1' }, exposes: [{ assets: { js: { sync: ['a.js'] } } }] }],
 ])('what names no entry is no manifest: %j', (manifest) => {
   expect(() => entryOf(manifest, address)).toThrow('is no manifest of a remote');
+});
+
+test.each([
+  ['of the page’s runtime brings none', ['remoteEntry.js', 'federation-2.9.2.js'], null],
+  ['of another runtime brings that', ['remoteEntry.js', 'federation-2.8.0.js'], 'federation-2.8.0.js'],
+  ['from before the runtime was lent holds it', ['remoteEntry.js', '82.js'], null],
+])('a remote %s', (_, files, expected) => {
+  expect(ownRuntime(files, (version) => version === '2.9.2')).toBe(expected);
 });

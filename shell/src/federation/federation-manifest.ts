@@ -20,6 +20,19 @@ export function filesOf(manifest: unknown): string[] {
   return [...new Set(found.filter(isFile))];
 }
 
+/**
+ * Where a version keeps its own copy of the federation runtime that its container was built with.
+ * @param files what the manifest lists
+ * @param isLent whether the page has the runtime of a version
+ * @returns name of the file; null where the page's own will do, and for a container that holds its runtime
+ */
+export function ownRuntime(files: readonly string[], isLent: (version: string) => boolean): string | null {
+  return files.find((file) => {
+    const version = /^federation-([\w.-]+)\.js$/.exec(file)?.[1];
+    return version !== undefined && !isLent(version);
+  }) ?? null;
+}
+
 /** All of them lie beside the manifest. */
 function isFile(name: unknown): name is string {
   return typeof name === 'string' && /^[\w.-]+\.(?:js|css)$/.test(name);

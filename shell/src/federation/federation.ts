@@ -1,7 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
-import injectRuntime from '@module-federation/inject-external-runtime-core-plugin';
-import { entryOf, filesOf } from './federation-manifest';
-import { createFileDigests } from './file-digests';
+import { entryOf, filesOf, ownRuntime } from './federation-manifest';
+import { createFileDigests, type FileDigests } from './file-digests';
+import { isRuntimeLent } from './lent-runtime';
 import { sharedLibraries } from './shared-libraries';
 
 /** Longest wait for one script or manifest; the page gives up a remote at the same point. */
@@ -35,7 +35,6 @@ const federation = createInstance({
   // `version-first` would fetch every remote at start, and one missing remote would take the app down.
   shareStrategy: 'loaded-first',
   plugins: [
-    injectRuntime(),
     {
       name: 'heartwood-loading',
       loadEntry({ remoteInfo }) {
@@ -74,7 +73,9 @@ export async function loadFederated(request: FederationRequest): Promise<unknown
   request.onStage('manifest');
   const manifest = await fetchManifest(request);
   const { entry, container } = entryOf(manifest, request.entry);
-  fetchAhead(manifest, request);
+  const digests = createFileDigests(request.entry, manifest);
+  fetchAhead(manifest, digests, request);
+  await bringRuntime(digests, request);
   // The runtime is given the entry, and not the manifest: what it would do with that costs every page 3 kB.
   federation.registerRemotes([{ name: request.id, entry, entryGlobalName: container }], { force: request.again !== null });
   return federation.loadRemote(`${request.id}/remote`);
@@ -91,15 +92,32 @@ function followEntry(script: HTMLScriptElement, request: FederationRequest): voi
 }
 
 /** The files of the exposed module come beside the entry, which asks for them once it runs, and compares them itself. */
-function fetchAhead(manifest: unknown, { entry, manifestIntegrity }: FederationRequest): void {
-  const folder = new URL('.', new URL(entry, window.location.href));
-  const digests = manifestIntegrity ? createFileDigests(entry, manifest) : null;
+function fetchAhead(manifest: unknown, digests: FileDigests, { entry, manifestIntegrity }: FederationRequest): void {
   for (const file of filesOf(manifest).slice(1)) {
-    const { href } = new URL(file, folder);
+    const href = besides(entry, file);
+    const integrity = manifestIntegrity ? digests.of(href) : '';
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', crossOrigin: 'anonymous', integrity: digests?.of(href) ?? '', href });
+    Object.assign(link, { rel: 'preload', as: file.endsWith('.css') ? 'style' : 'script', crossOrigin: 'anonymous', integrity, href });
     document.head.append(link);
   }
+}
+
+/** A container that was built with another runtime than the page's has its own beside it. */
+async function bringRuntime(digests: FileDigests, { entry, onStage }: FederationRequest): Promise<void> {
+  const file = ownRuntime(digests.files, isRuntimeLent);
+  if (file === null) return;
+  onStage('script');
+  const src = besides(entry, file);
+  const script = Object.assign(document.createElement('script'), { src, async: true, crossOrigin: 'anonymous', integrity: digests.of(src) });
+  await new Promise((resolve, reject) => {
+    script.addEventListener('load', resolve);
+    script.addEventListener('error', () => reject(new Error(`${src} could not be fetched or is not the one that was released`)));
+    document.head.append(script);
+  }).finally(() => script.remove());
+}
+
+function besides(entry: string, file: string): string {
+  return new URL(file, new URL(entry, window.location.href)).href;
 }
 
 async function fetchManifest({ entry, again, signal, manifestIntegrity }: FederationRequest): Promise<unknown> {

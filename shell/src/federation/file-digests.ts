@@ -2,6 +2,8 @@
 export interface FileDigests {
   /** Subresource integrity of the file at an address; one that nothing matches for a file that is not of the version. */
   of(address: string): string;
+  /** Names of all files that are listed. */
+  files: readonly string[];
 }
 
 /** An empty or malformed integrity would be none at all to a browser. */
@@ -16,6 +18,7 @@ export function createFileDigests(manifestAddress: string, manifest: unknown): F
   const listed: unknown = typeof manifest === 'object' && manifest !== null && 'digests' in manifest ? manifest.digests : null;
   const digests = new Map<string, unknown>(typeof listed === 'object' && listed !== null ? Object.entries(listed) : []);
   return {
+    files: [...digests.keys()],
     of(address) {
       const { origin, pathname } = new URL(address, window.location.href);
       const file = origin + pathname;

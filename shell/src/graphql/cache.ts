@@ -8,6 +8,7 @@ export function createCache(): Exchange {
   return cacheExchange({
     keys: {
       Me: embedded,
+      Badge: embedded,
       RemovedFrom: embedded,
       Membership: embedded,
       Plan: embedded,
@@ -29,7 +30,7 @@ export function createCache(): Exchange {
       Subscription: {
         userEvents: (result, _args, cache) => {
           const { me } = (result as UserEventsSubscription).userEvents;
-          if (me) cache.updateQuery({ query: MeDocument }, () => ({ __typename: 'Query' as const, me }));
+          if (me) cache.updateQuery({ query: MeDocument }, (known) => known && { ...known, me });
         },
       },
     },

@@ -7,6 +7,7 @@ import { offered } from '../registry/offered.model';
 import { readRegistryFx } from '../registry/registry.model';
 import { createEventBus } from '../remotes/event-bus';
 import { $openSlots, closeSlot } from '../slots/open-slots.model';
+import { badgesAsked } from './badges.model';
 import { followBadges } from './follow-badges';
 import { Tools } from './tools';
 import { useShortcuts } from './use-shortcuts';
@@ -104,6 +105,16 @@ it('shows the count of its key alone, and of what says so in the title', async (
   act(() => events.emit('badge/changed', { key: 'letters', count: 0 }));
   expect(drawn()).toEqual(['Desk', 'News, 99+ new']);
   expect(unreadInTitle.get()).toBe(0);
+  stop();
+});
+
+it('shows what was counted with the page until its remote knows better', async () => {
+  const { events, stop } = await open({ ...bell, tools: [{ ...bell.tools[0], badge: 'fresh' }] }, desk);
+  act(() => events.emit('badge/changed', { key: 'letters', count: 2 }));
+  act(() => badgesAsked([{ key: 'fresh', count: 3 }, { key: 'letters', count: 1 }]));
+  expect(drawn()).toEqual(['Desk, 2 new', 'News, 3 new']);
+  act(() => events.emit('badge/changed', { key: 'fresh', count: 0 }));
+  expect(drawn()).toEqual(['Desk, 2 new', 'News']);
   stop();
 });
 

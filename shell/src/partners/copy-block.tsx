@@ -8,11 +8,11 @@ const Text = styled.pre`
   font: 12px/18px ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere;
 `;
 
-/** Text to take along as it is. `of` says whose it is where a page has several of a label. */
+/** Text to take along as it is. `of` says whose it is where a page has several of a label; no landmark, as partners may have one name. */
 export function CopyBlock({ label, of, text }: { label: string; of?: string; text: string }) {
   return (
     <Block>
-      <Text role="region" aria-label={of === undefined ? label : `${label} of ${of}`} tabIndex={0}>{text}</Text>
+      <Text role="group" aria-label={of === undefined ? label : `${label} of ${of}`} tabIndex={0}>{text}</Text>
       <Button size="sm" onClick={() => void navigator.clipboard.writeText(text).then(() => toast({ title: 'Copied', status: 'success' }))}>Copy {label.toLowerCase()}</Button>
     </Block>
   );

@@ -1,21 +1,22 @@
 import type { PushState, Writable } from '@heartwood/contract';
 import type { Client } from 'urql';
 import { PushKeyDocument, RemovePushSubscriptionDocument, SavePushSubscriptionDocument } from '../generated/graphql';
-import { nav } from '../navigation/nav';
 import { toastError } from '../toasts/toasts';
+import { canPush } from './can-push';
+import { keepSubscription, keptOf } from './kept-subscription';
 import { pushWordOf } from './push-words';
 
 const WORKER = '/push-worker.js';
+
+/** Tabs of one browser turn the same pushes on and off. */
+const TABS = 'heartwood-push';
 
 export interface BrowserPush {
   turnOn(): Promise<void>;
   turnOff(): Promise<void>;
 }
 
-/**
- * Pushes of this browser: says how it stands, keeps the server's address of it right for who is signed in, and follows what is
- * clicked while a page is open.
- */
+/** Pushes of this browser: says how it stands, and keeps the server's address of it right for who is signed in. */
 export async function startBrowserPush(client: Client, state: Writable<PushState>): Promise<BrowserPush> {
   if (!canPush()) return { turnOn: async () => undefined, turnOff: async () => undefined };
 
@@ -23,7 +24,10 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
     const subscription = await currentSubscription();
     if (Notification.permission === 'denied') state.set('denied');
     else if (subscription === null || Notification.permission !== 'granted') state.set('off');
-    else state.set(await save(await upToDate(subscription)) ? 'on' : 'off');
+    else {
+      await save(await upToDate(subscription));
+      state.set('on');
+    }
   };
 
   /** Subscribed under another key than the server's of today, a browser gets nothing. */
@@ -43,14 +47,13 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
     if (!data) throw error ?? new Error('There is no key to subscribe with.');
     return data.configuration.pushPublicKey;
   };
-  const save = async (subscription: PushSubscription): Promise<boolean> => {
-    const { endpoint, keys } = subscription.toJSON();
-    const { p256dh = '', auth = '' } = keys ?? {};
-    const { data, error } = await client.mutation(SavePushSubscriptionDocument, { endpoint: endpoint ?? '', p256dh, auth }).toPromise();
+  const save = async (subscription: PushSubscription): Promise<void> => {
+    const { key, ...given } = keptOf(subscription, await publicKey());
+    const { data, error } = await client.mutation(SavePushSubscriptionDocument, given).toPromise();
     if (error) throw error;
     const refusal = data?.savePushSubscription.error;
     if (refusal) throw new Error(refusal.message);
-    return true;
+    await keepSubscription({ ...given, key });
   };
   const told = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -60,12 +63,13 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
     }
   };
 
+  const lookAgain = () => look().catch(() => undefined);
+  const tabs = new BroadcastChannel(TABS);
+  tabs.addEventListener('message', () => void lookAgain());
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    const word = pushWordOf(data);
-    if (word?.type === 'push/opened') nav.navigate(word.path);
-    if (word?.type === 'push/renewed') void look().catch(() => undefined);
+    if (pushWordOf(data)?.type === 'push/renewed') void lookAgain();
   });
-  await look().catch(() => undefined);
+  await lookAgain();
 
   return {
     turnOn: () => told(async () => {
@@ -77,19 +81,20 @@ export async function startBrowserPush(client: Client, state: Writable<PushState
       await navigator.serviceWorker.register(WORKER);
       await save(await subscribe(await publicKey()));
       state.set('on');
+      tabs.postMessage('on');
     }),
     turnOff: () => told(async () => {
       const subscription = await currentSubscription();
       if (subscription) {
         await subscription.unsubscribe();
+        await keepSubscription(null);
         await client.mutation(RemovePushSubscriptionDocument, { endpoint: subscription.endpoint }).toPromise();
       }
       state.set('off');
+      tabs.postMessage('off');
     }),
   };
 }
-
-const canPush = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function currentSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(WORKER);

@@ -1,10 +1,11 @@
+import { keepSubscription, keptOf, keptSubscription, type KeptSubscription } from './kept-subscription';
 import { isOwnPath, type PushWord } from './push-words';
 
 /** What is used of a worker's surroundings: the library of the DOM has none of it. */
 interface WaitingEvent extends Event { waitUntil(work: Promise<unknown>): void }
 interface PushEvent extends WaitingEvent { data: { json(): unknown } | null }
 interface ClickEvent extends WaitingEvent { notification: Notification }
-interface RenewEvent extends WaitingEvent { oldSubscription: PushSubscription | null }
+interface RenewEvent extends WaitingEvent { newSubscription?: PushSubscription | null }
 interface Page { url: string; focused: boolean; focus(): Promise<unknown>; postMessage(word: PushWord): void }
 interface Worker {
   registration: ServiceWorkerRegistration;
@@ -27,7 +28,7 @@ worker.addEventListener<ClickEvent>('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(open((event.notification.data as { path?: unknown } | null)?.path));
 });
-worker.addEventListener<RenewEvent>('pushsubscriptionchange', (event) => event.waitUntil(renew(event.oldSubscription)));
+worker.addEventListener<RenewEvent>('pushsubscriptionchange', (event) => event.waitUntil(renew(event.newSubscription ?? null)));
 
 /** Each push shows something: a browser takes the permission from who stays silent. */
 async function show(data: PushEvent['data']): Promise<void> {
@@ -66,8 +67,24 @@ async function open(wanted: unknown): Promise<void> {
 
 const openPages = () => worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** The worker has nobody's token: a page tells the server, one that is open now or the next one that opens. */
-async function renew(old: PushSubscription | null): Promise<void> {
-  if (old) await worker.registration.pushManager.subscribe(old.options as PushSubscriptionOptionsInit);
+/**
+ * The browser has another address. The worker has nobody's token: it proves by the secret of the one before which browser it is.
+ * What does not reach the server a page tells, one that is open now or the next one that opens.
+ */
+async function renew(made: PushSubscription | null): Promise<void> {
+  const known = await keptSubscription();
+  if (known) {
+    const options = { userVisibleOnly: true, applicationServerKey: known.key };
+    const next = keptOf(made ?? await worker.registration.pushManager.subscribe(options), known.key);
+    const isKnown = await tellServer(known, next).catch(() => false);
+    if (isKnown) await keepSubscription(next);
+  }
   for (const page of await openPages()) page.postMessage({ type: 'push/renewed' });
+}
+
+async function tellServer({ endpoint, auth }: KeptSubscription, { key: _key, ...next }: KeptSubscription): Promise<boolean> {
+  const { ok } = await fetch('/api/v1/notifications/push-renewal', {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ known: { endpoint, auth }, next }),
+  });
+  return ok;
 }

@@ -1,6 +1,7 @@
 import { CONTRACT, RemoteLoadError, isCompatible, type LoadStage, type RegistryRemote, type RemoteModule } from '@heartwood/contract';
 import { loadFederated } from '../federation/federation';
 import { $remotes, readRegistryAnew, registryRead } from '../registry/registry.model';
+import { line } from '../session/browser-session';
 import { loadErrorOf } from './load-error-of';
 import { remoteLoaded, remoteLoading } from './remote-status.model';
 
@@ -126,7 +127,7 @@ async function evaluate(remote: RegistryRemote, again: boolean, enter: (stage: L
   enter('manifest');
   // A developer's override has one version name for changing builds, so each load of it is a new one.
   const fresh = again || remote.version === 'override';
-  const value = await loadFederated({
+  const value = await line.during(loadFederated({
     remote: remote.name,
     id: `${remote.name}_${remote.version}${fresh ? `_${attempts}` : ''}`.replace(/[^A-Za-z0-9]/g, '_'),
     entry: remote.entry,
@@ -135,7 +136,7 @@ async function evaluate(remote: RegistryRemote, again: boolean, enter: (stage: L
     onStage: enter,
     signal,
     again: fresh ? `again=${Date.now().toString(36)}${attempts}` : null,
-  });
+  }));
   enter('evaluate');
   if (!isRemoteModule(value)) throw new Error('its module is not what the contract asks for');
   if (!isCompatible(value.contract)) throw new Error(otherContract(value.contract));

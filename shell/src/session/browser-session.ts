@@ -11,7 +11,7 @@ import { createSession, type SessionEnd } from './session';
 const START: Record<SessionEnd, string> = { 'logout': '/auth/login', 'other-tab': '/auth/login', 'access-denied': '/auth/login?note=ended', 'other-person': '/app' };
 
 /** Streams begin when the page stands: what they bring first it has just been told. */
-const line = createQuietLine(pageFetch, { calmMs: 300, mostMs: 5_000 });
+export const line = createQuietLine(pageFetch, { calmMs: 1_000, mostMs: 5_000 });
 
 /** The question who is at the device, which sensitive acts ask for. */
 export const confirmation = createConfirmation();

@@ -45,3 +45,15 @@ test('it is waited for once: what begins anew later begins at once', async () =>
   void line.quiet().then(told);
   expect(await pass(0)).toBe(true);
 });
+
+test('a program that is on its way will ask', async () => {
+  const { line, told, pass } = heldLine();
+  let arrive: (program: string) => void = () => undefined;
+  const program = line.during(new Promise<string>((resolve) => (arrive = resolve)));
+  void line.quiet().then(told);
+  expect(await pass(1_000)).toBe(false);
+  arrive('program');
+  await expect(program).resolves.toBe('program');
+  expect(await pass(299)).toBe(false);
+  expect(await pass(1)).toBe(true);
+});

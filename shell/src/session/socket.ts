@@ -94,7 +94,8 @@ export function createSessionSocket(parts: SocketParts): SessionSocket {
       };
     },
     close() {
-      void client?.then((ready) => ready.dispose());
+      // It has nothing to say of a line that was not open yet and never will be.
+      client?.then((ready) => ready.dispose()).catch(() => {});
       client = null;
       state.set('idle');
     },

@@ -99,7 +99,7 @@ function Tabs({ tabs, current }: { tabs: readonly SettingsTab[]; current: Settin
 function Tab({ tab: { key, label, slot } }: { tab: SettingsTab }) {
   useEffect(() => pageHead.set({ title: label, crumbs: [{ label: 'Settings', to: SETTINGS }, { label }], backTo: HOME }), [label]);
   // A remote's view brings its own heading.
-  if (slot !== undefined) return <Slot name={slot} title={label} />;
+  if (slot !== undefined) return <Slot fallback={<PageSkeleton />} name={slot} title={label} />;
   const Own = OWN_TABS[key as keyof typeof OWN_TABS];
   return <><Heading>{label}</Heading><Own /></>;
 }

@@ -77,7 +77,7 @@ it('leaves the company after a question, and the entry chooses what comes next',
   jest.spyOn(window, 'fetch').mockImplementation((_input, init) => {
     const { operationName, variables } = JSON.parse(String(init?.body)) as { operationName: string; variables?: { id?: string } };
     asked.push([operationName, variables?.id].filter(Boolean).join(' '));
-    const data = operationName === 'Me' ? { me } : { deleteTeamMember: { __typename: 'TeamPayload', team: null, error: null } };
+    const data = operationName === 'Me' ? { me, badges: [] } : { deleteTeamMember: { __typename: 'TeamPayload', team: null, error: null } };
     return Promise.resolve(new Response(JSON.stringify({ data }), { headers: { 'content-type': 'application/json' } }));
   });
   const user = open('member', seat('me'));

@@ -2,8 +2,8 @@ const DOCUMENT = /^export const (\w+) = (\{"kind":"Document".*\}) as unknown as 
 const NODE_IMPORT = "import type { TypedDocumentNode as DocumentNode } from '@urql/core';\n";
 
 /**
- * The generated code as several modules: documents and fragments of each `.graphql` file apart, so that a part that comes late
- * brings its own, and each fragment once, where the generator repeats it in every operation that uses it.
+ * The generated code as several modules: each operation apart, so that a part that comes late brings its own, and the fragments of each
+ * `.graphql` file, each once, where the generator repeats it in every operation that uses it.
  * @param {string} text what the generator wrote
  * @param {(name: string) => string} sourceOf the `.graphql` file, without folder and suffix, of an operation or a fragment
  * @returns {Map<string, string>} name of a file in `generated` to its text; `graphql.ts` is the door to all
@@ -19,7 +19,8 @@ export function splitDocuments(text, sourceOf) {
       fragments.set(constant, { source: sourceOf(definition.name.value), json: JSON.stringify(definition) });
       return constant;
     });
-    const source = sourceOf(definitions[0].name.value);
+    const [{ kind: what, name: { value } }] = definitions;
+    const source = what === 'FragmentDefinition' ? `${sourceOf(value)}.fragment-documents` : `${kebab(value)}.document`;
     if (!sources.has(source)) sources.set(source, { types: new Set(), fragments: new Map(), lines: [] });
     const module = sources.get(source);
     for (const [used] of names.matchAll(/\w+/g)) if (used !== 'unknown') module.types.add(used);
@@ -34,10 +35,12 @@ export function splitDocuments(text, sourceOf) {
     const file = `${source}.fragments.ts`;
     files.set(file, `${files.get(file) ?? ''}export const ${name} = ${json};\n`);
   }
-  for (const [source, module] of sources) files.set(`${source}.documents.ts`, moduleText(module));
-  const doors = [...sources.keys()].map((source) => `export * from './${source}.documents';\n`);
+  for (const [source, module] of sources) files.set(`${source}.ts`, moduleText(module));
+  const doors = [...sources.keys()].map((source) => `export * from './${source}';\n`);
   return files.set('graphql.ts', ["export type * from './types';\n", ...doors].join(''));
 }
+
+const kebab = (name) => name.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 function moduleText({ types, fragments, lines }) {
   const from = (kind, names, file) => (names.size > 0 ? `import ${kind}{ ${[...names].join(', ')} } from './${file}';\n` : '');

@@ -6,8 +6,16 @@ const { ModuleMocker } = require('jest-mock');
 /** Stands for the context this process began in, which has no object of its own. */
 const mainContext = {};
 const { compileFunction } = vm;
-vm.compileFunction = (code, parameters, { parsingContext, ...options } = {}) =>
-  compileFunction(code, parameters, parsingContext === mainContext ? options : { ...options, parsingContext });
+const compiled = new Map();
+vm.compileFunction = (code, parameters, { parsingContext, ...options } = {}) => {
+  if (parsingContext !== mainContext) return compileFunction(code, parameters, { ...options, parsingContext });
+  // A module's function holds nothing: each file that calls it has a module of its own, compiled once for all files.
+  const known = compiled.get(options.filename);
+  if (known?.code === code) return known.factory;
+  const factory = compileFunction(code, parameters, options);
+  if (options.filename) compiled.set(options.filename, { code, factory });
+  return factory;
+};
 
 /**
  * Node's environment without a context of its own: what a test makes is of the same realm as what packages make, so that these can be

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Its own digest stands in the registry, and that of every other file in it. */
+/** What the shell reads of a version. Its own digest stands in the registry. */
 const manifestFile = 'mf-manifest.json';
 
 /** Subresource integrity of a file. */
@@ -12,23 +12,27 @@ export function integrityOf(path) {
 }
 
 /**
- * Writes the digest of every file of a version into its `mf-manifest.json`: what comes later is not of the version. The
- * compressed copies are the same files to a browser.
+ * Writes the digests of the files that the shell asks for into a version's `mf-manifest.json`: what the exposed module needs at once, and
+ * the version's copy of the federation runtime. The registry knows the entry's, and the entry those of all its chunks, which is why the
+ * manifest names no others.
  * @param {string} folder
  */
 export function writeDigests(folder) {
   const path = join(folder, manifestFile);
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => file !== path)
-    .sort();
-  const digests = Object.fromEntries(files.map((file) => [relative(folder, file).split(sep).join('/'), integrityOf(file)]));
-  const text = JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), digests });
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  const exposes = [manifest.exposes ?? []].flat().filter(({ assets }) => assets.js.sync.length > 0).map(withoutLateFiles);
+  const runtimes = readdirSync(folder).filter((file) => /^federation-.*\.js$/.test(file));
+  const files = [...exposes.flatMap(({ assets }) => [...assets.js.sync, ...assets.css.sync]), ...runtimes];
+  const digests = Object.fromEntries(files.map((file) => [file, integrityOf(join(folder, file))]));
+  const text = JSON.stringify({ ...manifest, shared: [], exposes, digests });
   for (const ending of ['.br', '.gz']) rmSync(path + ending, { force: true });
   writeFileSync(path, text);
   writeFileSync(`${path}.br`, brotliCompressSync(text));
   writeFileSync(`${path}.gz`, gzipSync(text));
+}
+
+function withoutLateFiles({ assets: { js, css }, ...exposed }) {
+  return { ...exposed, assets: { js: { sync: js.sync, async: [] }, css: { sync: css.sync, async: [] } } };
 }
 
 /**

@@ -193,9 +193,18 @@ describe('a version\'s folder', () => {
   const output = () => join(remotesDir, 'built');
   const stored = (...path) => join(remotesDir, 'growth', '1', ...path);
 
+  const built = {
+    name: 'growth',
+    shared: [{ name: 'effector', assets: { js: { sync: ['late.js'] } } }],
+    exposes: [
+      { path: './remote', assets: { js: { sync: ['chunk.js'], async: ['late.js'] }, css: { sync: [], async: [] } } },
+      { path: './remote', assets: { js: { sync: [], async: [] }, css: { sync: [], async: [] } } },
+    ],
+  };
+
   beforeEach(() => {
     mkdirSync(join(output(), 'fonts'), { recursive: true });
-    for (const [file, text] of Object.entries({ 'remoteEntry.js': 'one', 'chunk.js': 'two', 'chunk.js.br': 'packed', 'fonts/a.woff2': 'three', 'mf-manifest.json': '{"name":"growth"}' })) {
+    for (const [file, text] of Object.entries({ 'remoteEntry.js': 'one', 'chunk.js': 'two', 'chunk.js.br': 'packed', 'fonts/a.woff2': 'three', 'federation-2.9.2.js': 'four', 'mf-manifest.json': JSON.stringify(built) })) {
       writeFileSync(join(output(), file), text);
     }
   });
@@ -208,15 +217,16 @@ describe('a version\'s folder', () => {
     expect(readdirSync(join(remotesDir, 'growth'))).toEqual(['1']);
   });
 
-  it('lists the digest of every file in its manifest, and the registry has that of the manifest', () => {
+  it('lists the digests of what the shell asks for in its manifest, and the registry has those of the manifest and of the entry', () => {
     storeVersion(output(), remotesDir, 'growth', '1');
     const text = readFileSync(stored('mf-manifest.json'), 'utf8');
-    const digests = Object.fromEntries(['chunk.js', 'fonts/a.woff2', 'remoteEntry.js'].map((file) => [file, integrityOf(stored(file))]));
-    expect(JSON.parse(text)).toEqual({ name: 'growth', digests });
+    const digests = Object.fromEntries(['chunk.js', 'federation-2.9.2.js'].map((file) => [file, integrityOf(stored(file))]));
+    const exposes = [{ path: './remote', assets: { js: { sync: ['chunk.js'], async: [] }, css: { sync: [], async: [] } } }];
+    expect(JSON.parse(text)).toEqual({ name: 'growth', shared: [], exposes, digests });
     expect(brotliDecompressSync(readFileSync(stored('mf-manifest.json.br'))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(stored('mf-manifest.json.gz'))).toString()).toBe(text);
     const { integrity, manifestIntegrity } = versionIntegrity(stored());
-    expect(integrity).toBe(digests['remoteEntry.js']);
+    expect(integrity).toBe(integrityOf(stored('remoteEntry.js')));
     expect(manifestIntegrity).toBe(integrityOf(stored('mf-manifest.json')));
   });
 

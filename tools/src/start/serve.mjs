@@ -10,14 +10,23 @@ import { publishNew } from './publish-new.mjs';
  * @param {string[]} flags `--no-demo`, `--demo`
  */
 export async function serve(flags) {
+  // What is written from here on is data: it is the owner's alone, as the server would have it.
+  process.umask(0o077);
+  publishNew();
+  await servePublished(flags);
+}
+
+/**
+ * The same where everything is built and published already.
+ * @param {string[]} flags `--no-demo`, `--demo`
+ */
+export async function servePublished(flags) {
   const production = process.env.NODE_ENV === 'production';
   const demo = flags.includes('--demo') || (!production && !flags.includes('--no-demo'));
   process.env.SEED_DEMO = demo ? 'on' : 'off';
   // A person reads this terminal; the JSON lines are for those who ask for them.
   if (!production) process.env.LOG_LEVEL ||= 'warn';
-  // What is written from here on is data: it is the owner's alone, as the server would have it.
   process.umask(0o077);
-  publishNew();
   // Whatever keeps it from starting, it says in one sentence and ends the process.
   const { ready } = await import(pathToFileURL(join(root, 'api', 'dist', 'main.js')).href);
   tellWhere(process.env.PUBLIC_URL || addressAt(process.env.HOST, await ready), demo);

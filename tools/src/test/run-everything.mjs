@@ -1,54 +1,55 @@
 import { availableParallelism } from 'node:os';
 import { findBrowser } from '../browser/find-browser.mjs';
-import { buildStale } from '../build/build-stale.mjs';
 import { workspaceFolders } from '../workspaces.mjs';
 import { installWithApt } from './apt.mjs';
 import { attacksStep } from './attacks-step.mjs';
 import { jestStep } from './jest-step.mjs';
 import { journeysStep } from './journeys-step.mjs';
+import { keepTemporaryFilesInMemory } from './memory-folder.mjs';
 import { startPostgres } from './real-postgres.mjs';
 import { startRedis } from './real-redis.mjs';
-import { runSteps } from './run-steps.mjs';
-import { staticSteps } from './static-steps.mjs';
+import { runLanes, runSteps } from './run-steps.mjs';
+import { buildStep, staticSteps } from './static-steps.mjs';
 
 const workers = Math.max(2, Math.min(4, availableParallelism()));
 const withoutUnitTests = ['e2e'];
 
 /**
- * All parts in order; a part that fails does not keep the next from running.
+ * All parts; one that fails does not keep the next from running. What mostly waits for processes to end and to begin has a lane beside the
+ * rest, so that no core is without work.
  * @param {string[]} args `--only PART`, and after `--` what Playwright gets
  * @returns {Promise<import('./run-steps.mjs').Part[]>}
  */
 export async function runEverything(args) {
   const only = args.includes('--only') ? args[args.indexOf('--only') + 1] : null;
   const wants = (part) => only === null || only === part;
+  keepTemporaryFilesInMemory();
+
   const parts = [];
   const add = (ended) => parts.push(...ended);
+  const first = [...(wants('journeys') ? [buildStep()] : []), ...(wants('static') ? staticSteps() : [])];
+  if (first.length > 0) add(await heading('Build, types, lint, import rules, dead code, drift', () => runSteps(first, 2)));
+  if (only === 'static') return parts;
 
-  if (wants('static')) add(await heading('Types, lint, import rules, dead code, drift', () => runSteps(staticSteps(), 2)));
-  const unitTests = (api) => {
-    const projects = workspaceFolders().filter((folder) => !withoutUnitTests.includes(folder)).map((folder) => (folder === 'api' ? api : folder));
-    return heading('Unit tests, and the API on the embedded database', () => runSteps([jestStep({ name: 'unit tests and the embedded database', projects, workers })], 1));
-  };
-  if (wants('unit') || wants('services')) {
+  const services = wants('services') ? await startServices() : null;
+  const tests = [
     // Where there is no PostgreSQL, the embedded database has to prove everything.
-    const services = wants('services') ? await startServices() : null;
-    try {
-      if (wants('unit')) add(await unitTests(services?.env ? 'api-embedded' : 'api'));
-      if (services) add(await heading('API tests on PostgreSQL and Redis', () => onServices(services.env)));
-    } finally {
-      await services?.stop();
-    }
-  }
-  if (wants('journeys')) {
-    add(await heading('The built product: hard kills and journeys in a browser', () => {
-      buildStale();
-      const processes = jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1, secondTry: true });
-      // The longest first; beside it what mostly waits for processes to end and to begin.
-      return runSteps([...journeys(args), processes, attacksStep], 2);
-    }));
+    ...(wants('unit') ? [unitTests(services?.env ? 'api-embedded' : 'api')] : []),
+    ...(services ? [onServices(services.env)] : []),
+    ...(wants('journeys') ? [journeys(args)] : []),
+  ];
+  const processes = wants('journeys') ? [jestStep({ name: 'the process and its data folder', projects: ['e2e-node'], workers: 1, secondTry: true }), attacksStep] : [];
+  try {
+    add(await heading('Tests, and beside them the built product: hard kills and attacks', () => runLanes([tests, processes])));
+  } finally {
+    await services?.stop();
   }
   return parts;
+}
+
+function unitTests(api) {
+  const projects = workspaceFolders().filter((folder) => !withoutUnitTests.includes(folder)).map((folder) => (folder === 'api' ? api : folder));
+  return jestStep({ name: 'unit tests and the embedded database', projects, workers });
 }
 
 async function heading(title, run) {
@@ -79,16 +80,16 @@ async function startServices() {
   };
 }
 
-async function onServices(env) {
+function onServices(env) {
+  const name = 'API tests on PostgreSQL and Redis';
   // On a person's machine the embedded database is proof enough for the moment; in CI a missing server is a failure.
-  if (!env) return [{ name: 'API tests on PostgreSQL and Redis', passed: 0, failed: process.env.CI ? 1 : 0, seconds: 0 }];
-  return runSteps([jestStep({ name: 'API tests on PostgreSQL and Redis', projects: ['api'], workers, env })], 1);
+  return env ? jestStep({ name, projects: ['api'], workers, env }) : { name, run: async () => ({ passed: 0, failed: process.env.CI ? 1 : 0 }) };
 }
 
 function journeys(args) {
-  if (findBrowser() || (installWithApt(['chromium']) && findBrowser())) return [journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : [])];
+  if (findBrowser() || (installWithApt(['chromium']) && findBrowser())) return journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : []);
   const report = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such program.`
     : 'No browser found: install Chromium (Debian: apt-get install chromium), or run `npx playwright install chromium`, or set CHROMIUM_PATH to an installed one.';
-  return [{ name: 'browser journeys', run: async () => ({ passed: 0, failed: 1, report }) }];
+  return { name: 'browser journeys', run: async () => ({ passed: 0, failed: 1, report }) };
 }

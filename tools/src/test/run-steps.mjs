@@ -29,6 +29,15 @@ export async function runSteps(steps, together) {
 }
 
 /**
+ * Runs lanes of steps side by side; in each, one step follows the other.
+ * @param {Step[][]} lanes
+ * @returns {Promise<Part[]>} in the order of the lanes
+ */
+export async function runLanes(lanes) {
+  return (await Promise.all(lanes.map((steps) => runSteps(steps, 1)))).flat();
+}
+
+/**
  * The end of the whole proof, as a log that keeps its end alone needs it: each part with its seconds, the slowest ten, and once more what failed.
  * @param {Part[]} parts
  * @returns {string}

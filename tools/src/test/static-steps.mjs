@@ -1,22 +1,37 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { findFiles } from '../files/find-files.mjs';
 import { root } from '../root.mjs';
 import { workspaceFolders } from '../workspaces.mjs';
 import { runBin, runCommand } from './run-command.mjs';
 
-/** @returns {import('./run-steps.mjs').Step[]} everything that can be said without running the product */
+/**
+ * Everything that can be said without running the product, the longest first. What is known of files that did not change is kept by their
+ * content in `.cache`.
+ * @returns {import('./run-steps.mjs').Step[]}
+ */
 export function staticSteps() {
   const workspaces = workspaceFolders();
   const typed = workspaces.filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+  const sizes = new Map(typed.map((folder) => [folder, findFiles(join(root, folder)).length]));
   return [
-    ...typed.map((folder) => ({ name: `types ${folder}`, run: () => judged(runBin('tsc', ['-p', folder, '--pretty', 'false'])) })),
-    { name: 'lint', run: () => judged(runBin('eslint', ['.', '--max-warnings', '0'])) },
-    { name: 'import rules', run: () => judged(runBin('depcruise', ['--config', '.dependency-cruiser.cjs', ...workspaces])) },
+    { name: 'lint', run: () => judged(runBin('eslint', ['.', '--max-warnings', '0', '--cache', '--cache-strategy', 'content', '--cache-location', '.cache/eslint'])) },
+    ...typed.sort((a, b) => sizes.get(b) - sizes.get(a)).map((folder) => ({ name: `types ${folder}`, run: () => judged(runBin('tsc', typesOf(folder))) })),
     { name: 'dead code', run: () => judged(runBin('knip', ['--no-progress'])) },
+    { name: 'import rules', run: () => judged(runBin('depcruise', ['--config', '.dependency-cruiser.cjs', ...workspaces])) },
     { name: 'drift of operations', run: () => judged(runCommand(process.execPath, ['tools/bin/codegen.mjs', '--check'])) },
     { name: 'drift of the schema', run: () => judged(runCommand(process.execPath, ['tools/bin/print-schema.mjs', '--check'])) },
     { name: 'drift of migrations', run: () => judged(runCommand(process.execPath, ['tools/bin/migrations.mjs', '--check'])) },
   ];
+}
+
+/** @returns {import('./run-steps.mjs').Step} everything built whose sources changed */
+export function buildStep() {
+  return { name: 'build', run: () => judged(runCommand(process.execPath, ['tools/bin/build.mjs'])) };
+}
+
+function typesOf(folder) {
+  return ['-p', folder, '--pretty', 'false', '--incremental', '--tsBuildInfoFile', `.cache/types/${folder}.tsbuildinfo`];
 }
 
 async function judged(running) {

@@ -1,3 +1,4 @@
+/** @embedded the commands of account */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';

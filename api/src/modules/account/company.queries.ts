@@ -1,23 +1,16 @@
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
-import { memberSql, noAccess } from '../company';
+import { memberSql, noAccess, type CompanyFace } from '../company';
 import { requireViewer } from '../identity';
 import { companyCard, type CompanyCard, readLevelledCompany } from '../growth';
 
-export interface Company {
-  id: string;
-  name: string;
-  logo: string | null;
+export interface Company extends CompanyFace {
   coverImage: string | null;
-  country: string | null;
-  city: string | null;
-  size: string | null;
   objective: string | null;
   stageId: number | null;
   sectors: string[];
   elevatorPitch: string | null;
   customerSegments: string | null;
-  isDemo: boolean;
   isSoloFounder: boolean;
   createdAt: string;
   updatedAt: string;

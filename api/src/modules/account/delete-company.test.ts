@@ -1,3 +1,4 @@
+/** @embedded one statement that empties every table */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, buildMember, type Cast } from '../../testing/builders';

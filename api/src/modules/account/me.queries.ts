@@ -2,7 +2,7 @@ import type { AccessType } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { unauthorized } from '../../request/errors';
-import { companiesOfSql, COMPANY_FACE_SQL, membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type Member } from '../company';
+import { companiesOfSql, COMPANY_FACE_SQL, membershipOf, OWNER_MEMBERSHIP, SEATS_SQL, type CompanyFace, type Member } from '../company';
 import { fullNameSql, type RemovedFrom, requireViewer } from '../identity';
 import { isExpired } from '../team';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type CompanyCard, type LevelFacts } from '../growth';
@@ -62,7 +62,7 @@ export interface DeletedCompany {
   keptUntil: string;
 }
 
-interface CardRow extends Pick<CompanyCard, 'id' | 'name' | 'logo' | 'city' | 'country' | 'size' | 'isDemo'> {
+interface CardRow extends CompanyFace {
   aiCreditCount: number;
   /** Null for the owner, who has no row. */
   member: Pick<Member, 'id' | 'role' | 'isAdvisory' | 'accessType' | 'position' | 'department'> | null;

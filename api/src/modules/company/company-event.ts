@@ -50,6 +50,9 @@ export function announceCompanyRemoved(tx: Db, services: Announcer, companyId: s
 
 export type UserEventType = 'INVITED' | 'MEMBERSHIP_CHANGED' | 'PROFILE_CHANGED';
 
+/** What a process is told on a person's topic. */
+export interface UserNotice { type: UserEventType }
+
 /** Tells a person's own open tabs; they load `me` again. Nothing is kept: a tab that was away loads `me` when it comes back. */
 export function tellUser(tx: Db, services: Announcer, userId: string, type: UserEventType): void {
   afterCommit(tx, () => void announce(services, userTopic(userId), { type }));

@@ -4,8 +4,8 @@ import type { Person } from '../identity';
 import { planOf, SUBSCRIPTIONS_SQL, type Plan, type SeatFacts, type SubscriptionFacts } from '../plan';
 import { OWNER_SQL, ROSTER_SQL, type Member } from './company-people';
 
-/** What every answer about a company starts from: the policy facts beside the data, read in one statement. */
-export interface CompanyFacts {
+/** What a list shows of a company. */
+export interface CompanyFace {
   id: string;
   name: string;
   logo: string | null;
@@ -13,6 +13,10 @@ export interface CompanyFacts {
   country: string | null;
   size: string | null;
   isDemo: boolean;
+}
+
+/** What every answer about a company starts from: the policy facts beside the data, read in one statement. */
+export interface CompanyFacts extends CompanyFace {
   ownerId: string;
   aiCreditCount: number;
   /** Sequence of the last step that these facts include. */
@@ -22,7 +26,7 @@ export interface CompanyFacts {
   subscriptions: readonly SubscriptionFacts[];
 }
 
-/** Arguments for `json_build_object`: what a list shows of the company with the alias `c`. */
+/** Arguments for `json_build_object` that make a `CompanyFace` of the company with the alias `c`. */
 export const COMPANY_FACE_SQL = `'id', c.id,
   'name', c.name,
   'logo', c.logo,

@@ -2,22 +2,12 @@ import { ACCESS_TYPES, MODULES } from '@heartwood/contract/domain';
 import { builder, type FieldsOf } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
 import { PlanRef } from '../plan';
-import type { Membership, Team } from './company-facts';
+import type { CompanyFace, Membership, Team } from './company-facts';
 import type { Member } from './company-people';
 
 export const ModuleKeyRef = builder.enumType('ModuleKey', { values: MODULES.map((module) => module.key) });
 export const AccessTypeRef = builder.enumType('AccessType', { values: ACCESS_TYPES });
 export const TeamRoleRef = builder.enumType('TeamRole', { values: ['ADMIN', 'MEMBER'] as const });
-
-interface CompanyFace {
-  id: string;
-  name: string;
-  logo: string | null;
-  city: string | null;
-  country: string | null;
-  size: string | null;
-  isDemo: boolean;
-}
 
 /** The fields of every type that shows a company to its people, however much more it tells of it. */
 export const companyFaceFields = (t: FieldsOf<CompanyFace>) => ({

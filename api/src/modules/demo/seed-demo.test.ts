@@ -1,3 +1,4 @@
+/** @embedded the first start */
 import { checkRichText } from '@heartwood/contract/text';
 import { randomUUID } from 'node:crypto';
 import { company } from '../company';

@@ -1,3 +1,4 @@
+/** @embedded a sum that is held under concurrent writes */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCompany } from '../../testing/builders';

@@ -1,16 +1,11 @@
+/** @embedded the commands of files */
 import { randomUUID } from 'node:crypto';
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
-import sharp from 'sharp';
-import { findMigrations } from '../../db/migrate';
+import { eq } from 'drizzle-orm';
 import { buildCompany } from '../../testing/builders';
 import { chatter, type Chatter, type Failure } from '../../testing/chat';
+import { asInput, fileCalls } from '../../testing/file-calls';
 import { createTestClock } from '../../testing/test-clock';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { upload, type Uploaded } from '../../testing/upload';
-import { users } from '../identity';
-import { message } from '../messaging';
 import { newPartnerKey, partner } from '../partner';
 import { files } from './files.table';
 import { sweepFiles } from './sweep-files';
@@ -31,45 +26,11 @@ beforeAll(async () => {
 beforeEach(() => { clock.ahead = 0; });
 afterAll(() => server.close());
 
-interface Attached { id: string; name: string; type: string; url: string; size: number }
-const ATTACHED = 'attachments { id name type url size }';
-
-async function keep(who: Chatter, options: Parameters<typeof upload>[2] = {}): Promise<Uploaded> {
-  const { status, body } = await upload(server, who.token, options);
-  expect(status).toBe(201);
-  return body;
-}
-
-async function attach(who: Chatter, channelId: string, attachments: object[], id = randomUUID()): Promise<{ message: { id: string; attachments: Attached[] } | null; error: Failure | null }> {
-  return (await who.ask<{ sendChannelMessage: Awaited<ReturnType<typeof attach>> }>(
-    `mutation ($channelId: ID!, $input: MessageInput!) { sendChannelMessage(channelId: $channelId, input: $input) { message { id ${ATTACHED} } error { code field message } } }`,
-    { channelId, input: { id, body: '', attachments } },
-  )).sendChannelMessage;
-}
-
-const asInput = ({ id, name, type, size, url }: Uploaded) => ({ id, name, type, size, url });
-const read = async (who: Chatter, id: string) => (await who.ask<{ chatMessage: { attachments: Attached[] } | null }>(`query ($id: ID!) { chatMessage(id: $id) { ${ATTACHED} } }`, { id })).chatMessage?.attachments;
-const get = async (path: string) => {
-  const response = await fetch(server.url + path);
-  return { status: response.status, cache: response.headers.get('cache-control'), text: await response.text() };
-};
-const statusOf = async (path: string) => (await get(path)).status;
+const calls = fileCalls(() => server);
+const { attach, bytesOf, get, keep, read, remove, statusOf } = calls;
 const rowOf = async (id: string) => (await server.db.orm.select().from(files).where(eq(files.id, id)))[0];
-const bytesOf = async (id: string) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of server.files.read(id)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).length;
-};
-const remove = (who: Chatter, id: string) => who.ask('mutation ($id: ID!) { deleteMessage(id: $id) { error { code } } }', { id });
-
 /** A message with one file in a CLOSE channel of Ada and Bob. */
-async function sent(options: Parameters<typeof upload>[2] = {}) {
-  const channelId = await ada.createChannel({ type: 'CLOSE', participantIds: [bob.userId] });
-  const kept = await keep(ada, options);
-  const { message: written, error } = await attach(ada, channelId, [asInput(kept)]);
-  expect(error).toBeNull();
-  return { channelId, kept, messageId: written?.id ?? '', url: written?.attachments[0]?.url ?? '' };
-}
+const sent = (options?: Parameters<typeof calls.sent>[2]) => calls.sent(ada, bob, options);
 
 describe('a file of a message', () => {
   test('is fetched by the address that those who may read the message are told, and by no other', async () => {
@@ -194,119 +155,5 @@ describe('a fresh address', () => {
 
   test.each(['none', randomUUID()])('of what is not there is none: %s', async (id) => {
     expect((await renew(ada, id)).status).toBe(404);
-  });
-});
-
-describe('uploads that nothing takes', () => {
-  test('go after two days, and those that something took stay', async () => {
-    const kept = await keep(ada);
-    const used = await sent();
-    clock.ahead = 47 * HOUR;
-    await sweepFiles(server);
-    expect(await bytesOf(kept.id)).toBe(9);
-    clock.ahead = 49 * HOUR;
-    await sweepFiles(server);
-    await expect(bytesOf(kept.id)).rejects.toThrow('ENOENT');
-    expect([await rowOf(kept.id), await bytesOf(used.kept.id)]).toEqual([undefined, 9]);
-  });
-
-  test('one whose bytes can not be removed stops no other, and is tried again', async () => {
-    const stuck = await sent();
-    const other = await sent();
-    await remove(ada, stuck.messageId);
-    await remove(ada, other.messageId);
-    clock.ahead = HOUR;
-    const store = { ...server.files, remove: (id: string) => (id === stuck.kept.id ? Promise.reject(new Error('EPERM')) : server.files.remove(id)) };
-    await sweepFiles({ ...server, files: store });
-    expect([(await rowOf(stuck.kept.id))?.goneAt, await rowOf(other.kept.id)]).toEqual([expect.any(Date), undefined]);
-    await sweepFiles(server);
-    expect(await rowOf(stuck.kept.id)).toBeUndefined();
-  });
-});
-
-describe('a picture of a person', () => {
-  const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#123d2e' } }).png().toBuffer();
-  const setPhoto = async (who: Chatter, profilePhoto: string | null) => (await who.ask<{ updateUser: { user: { profilePhoto: string | null } | null; error: Failure | null } }>(
-    'mutation ($id: ID!, $set: UserSet!) { updateUser(id: $id, set: $set) { user { profilePhoto } error { code field message } } }', { id: who.userId, set: { profilePhoto } })).updateUser;
-
-  test('is for everybody from when it is set until another takes its place', async () => {
-    const first = await keep(ada, { bytes: await picture(), name: 'me.png', fileType: 'profile_photo' });
-    expect(await statusOf(`/files/${first.id}`)).toBe(404);
-    expect((await setPhoto(ada, first.url)).user).toEqual({ profilePhoto: `/files/${first.id}` });
-    expect(await get(`/files/${first.id}`)).toMatchObject({ status: 200, cache: 'public, max-age=31536000, immutable' });
-    // The same one again changes nothing.
-    expect((await setPhoto(ada, `/files/${first.id}`)).error).toBeNull();
-    const second = await keep(ada, { bytes: await picture(), name: 'me.png', fileType: 'profile_photo' });
-    await setPhoto(ada, second.url);
-    expect([await statusOf(`/files/${first.id}`), await statusOf(`/files/${second.id}`)]).toEqual([404, 200]);
-    await setPhoto(ada, null);
-    expect(await statusOf(`/files/${second.id}`)).toBe(404);
-  });
-
-  test('is an own upload, and a picture', async () => {
-    const foreign = await keep(bob, { bytes: await picture(), name: 'me.png' });
-    const text = await keep(ada);
-    for (const { url } of [foreign, text, { url: `/files/${randomUUID()}` }]) expect((await setPhoto(ada, url)).error).toMatchObject({ code: 'INVALID', field: 'profilePhoto' });
-    const { kept, url } = await sent({ bytes: await picture(), name: 'private.png' });
-    expect((await setPhoto(ada, url)).error).toMatchObject({ field: 'profilePhoto' });
-    expect(await statusOf(`/files/${kept.id}`)).toBe(404);
-  });
-
-  test('a company’s logo goes with the next one, and the logo of a channel is for who sees the channel', async () => {
-    const { id: companyId } = await buildCompany(server, ada.userId);
-    const setLogo = (logo: string) => ada.ask('mutation ($id: ID!, $set: CompanySet!) { updateCompany(id: $id, set: $set) { error { code } } }', { id: companyId, set: { logo } });
-    const [first, second] = [await keep(ada, { bytes: await picture() }), await keep(ada, { bytes: await picture() })];
-    await setLogo(first.url);
-    await setLogo(second.url);
-    expect([await statusOf(`/files/${first.id}`), await statusOf(`/files/${second.id}`)]).toEqual([404, 200]);
-    const logo = await keep(ada, { bytes: await picture() });
-    const id = randomUUID();
-    const { createChannel } = await ada.ask<{ createChannel: { channel: { logoUrl: string } } }>('mutation ($input: CreateChannelInput!) { createChannel(input: $input) { channel { logoUrl } error { message } } }', { input: { id, name: 'With a logo', type: 'CLOSE', logoUrl: logo.url } });
-    expect([await statusOf(createChannel.channel.logoUrl), await statusOf(`/files/${logo.id}`)]).toEqual([200, 404]);
-    const ofBob = await keep(bob, { bytes: await picture() });
-    const { updateChannel } = await ada.ask<{ updateChannel: { error: Failure | null } }>('mutation ($id: ID!, $set: ChannelSet!) { updateChannel(id: $id, set: $set) { error { field } } }', { id, set: { logoUrl: ofBob.url } });
-    expect(updateChannel.error).toEqual({ field: 'logoUrl' });
-  });
-});
-
-describe('files of the release before', () => {
-  const plain = (ownerId: string, id = randomUUID()) => server.db.orm.insert(files).values({ id, ownerId, purpose: 'file', contentType: 'text/plain', name: 'a.txt', size: 1 }).then(() => id);
-  const attached = (id: string) => [{ id: randomUUID(), name: 'a.txt', type: 'text/plain', url: `/files/${id}`, size: 1 }];
-
-  test('belong from now on to what shows them: nothing that is shown is lost, and the rest goes in two days', async () => {
-    const channelId = await ada.createChannel();
-    const [photo, shared, unused, taken] = [await plain(ada.userId), await plain(ada.userId), await plain(ada.userId), await plain(bob.userId)];
-    await server.db.orm.update(users).set({ profilePhoto: `/files/${photo}` }).where(eq(users.id, ada.userId));
-    const write = async (who: Chatter, id: string) => {
-      const { message: written } = await who.send(channelId, 'with a file');
-      await server.db.orm.update(message).set({ attachments: attached(id) }).where(eq(message.id, written?.id ?? ''));
-      return written?.id ?? '';
-    };
-    await bob.ask('mutation ($id: ID!) { joinChannel(channelId: $id) { error { code } } }', { id: channelId });
-    const [foreign, own, onlyForeign] = [await write(bob, shared), await write(ada, shared), await write(ada, taken)];
-    await write(ada, photo);
-    const odd = await ada.send(channelId, 'odd');
-    await server.db.orm.update(message).set({ attachments: [{ ...attached(shared)[0], url: '/files/doesnotexist1' } as Attached] }).where(eq(message.id, odd.message?.id ?? ''));
-
-    const folder = findMigrations();
-    const name = (await readdir(folder)).find((each) => each.endsWith('_files-belong.sql')) ?? '';
-    const [, ...data] = (await readFile(join(folder, name), 'utf8')).split(/(?=-- What is shown|-- The rest was)/);
-    for (const statement of data) await server.db.orm.execute(sql.raw(statement.replaceAll('--> statement-breakpoint', '')));
-
-    expect(await rowOf(photo)).toMatchObject({ subjectKind: 'user', subjectId: ada.userId, isPublic: true });
-    expect(await rowOf(shared)).toMatchObject({ subjectKind: 'message', subjectId: own, isPublic: false });
-    expect(await rowOf(taken)).toMatchObject({ subjectKind: 'message', subjectId: onlyForeign });
-    expect(await rowOf(unused)).toMatchObject({ subjectKind: null, claimedAt: null, keptUntil: expect.any(Date) });
-    expect(foreign).not.toBe(own);
-  });
-
-  test('that one of its processes keeps beside us are served as it serves them, and go with their message', async () => {
-    const kept = await keep(ada);
-    await server.db.orm.update(files).set({ keptUntil: null }).where(eq(files.id, kept.id));
-    expect(await statusOf(`/files/${kept.id}`)).toBe(200);
-    const { message: written } = await ada.send(await ada.createChannel(), 'by the process of before');
-    await server.db.orm.update(message).set({ attachments: attached(kept.id) }).where(eq(message.id, written?.id ?? ''));
-    await remove(ada, written?.id ?? '');
-    expect(await statusOf(`/files/${kept.id}`)).toBe(404);
   });
 });

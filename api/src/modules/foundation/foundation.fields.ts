@@ -1,3 +1,4 @@
+import { pageRef } from '../../graphql/page.schema';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { areaField, rowMutations, rowPayload } from '../growth';
 import { addCompanySkill } from './add-company-skill';
@@ -22,10 +23,20 @@ const SkillRef = builder.objectRef<Skill>('Skill').implement({
   }),
 });
 
+const SKILLS_A_PAGE = 20;
+const SkillPageRef = pageRef('SkillPage', SkillRef, SKILLS_A_PAGE);
+
 builder.queryField('skills', (t) => t.field({
-  ...signedIn, type: [SkillRef], complexity: ({ first }) => ({ field: STATEMENT_COST, multiplier: Math.max(1, first ?? 20) }),
-  args: { search: t.arg.string({ required: false, defaultValue: '' }), first: t.arg.int({ required: false, defaultValue: 20 }) },
-  resolve: (_root, { search, first }, context) => searchSkills(context, search ?? '', first ?? 20),
+  ...signedIn, type: SkillPageRef, complexity: STATEMENT_COST,
+  description: 'The catalogue and the own words of the viewer’s companies, by name; those that begin with the text come first.',
+  args: {
+    search: t.arg.string({ required: false, defaultValue: '' }),
+    first: t.arg.int({ required: false, defaultValue: SKILLS_A_PAGE }),
+    after: t.arg.string({ required: false }),
+  },
+  resolve: (_root, { search, first, after }, context) => (
+    searchSkills(context, { search: search ?? '', first: first ?? SKILLS_A_PAGE, after: after ?? null })
+  ),
 }));
 
 builder.mutationFields((t) => {

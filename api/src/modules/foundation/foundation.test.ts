@@ -1,3 +1,4 @@
+/** @embedded an area in one statement */
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callRow, readFoundation } from '../../testing/module-calls';
@@ -113,10 +114,28 @@ describe('the lists of the foundation', () => {
 
   it('finds skills by any part of the name, beginnings first, and no other company’s own words', async () => {
     await call('addCompanySkill', { id: randomUUID(), name: 'Design of secret crates' });
-    const search = async (token: string, text: string) => (await server.graphql<{ skills: { name: string }[] }>('query ($text: String) { skills(search: $text, first: 5) { name } }', { text }, token)).data?.skills.map((skill) => skill.name);
+    const search = async (token: string, text: string) => {
+      const asked = 'query ($text: String) { skills(search: $text, first: 5) { nodes { name } } }';
+      const { data } = await server.graphql<{ skills: { nodes: { name: string }[] } }>(asked, { text }, token);
+      return data?.skills.nodes.map((skill) => skill.name);
+    };
     expect((await search(cast.viewer.token, 'DESIGN'))?.slice(0, 3)).toEqual(['Design of secret crates', 'Design systems', 'Design thinking']);
     expect(await search(cast.outsider.token, 'secret')).toEqual([]);
     expect(await search(cast.viewer.token, '%')).toEqual([]);
+  });
+
+  it('finds them page by page, each once, whatever the company takes meanwhile', async () => {
+    interface Found { nodes: { name: string }[]; hasMore: boolean; endCursor: string | null }
+    const find = async (first: number, after: string | null = null) => {
+      const asked = 'query ($first: Int, $after: String) { skills(search: "des", first: $first, after: $after) { nodes { name } hasMore endCursor } }';
+      return (await server.graphql<{ skills: Found }>(asked, { first, after }, cast.owner.token)).data?.skills as Found;
+    };
+    const all = await find(200);
+    const first = await find(3);
+    await call('addCompanySkill', { id: randomUUID(), name: 'Descaling' });
+    const rest = await find(200, first.endCursor);
+    expect([...first.nodes, ...rest.nodes]).toEqual(all.nodes);
+    expect([first.hasMore, rest.hasMore]).toEqual([true, false]);
   });
 
   it.each(['viewer', 'custom', 'outsider'] as const)('refuses %s every list', async (part) => {

@@ -1,8 +1,11 @@
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
+import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { companiesOfSql } from '../company';
 import { requireViewer } from '../identity';
 import { SKILL_CATALOGUE } from './skill-catalogue';
+
+const MAX_PAGE = 200;
 
 export interface Skill { id: string; name: string; theme: string; isUserGenerated: boolean }
 
@@ -16,18 +19,24 @@ export const OWN_SKILLS: Statement = {
     from company_skill k
     join skill s on s.id = k.skill_id
     where s.is_user_generated and s.name ilike $2 and not k.is_deleted
-      and k.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
-    limit 200`,
+      and k.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)`,
 };
 
-const MAX_PAGE = 200;
-
-/** Case-insensitive contains (spec section 5), own skills and the catalogue; names that begin with the text come first. */
-export async function searchSkills(context: Context, search: string, first: number): Promise<Skill[]> {
+/**
+ * Case-insensitive contains (spec section 5), own skills and the catalogue; names that begin with the text come first. A page
+ * begins after a skill; of one that is no longer found it is empty.
+ */
+export async function searchSkills(context: Context, { search, first, after }: PageInput & { search: string }): Promise<Page<Skill>> {
   const { userId } = requireViewer(context);
   const text = search.trim().slice(0, 60).toLowerCase();
   const own = await context.db.read<Skill>(OWN_SKILLS, [userId, `%${text.replace(/[\\%_]/g, '\\$&')}%`]);
   const listed = SKILL_CATALOGUE.filter((skill) => skill.name.toLowerCase().includes(text)).map((skill) => ({ ...skill, isUserGenerated: false }));
   const begins = (skill: Skill) => (skill.name.toLowerCase().startsWith(text) ? 0 : 1);
-  return [...own, ...listed].sort((left, right) => begins(left) - begins(right) || left.name.localeCompare(right.name)).slice(0, Math.min(Math.max(first, 1), MAX_PAGE));
+  const found = [...own, ...listed].sort((left, right) => (
+    begins(left) - begins(right) || left.name.localeCompare(right.name) || left.id.localeCompare(right.id)
+  ));
+  const [last] = placeOf(after, 'id');
+  const at = last === null ? 0 : found.findIndex(({ id }) => id === last) + 1;
+  const rest = last !== null && at === 0 ? [] : found.slice(at);
+  return pageOf(rest, sizeOf(first, MAX_PAGE), { view: (skill) => skill, cursor: ({ id }) => cursorOf(id) });
 }

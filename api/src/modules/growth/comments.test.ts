@@ -1,3 +1,4 @@
+/** @embedded the commands of comments */
 import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

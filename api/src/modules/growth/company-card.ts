@@ -1,16 +1,12 @@
 import type { Database } from '../../db/database';
-import { companyStatement, COMPANY_FACTS_SQL, membershipOf, OWNER_MEMBERSHIP, planOfFacts, standingIn, type CompanyFacts, type Membership } from '../company';
+import {
+  companyStatement, COMPANY_FACTS_SQL, membershipOf, OWNER_MEMBERSHIP, planOfFacts, standingIn,
+  type CompanyFace, type CompanyFacts, type Membership,
+} from '../company';
 import type { Plan } from '../plan';
 import { doneCount, LEVEL_FACTS_SQL, modulesDone, type LevelFacts } from './company-level';
 
-export interface CompanyCard {
-  id: string;
-  name: string;
-  logo: string | null;
-  city: string | null;
-  country: string | null;
-  size: string | null;
-  isDemo: boolean;
+export interface CompanyCard extends CompanyFace {
   done: number;
   modulesDone: boolean[];
   membership: Membership;

@@ -1,3 +1,4 @@
+/** @embedded the widest reading statement */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

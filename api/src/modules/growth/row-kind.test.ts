@@ -1,3 +1,4 @@
+/** @embedded statements that are made of data */
 import { randomUUID } from 'node:crypto';
 import type { ModuleKey } from '@heartwood/contract/domain';
 import { eq, sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+/** @embedded concurrent writes of one row */
 import { eq } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule, type ModuleAnswer } from '../../testing/module-calls';

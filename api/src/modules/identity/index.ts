@@ -1,4 +1,4 @@
-export { users, type RemovedFrom } from './identity.table';
+export { sessions, users, type RemovedFrom } from './identity.table';
 export { findUserByEmail, findUserById, insertUser, prepareUser } from './users';
 export type { NewUser, PreparedUser, User } from './users';
 export { requireMessenger, requireViewer, type Messenger } from './viewer';

@@ -1,3 +1,4 @@
+/** @embedded concurrent refreshes of one session */
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { startTestServer } from '../../testing/test-server';
 import type { TestServer } from '../../testing/test-server';

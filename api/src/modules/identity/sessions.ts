@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { announce } from '../../events/announce';
 import type { Context, Services } from '../../request/context';
 import type { EmbedClaim, Viewer } from '../../request/viewer';
@@ -68,12 +68,10 @@ export async function nextTokens(
   return { token: await tokens.sign(userId, sessionId), refreshToken };
 }
 
+type Closing = Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>;
+
 /** Ends one session: its refresh tokens at once, its access tokens and sockets as soon as the processes hear of it. */
-export async function closeSession(
-  tx: Db,
-  context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,
-  session: { id: string; userId: string },
-): Promise<void> {
+export async function closeSession(tx: Db, context: Closing, session: { id: string; userId: string }): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: context.now() })
@@ -82,42 +80,26 @@ export async function closeSession(
 }
 
 /** Ends all sessions of a person, but for the one that asks for it. */
-export async function closeSessions(
-  tx: Db,
-  context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,
-  userId: string,
-  except: string | null = null,
-): Promise<void> {
-  const closed = await tx
-    .update(sessions)
-    .set({ revokedAt: context.now() })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), except === null ? undefined : ne(sessions.id, except)))
-    .returning({ id: sessions.id, userId: sessions.userId });
-  tell(tx, context, closed);
+export function closeSessions(tx: Db, context: Closing, userId: string, except: string | null = null): Promise<void> {
+  return closeAll(tx, context, eq(sessions.userId, userId), except === null ? undefined : ne(sessions.id, except));
 }
 
 /** Ends every session on a partner's site of the people that a statement names, but for those opened by tokens of the key that stays. */
-export async function closeEmbedSessions(
-  tx: Db,
-  context: Pick<Context, 'bus' | 'log' | 'now' | 'tokens'>,
-  people: SQLWrapper,
-  exceptKeyId: string | null = null,
-): Promise<void> {
+export function closeEmbedSessions(tx: Db, context: Closing, people: SQLWrapper, exceptKeyId: string | null = null): Promise<void> {
+  const isOfOtherKey = exceptKeyId === null ? undefined : sql`${sessions.partnerKeyId} is distinct from ${exceptKeyId}`;
+  return closeAll(tx, context, inArray(sessions.userId, people), isOfOtherKey);
+}
+
+async function closeAll(tx: Db, context: Closing, ...which: readonly (SQL | undefined)[]): Promise<void> {
   const closed = await tx
     .update(sessions)
     .set({ revokedAt: context.now() })
-    .where(
-      and(
-        inArray(sessions.userId, people),
-        isNull(sessions.revokedAt),
-        exceptKeyId === null ? undefined : sql`${sessions.partnerKeyId} is distinct from ${exceptKeyId}`,
-      ),
-    )
+    .where(and(isNull(sessions.revokedAt), ...which))
     .returning({ id: sessions.id, userId: sessions.userId });
   tell(tx, context, closed);
 }
 
-function tell(tx: Db, context: Pick<Context, 'bus' | 'log' | 'tokens'>, closed: readonly { id: string; userId: string }[]): void {
+function tell(tx: Db, context: Closing, closed: readonly { id: string; userId: string }[]): void {
   afterCommit(tx, () => {
     for (const { id, userId } of closed) {
       context.tokens.closeSession(id);

@@ -1,3 +1,4 @@
+/** @embedded jobs: claims and leases */
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { recordedJob } from '../../testing/recorded-job';

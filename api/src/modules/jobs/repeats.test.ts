@@ -1,3 +1,4 @@
+/** @embedded jobs that repeat */
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { recordedJob } from '../../testing/recorded-job';

@@ -1,3 +1,4 @@
+/** @embedded the gap between the first answer and the stream */
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';

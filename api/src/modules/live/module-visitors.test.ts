@@ -40,7 +40,7 @@ describe('who looks at a module', () => {
     await viewer.reader.take();
     await server.graphql('mutation ($c: ID!, $p: [ID!]!) { updateVisibility(companyId: $c, key: belief, addVisibility: $p, removedVisibilities: []) { error { code } } }', { c: cast.companyId, p: [cast.editor.userId] }, cast.owner.token);
     await viewer.reader.end();
-    expect(await server.db.orm.$count(placePresence)).toBe(0);
+    await until(async () => await server.db.orm.$count(placePresence) === 0);
     const again = look(cast.viewer.token);
     await again.reader.end();
     expect([again.reader.steps, again.reader.errors.length]).toEqual([[], 1]);

@@ -1,3 +1,4 @@
+/** @embedded what one process tells itself */
 import { randomBytes, randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { buildServer, freePort, startBuilt } from '../../testing/built-server';

@@ -1,3 +1,4 @@
+/** @embedded jobs: the outbox */
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';

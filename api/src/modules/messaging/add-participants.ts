@@ -15,11 +15,13 @@ import { writeLine } from './write-line';
 
 const MAX_AT_ONCE = 200;
 
+interface AddInput { channelId: string; userIds: readonly string[] }
+
 /**
  * Adds people to a channel, as its creator; the only way into a CLOSE one. Those who take part already stay as they are;
  * those whom the creator has not met are asked.
  */
-export async function addParticipants(context: Context, { channelId, userIds }: { channelId: string; userIds: readonly string[] }): Promise<ChatChannel> {
+export async function addParticipants(context: Context, { channelId, userIds }: AddInput): Promise<ChatChannel> {
   const viewer = requireMessenger(context);
   const refused = () => forbidden("You don't have permission to add participants.");
   const present = await readFacts(context.db, viewer, channelId);
@@ -34,7 +36,8 @@ export async function addParticipants(context: Context, { channelId, userIds }: 
     const requested = await askPeople(tx, { channelId, userIds: people.strangers, by: viewer.userId, at: context.now() });
     if (joined.length === 0) return { added: joined, asked: requested, face: null, line: null };
     const face = await changeFace(tx, channelId);
-    return { added: joined, asked: requested, face, line: await writeLine(tx, channelId, { by: viewer.userId, kind: 'added', people: joined, at: context.now() }) };
+    const line = await writeLine(tx, channelId, { by: viewer.userId, kind: 'added', people: joined, at: context.now() });
+    return { added: joined, asked: requested, face, line };
   });
   await tellPeople(context, asked, { type: 'ASKED', channelId });
   if (!face) return loadChannel(context.db.orm, channelId);
@@ -61,25 +64,38 @@ export async function checkPeople(db: Database, viewer: Messenger, userIds: read
  * Inserts memberships, or brings back those who left; says who is new. What was written before they came is read for them.
  * @param isNews somebody else brought them: they find the channel unread in their list
  */
-export async function addPeople(tx: Db, channelId: string, userIds: readonly string[], lastSeq: number, joinedAt: Date, { isNews = false } = {}): Promise<string[]> {
+export async function addPeople(
+  tx: Db, channelId: string, userIds: readonly string[], lastSeq: number, joinedAt: Date, { isNews = false } = {},
+): Promise<string[]> {
   if (userIds.length === 0) return [];
-  const rows = await tx.insert(channelMember).values(userIds.map((userId) => ({ channelId, userId, lastReadSeq: lastSeq, joinedAt, isMarkedUnread: isNews })))
+  const rows = await tx.insert(channelMember)
+    .values(userIds.map((userId) => ({ channelId, userId, lastReadSeq: lastSeq, joinedAt, isMarkedUnread: isNews })))
     .onConflictDoUpdate({
       target: [channelMember.channelId, channelMember.userId],
-      set: { leftAt: null, requestedAt: null, requestedBy: null, joinedAt, lastReadSeq: lastSeq, isMarkedUnread: isNews, readRevision: sql`${channelMember.readRevision} + 1` },
+      set: {
+        leftAt: null, requestedAt: null, requestedBy: null, joinedAt, lastReadSeq: lastSeq, isMarkedUnread: isNews,
+        readRevision: sql`${channelMember.readRevision} + 1`,
+      },
       setWhere: isNotNull(channelMember.leftAt),
     }).returning({ userId: channelMember.userId });
   return rows.map(({ userId }) => userId);
 }
 
 /** Asks people to take part; says who is asked now. Who was asked by the same person before, or takes part, is left alone. */
-export async function askPeople(tx: Db, { channelId, userIds, by, at }: { channelId: string; userIds: readonly string[]; by: string; at: Date }): Promise<string[]> {
+export async function askPeople(
+  tx: Db, { channelId, userIds, by, at }: { channelId: string; userIds: readonly string[]; by: string; at: Date },
+): Promise<string[]> {
   if (userIds.length === 0) return [];
-  const asked = await tx.insert(channelMember).values(userIds.map((userId) => ({ channelId, userId, joinedAt: at, leftAt: at, requestedBy: by, requestedAt: at })))
+  const asked = await tx.insert(channelMember)
+    .values(userIds.map((userId) => ({ channelId, userId, joinedAt: at, leftAt: at, requestedBy: by, requestedAt: at })))
     .onConflictDoUpdate({
       target: [channelMember.channelId, channelMember.userId],
       set: { requestedBy: by, requestedAt: at },
-      setWhere: and(isNotNull(channelMember.leftAt), isNull(channelMember.requestedAt), sql`${channelMember.requestedBy} is distinct from ${by}::uuid`),
+      setWhere: and(
+        isNotNull(channelMember.leftAt),
+        isNull(channelMember.requestedAt),
+        sql`${channelMember.requestedBy} is distinct from ${by}::uuid`,
+      ),
     }).returning({ userId: channelMember.userId });
   await spendContacts(tx, by, asked.length, at);
   return asked.map(({ userId }) => userId);

@@ -23,7 +23,10 @@ export const CHANGES: Statement = {
 };
 
 /** $1 channels: where each of them stands. */
-export const POSITIONS: Statement = { name: 'chat-positions', text: 'select id, change_seq as "changeSeq" from channel where id = any($1::uuid[])' };
+export const POSITIONS: Statement = {
+  name: 'chat-positions',
+  text: 'select id, change_seq as "changeSeq" from channel where id = any($1::uuid[])',
+};
 
 /** $1 channel, $2 people: who of them takes part. What their sessions say of partners is not known here; the rows say the same. */
 export const TAKING_PART: Statement = {

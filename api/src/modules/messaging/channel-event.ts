@@ -14,7 +14,10 @@ export interface ChannelEvent {
 
 /** What concerns one person's lists, in all their tabs. */
 export interface PersonNotice {
-  /** ASKED: the requests to take part in a channel are others than before. DRAFT: words not sent yet are others; `channelId` is their target. */
+  /**
+   * ASKED: the requests to take part in a channel are others than before. DRAFT: words not sent yet are others; `channelId` is
+   * their target.
+   */
   type: 'JOINED' | 'LEFT' | 'READ' | 'ASKED' | 'DRAFT';
   channelId: string;
   /** JOINED: somebody else did it. */

@@ -45,7 +45,9 @@ export class ChannelFeeds {
   }
 
   private start(ids: readonly string[]): void {
-    const heard = new Map(ids.map((id) => [id, this.parts.bus.subscribe(channelTopic(id), (event) => this.feeds.get(id)?.feed.receive(event as unknown as ChannelEvent))]));
+    const heard = new Map(ids.map((id) => [
+      id, this.parts.bus.subscribe(channelTopic(id), (event) => this.feeds.get(id)?.feed.receive(event as unknown as ChannelEvent)),
+    ]));
     // Where they stand is read once their events are heard: what happens in between is seen twice, never missed.
     const positions = Promise.all(heard.values()).then(() => this.positions(ids));
     for (const [id, unsubscribe] of heard) {
@@ -101,8 +103,10 @@ function channelStore({ db }: Parts, channelId: string): FeedStore<ChannelEvent>
   };
 }
 
+interface FoundEvents { events: ChannelEvent[]; reached: number; isComplete: boolean }
+
 /** The page as events in the order of change; the channel's own change takes its place among the messages. */
-function eventsOf({ messages, changeSeq, faceChangeSeq, channel }: Changes, after: number): { events: ChannelEvent[]; reached: number; isComplete: boolean } {
+function eventsOf({ messages, changeSeq, faceChangeSeq, channel }: Changes, after: number): FoundEvents {
   const isComplete = messages.length < PAGE;
   const reached = isComplete ? changeSeq : messages.at(-1)?.changeSeq ?? changeSeq;
   const events: ChannelEvent[] = messages.map((message) => ({ seq: message.changeSeq, type: 'MESSAGE', message, channel: null, left: [] }));

@@ -16,7 +16,9 @@ beforeEach(async () => {
 
 interface Request { id: string; name: string; participantCount: number; by: { id: string } }
 
-const requests = async (who: Chatter) => (await who.ask<{ channelRequests: Request[] }>('{ channelRequests { id name participantCount by { id } } }')).channelRequests;
+const requests = async (who: Chatter) => (await who.ask<{ channelRequests: { nodes: Request[] } }>(
+  '{ channelRequests { nodes { id name participantCount by { id } } } }',
+)).channelRequests.nodes;
 const answer = async (who: Chatter, id: string, accept: boolean) => (await who.ask<{ answerChannelRequest: { entry: { id: string } | null; error: Failure | null } }>(
   'mutation ($id: ID!, $accept: Boolean!) { answerChannelRequest(channelId: $id, accept: $accept) { entry { id } error { code message } } }', { id, accept },
 )).answerChannelRequest;

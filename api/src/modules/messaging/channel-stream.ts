@@ -9,7 +9,9 @@ import { requireMessenger } from './messenger';
 const refused = () => forbidden("You don't have permission to enter this channel.");
 
 /** Everything that happens in a channel after the cursor, then live; ends when the viewer takes no part any more. */
-export async function channelStream(context: Context, { channelId, after }: { channelId: string; after: number | null }): Promise<SharedSource> {
+export async function channelStream(
+  context: Context, { channelId, after }: { channelId: string; after: number | null },
+): Promise<SharedSource> {
   const viewer = requireMessenger(context);
   const isAllowed = async () => {
     const facts = await readFacts(context.db, viewer, channelId);

@@ -1,9 +1,10 @@
+import { pageRef } from '../../graphql/page.schema';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import { few, pageful } from './list-cost';
 import type { ChatChannel, ChatPartner } from './messaging.json';
-import type { ChannelPage } from './search.queries';
+import type { ChannelPage } from './read-messaging';
 
 export const ChannelKindRef = builder.enumType('ChannelKind', { values: ['personal', 'channel'] as const });
 
@@ -50,13 +51,9 @@ export const ChatChannelRef = builder.objectRef<ChatChannel>('ChatChannel').impl
   }),
 });
 
-export const ChannelPageRef = builder.objectRef<ChannelPage>('ChannelPage').implement({
-  fields: (t) => ({
-    nodes: t.expose('nodes', { type: [ChatChannelRef], complexity: pageful }),
-    total: t.exposeInt('total'),
-    hasMore: t.exposeBoolean('hasMore'),
-  }),
-});
+export const ChannelPageRef = pageRef<ChatChannel, ChannelPage>('ChannelPage', ChatChannelRef, pageful.multiplier);
+
+builder.objectField(ChannelPageRef, 'total', (t) => t.exposeInt('total'));
 
 export const LeavePayloadRef = builder.objectRef<{ channelId: string | null; error: UserError | null }>('LeavePayload').implement({
   fields: (t) => ({

@@ -1,3 +1,4 @@
+/** @embedded the commands of channels */
 import { randomUUID } from 'node:crypto';
 import { buildCompany } from '../../testing/builders';
 import { chatter, stranger, type Chatter, type Failure } from '../../testing/chat';
@@ -60,10 +61,10 @@ test('an OPEN channel is visible to all; joining makes it one’s own, once', as
   const id = await ada.createChannel({ name: 'Circular Food Founders' });
   await ada.send(id, 'welcome');
   const before = await zoe.ask<{ openChannels: { nodes: { id: string }[] }; channelMessages: { nodes: unknown[] }; channelDetails: Record<string, unknown> }>(
-    'query ($id: ID!) { openChannels { nodes { id } } channelMessages(channelId: $id) { nodes { body } } channelDetails(channelId: $id) { canSend canJoin canLeave canManage participants { person { id } isAdmin } } }', { id });
+    'query ($id: ID!) { openChannels { nodes { id } } channelMessages(channelId: $id) { nodes { body } } channelDetails(channelId: $id) { canSend canJoin canLeave canManage participants { nodes { person { id } isAdmin } } } }', { id });
   expect(before.openChannels.nodes.map((node) => node.id)).toContain(id);
   expect(before.channelMessages.nodes.at(-1)).toEqual({ body: 'welcome' });
-  expect(before.channelDetails).toEqual({ canSend: false, canJoin: true, canLeave: false, canManage: false, participants: [{ person: { id: ada.userId }, isAdmin: true }] });
+  expect(before.channelDetails).toEqual({ canSend: false, canJoin: true, canLeave: false, canManage: false, participants: { nodes: [{ person: { id: ada.userId }, isAdmin: true }] } });
   expect((await zoe.send(id, 'too early')).error).toMatchObject({ code: 'FORBIDDEN' });
   expect([await join(zoe, id), await join(zoe, id)]).toEqual([null, null]);
   // What was written before counts as read.

@@ -1,6 +1,9 @@
 import type { Feed, FeedEvent } from '../../sockets/fan-out';
 
-/** What messaging keeps in memory for the sockets of one process. Only its shape stands here: the context knows it, and it knows the context. */
+/**
+ * What messaging keeps in memory for the sockets of one process. Only its shape stands here: the context knows it, and it knows
+ * the context.
+ */
 export interface ChatLive {
   feeds: {
     /** Feeds of all these channels, with one query for those that are new here. */

@@ -24,7 +24,9 @@ export interface ChannelInput {
 }
 
 export const checkName = (name: string) => line('name', name, { min: 1, max: 80, label: 'Channel name' });
-export const checkDescription = (text: string | null) => (text === null ? null : paragraph('description', text.trim(), { max: 500, label: 'The description' }).trim() || null);
+export function checkDescription(text: string | null): string | null {
+  return text === null ? null : paragraph('description', text.trim(), { max: 500, label: 'The description' }).trim() || null;
+}
 
 /** The address as it stands in our rows; the upload is the channel's once it is claimed. */
 export function checkLogo(url: string | null): string | null {
@@ -36,7 +38,9 @@ export function checkLogo(url: string | null): string | null {
 
 export async function claimLogo(tx: Db, viewer: Messenger, channelId: string, logoUrl: string | null, at: Date): Promise<void> {
   const id = logoUrl === null ? null : fileIdOf(logoUrl);
-  if (id !== null) await claimFiles(tx, { ids: [id], ownerId: viewer.userId, subject: { kind: 'channel', id: channelId }, field: 'logoUrl', isPicture: true, at });
+  if (id === null) return;
+  const subject = { kind: 'channel', id: channelId } as const;
+  await claimFiles(tx, { ids: [id], ownerId: viewer.userId, subject, field: 'logoUrl', isPicture: true, at });
 }
 
 /** $1 person, $2 partner: whether the person belongs to the company behind it, and it is not revoked. */
@@ -58,10 +62,12 @@ export async function createChannel(context: Context, input: ChannelInput): Prom
   const values = { name: checkName(input.name), description: checkDescription(input.description), logoUrl: checkLogo(input.logoUrl) };
   // People of a partner's site stay in that partner's channels.
   const partnerId = viewer.embed?.partnerId ?? input.partnerId;
-  if (partnerId !== null && !viewer.embed && !(await mayUsePartner(context.db, viewer.userId, partnerId))) throw forbidden("You don't have permission to use this partner.");
+  if (partnerId !== null && !viewer.embed && !(await mayUsePartner(context.db, viewer.userId, partnerId)))
+    throw forbidden("You don't have permission to use this partner.");
   const people = await checkPeople(context.db, viewer, input.participantIds.filter((userId) => userId !== viewer.userId), partnerId);
   const made = await context.db.transaction(async (tx) => {
-    const [row] = await tx.insert(channel).values({ id, kind: 'channel', type, ...values, createdBy: viewer.userId, partnerId, createdAt: context.now() })
+    const [row] = await tx.insert(channel)
+      .values({ id, kind: 'channel', type, ...values, createdBy: viewer.userId, partnerId, createdAt: context.now() })
       .onConflictDoNothing({ target: channel.id }).returning({ id: channel.id });
     if (!row) return null;
     await claimLogo(tx, viewer, id, values.logoUrl, context.now());
@@ -79,7 +85,8 @@ export async function createChannel(context: Context, input: ChannelInput): Prom
     await tellPeople(context, made.asked, { type: 'ASKED', channelId: id });
     return made.face;
   }
-  const [present] = await context.db.orm.select({ createdBy: channel.createdBy, isDeleted: channel.isDeleted }).from(channel).where(eq(channel.id, id));
+  const [present] = await context.db.orm.select({ createdBy: channel.createdBy, isDeleted: channel.isDeleted }).from(channel)
+    .where(eq(channel.id, id));
   if (present?.createdBy !== viewer.userId || present.isDeleted) throw conflict('This id belongs to another channel.', 'id');
   return loadChannel(context.db.orm, id);
 }

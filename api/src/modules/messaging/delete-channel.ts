@@ -20,7 +20,8 @@ export async function deleteChannel(context: Context, id: string): Promise<void>
     if (facts.isDeleted && facts.createdBy === viewer.userId) return null;
     if (!canManage(facts, viewer.userId)) throw forbidden("You don't have permission to delete this channel.");
     await releaseFiles(tx, { kind: 'channel', id }, { at: context.now() });
-    await releaseFilesOf(tx, 'message', sql`(select m.id from ${message} m where m.channel_id = ${id} and m.attachments <> '[]')`, context.now());
+    const written = sql`(select m.id from ${message} m where m.channel_id = ${id} and m.attachments <> '[]')`;
+    await releaseFilesOf(tx, 'message', written, context.now());
     const subject = conversationSubject(id);
     await forgetSubject(tx, context, subject, await whoWasTold(tx, subject));
     return changeFace(tx, id, { isDeleted: true });

@@ -10,7 +10,10 @@ import { canDeleteMessage } from './messaging.policy';
 import { deletedMessage, message, messageReaction } from './messaging.table';
 import { requireMessenger } from './messenger';
 
-/** How long the words are kept for Undo: longer than its toast, which waits while somebody points at it, and than a line that is away for a moment. */
+/**
+ * How long the words are kept for Undo: longer than its toast, which waits while somebody points at it, and than a line that is
+ * away for a moment.
+ */
 const KEPT_MS = 5 * 60_000;
 
 /**
@@ -21,14 +24,17 @@ export async function deleteMessage(context: Context, id: string): Promise<ChatM
   const viewer = requireMessenger(context);
   const changed = await context.db.transaction(async (tx) => {
     const entered = await enterMessage(tx, viewer, id);
-    if (!canDeleteMessage(entered.channel, entered.message, viewer.userId)) throw forbidden("You don't have permission to delete this message.");
+    if (!canDeleteMessage(entered.channel, entered.message, viewer.userId))
+      throw forbidden("You don't have permission to delete this message.");
     if (entered.message.isDeleted) return null;
     const now = context.now();
     const changeSeq = await nextChange(tx, entered.channel.id);
     const keptUntil = new Date(now.getTime() + KEPT_MS);
     await keep(tx, entered.message, { deletedBy: viewer.userId, keptUntil });
-    await releaseFiles(tx, { kind: 'message', id }, { at: keptUntil, only: entered.message.attachments.flatMap(({ url }) => fileIdOf(url) ?? []) });
-    await tx.update(message).set({ body: '', attachments: [], mentions: [], isDeleted: true, changeSeq, updatedAt: now }).where(eq(message.id, id));
+    const only = entered.message.attachments.flatMap(({ url }) => fileIdOf(url) ?? []);
+    await releaseFiles(tx, { kind: 'message', id }, { at: keptUntil, only });
+    await tx.update(message).set({ body: '', attachments: [], mentions: [], isDeleted: true, changeSeq, updatedAt: now })
+      .where(eq(message.id, id));
     return loadMessage(tx, id);
   });
   if (changed) await announceMessage(context, changed);

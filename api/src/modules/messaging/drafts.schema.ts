@@ -1,7 +1,9 @@
+import { pageRef } from '../../graphql/page.schema';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import type { ChatDraft } from './drafts';
+import { pageful } from './list-cost';
 
 export const ChatDraftRef = builder.objectRef<ChatDraft>('ChatDraft').implement({
   description: 'Words the viewer has not sent yet; `text` is empty once they were sent or given up.',
@@ -13,6 +15,8 @@ export const ChatDraftRef = builder.objectRef<ChatDraft>('ChatDraft').implement(
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
 });
+
+export const ChatDraftPageRef = pageRef('ChatDraftPage', ChatDraftRef, pageful.multiplier);
 
 export const ChatDraftPayloadRef = builder
   .objectRef<{ draft: ChatDraft | null; isTaken: boolean; error: UserError | null }>('ChatDraftPayload')

@@ -1,6 +1,7 @@
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { invalid } from '../../request/errors';
+import { cursorOf, pageOf, readCursor, sizeOf, type Page, type PageInput } from '../../text/page';
 import { UUID } from '../../text/uuid';
 import { requireViewer } from '../identity';
 import { tellPeople } from './channel-event';
@@ -14,16 +15,24 @@ const MOST_KEPT = 200;
 /** `channel:ID` of a channel, `person:ID` of whom one writes to: their conversation may not have begun. */
 const TARGET = new RegExp(`^(channel|person):${UUID}$`);
 
-const DRAFT_SQL = `json_build_object('target', d.target, 'text', d.text, 'mentions', d.mentions, 'revision', d.revision, 'updatedAt', d.updated_at)`;
+const DRAFT_SQL = `json_build_object(
+      'target', d.target,
+      'text', d.text,
+      'mentions', d.mentions,
+      'revision', d.revision,
+      'updatedAt', d.updated_at)`;
 
-/** $1 person. Those that were emptied too: a device that was away must not bring them back. */
-const DRAFTS: Statement = {
+/**
+ * $1 person, $2 how many, $3 the target after which they begin, or null. In the order of where they would go, which none of
+ * them changes while the pages are read. Those that were emptied too: a device that was away must not bring them back.
+ */
+export const DRAFTS: Statement = {
   name: 'chat-drafts',
   text: `select ${DRAFT_SQL} as data
     from chat_draft d
-    where d.user_id = $1
-    order by d.updated_at desc
-    limit ${MOST_KEPT}`,
+    where d.user_id = $1 and ($3::text is null or d.target > $3::text)
+    order by d.target
+    limit $2`,
 };
 
 /** $1 person, $2 target. */
@@ -57,8 +66,12 @@ const SAVE: Statement = {
     from d`,
 };
 
-export async function readDrafts(context: Context): Promise<ChatDraft[]> {
-  return (await context.db.read<{ data: ChatDraft }>(DRAFTS, [requireViewer(context).userId])).map(({ data }) => data);
+export async function readDrafts(context: Context, { first, after }: PageInput): Promise<Page<ChatDraft>> {
+  const { userId } = requireViewer(context);
+  const size = sizeOf(first);
+  const last = after === null ? null : readCursor(after, 'word', 'id').join(':');
+  const rows = await context.db.read<{ data: ChatDraft }>(DRAFTS, [userId, size + 1, last]);
+  return pageOf(rows, size, { view: ({ data }) => data, cursor: ({ data }) => cursorOf(...data.target.split(':')) });
 }
 
 /** The draft as it stands; null for one that was never kept. */
@@ -71,7 +84,9 @@ export async function readDraft(context: Context, target: string): Promise<ChatD
  * Keeps a draft for all devices of its writer, and tells them. A device says which state it has seen: where another one was
  * first, nothing is overwritten and the answer is what stands there, for the device to put the two together.
  */
-export async function saveDraft(context: Context, { target, text, mentions, base }: DraftInput): Promise<{ draft: ChatDraft | null; isTaken: boolean }> {
+export async function saveDraft(
+  context: Context, { target, text, mentions, base }: DraftInput,
+): Promise<{ draft: ChatDraft | null; isTaken: boolean }> {
   const { userId } = requireViewer(context);
   if (!TARGET.test(target)) throw invalid('target', 'A draft belongs to a channel or to a person.');
   // A longer draft stays on its device until it is shortened.

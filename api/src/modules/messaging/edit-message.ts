@@ -10,20 +10,25 @@ import { checkBody, checkMentions } from './message-input';
 import { requireMessenger } from './messenger';
 import { participantsAmong } from './participants';
 
+interface EditedMessage { id: string; body: string; mentions: readonly string[]; over: string | null }
+
 /** Changes the words of an own message; those who are mentioned for the first time find it in their badge. */
-export async function editMessage(context: Context, input: { id: string; body: string; mentions: readonly string[]; over: string | null }): Promise<ChatMessage> {
+export async function editMessage(context: Context, input: EditedMessage): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
   const mentions = checkMentions(input.mentions);
   const changed = await context.db.transaction(async (tx) => {
     const entered = await enterMessage(tx, viewer, input.id);
-    if (!canEditMessage(entered.channel, entered.message, viewer.userId)) throw forbidden("You don't have permission to edit this message.");
+    if (!canEditMessage(entered.channel, entered.message, viewer.userId))
+      throw forbidden("You don't have permission to edit this message.");
     const body = checkBody(input.body, { mayBeEmpty: entered.message.attachments.length > 0 });
     const named = await participantsAmong(tx, entered.channel.id, mentions);
     if (entered.message.body === body && entered.message.mentions.join() === named.join()) return null;
     // Another tab was quicker: its words are not written over unseen.
-    if (input.over !== null && input.over !== entered.message.body) throw conflict('This message was changed meanwhile, in another tab or on another device.', 'body');
+    if (input.over !== null && input.over !== entered.message.body)
+      throw conflict('This message was changed meanwhile, in another tab or on another device.', 'body');
     const changeSeq = await nextChange(tx, entered.channel.id);
-    await tx.update(message).set({ body, mentions: named, isEdited: true, changeSeq, updatedAt: context.now() }).where(eq(message.id, input.id));
+    await tx.update(message).set({ body, mentions: named, isEdited: true, changeSeq, updatedAt: context.now() })
+      .where(eq(message.id, input.id));
     return loadMessage(tx, input.id);
   });
   if (changed) await announceMessage(context, changed);

@@ -19,7 +19,8 @@ export async function enterChannel(tx: Db, viewer: Messenger, channelId: string)
 }
 
 async function readFactsIn(tx: Db, viewer: Messenger, channelId: string): Promise<ChannelFacts> {
-  const [row] = await tx.select({ facts: bound<ChannelFacts>(factsSql('channel'), who(viewer)) }).from(channel).where(eq(channel.id, channelId));
+  const [row] = await tx.select({ facts: bound<ChannelFacts>(factsSql('channel'), who(viewer)) }).from(channel)
+    .where(eq(channel.id, channelId));
   if (!row) throw noSuchChannel();
   return row.facts;
 }
@@ -38,7 +39,8 @@ export async function enterMessage(tx: Db, viewer: Messenger, messageId: string)
 
 /** The next step of the channel's sequence, for a change of a message. */
 export async function nextChange(tx: Db, channelId: string): Promise<number> {
-  const [row] = await tx.update(channel).set({ changeSeq: sql`${channel.changeSeq} + 1` }).where(eq(channel.id, channelId)).returning({ seq: channel.changeSeq });
+  const [row] = await tx.update(channel).set({ changeSeq: sql`${channel.changeSeq} + 1` }).where(eq(channel.id, channelId))
+    .returning({ seq: channel.changeSeq });
   if (!row) throw noSuchChannel();
   return row.seq;
 }

@@ -2,7 +2,14 @@ import type { Statement } from '../../db/database';
 import { factsSql, messageSql, type ChatMessage } from './messaging.json';
 import type { ChannelFacts } from './messaging.policy';
 
-export interface HistoryPage { nodes: ChatMessage[]; hasOlder: boolean; hasNewer: boolean; lastSeq: number; changeSeq: number; channel: ChannelFacts }
+export interface HistoryPage {
+  nodes: ChatMessage[];
+  hasOlder: boolean;
+  hasNewer: boolean;
+  lastSeq: number;
+  changeSeq: number;
+  channel: ChannelFacts;
+}
 
 /** $4 channel, $5 how many; each part selects rows of `message` by their place alone (primary key, either direction). */
 const page = (rows: string) => `select json_build_object(
@@ -18,11 +25,35 @@ const page = (rows: string) => `select json_build_object(
     from (${rows}) m) n on true
   where c.id = $4`;
 
-export const NEWEST: Statement = { name: 'chat-newest', text: page('select * from message x where x.channel_id = $4 order by x.seq desc limit $5') };
+export const NEWEST: Statement = {
+  name: 'chat-newest',
+  text: page(`
+    select *
+    from message x
+    where x.channel_id = $4
+    order by x.seq desc
+    limit $5`),
+};
 /** $6 seq. */
-export const OLDER: Statement = { name: 'chat-older', text: page('select * from message x where x.channel_id = $4 and x.seq < $6 order by x.seq desc limit $5') };
+export const OLDER: Statement = {
+  name: 'chat-older',
+  text: page(`
+    select *
+    from message x
+    where x.channel_id = $4 and x.seq < $6
+    order by x.seq desc
+    limit $5`),
+};
 /** $6 seq. */
-export const NEWER: Statement = { name: 'chat-newer', text: page('select * from message x where x.channel_id = $4 and x.seq > $6 order by x.seq limit $5') };
+export const NEWER: Statement = {
+  name: 'chat-newer',
+  text: page(`
+    select *
+    from message x
+    where x.channel_id = $4 and x.seq > $6
+    order by x.seq
+    limit $5`),
+};
 /** $6 seq in the middle of the page. */
 export const AROUND: Statement = {
   name: 'chat-around',

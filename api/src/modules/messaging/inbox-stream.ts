@@ -54,7 +54,8 @@ class Inbox {
     let begin = () => {};
     this.tasks = new Promise((resolve) => { begin = resolve; });
     try {
-      this.stops.push(await bus.subscribe(personTopic(this.viewer.userId), (notice) => this.enqueue(() => this.hear(notice as unknown as PersonNotice))));
+      const heard = (notice: unknown) => this.enqueue(() => this.hear(notice as PersonNotice));
+      this.stops.push(await bus.subscribe(personTopic(this.viewer.userId), heard));
       const mine = this.receiver.isOver ? [] : await db.read<{ id: string }>(MY_CHANNELS, who(this.viewer));
       if (!this.receiver.isOver) await this.listen(mine.map(({ id }) => id));
       await this.receiver.send(HELLO);
@@ -90,7 +91,10 @@ class Inbox {
     if (this.isOver) return;
     if (type === 'LEFT') return this.gone(channelId);
     if (type === 'ASKED') return void this.receiver.send({ ...nothing, type, channelId } satisfies InboxEvent);
-    if (type === 'DRAFT') return void this.receiver.send({ ...nothing, type, draft: await readDraft(this.context, channelId) } satisfies InboxEvent);
+    if (type === 'DRAFT') {
+      const draft = await readDraft(this.context, channelId);
+      return void this.receiver.send({ ...nothing, type, draft } satisfies InboxEvent);
+    }
     if (type === 'JOINED') await this.listen([channelId]);
     const entry = await readEntry(this.context.db, this.viewer, channelId);
     if (!entry) return this.gone(channelId);

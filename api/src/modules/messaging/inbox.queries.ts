@@ -1,7 +1,7 @@
 import type { Statement } from '../../db/database';
 import { ENTRY_SQL, reachSql, UNREAD_SQL, type InboxEntry } from './messaging.json';
 
-export interface InboxPage { nodes: InboxEntry[]; total: number; unread: number; hasMore: boolean }
+export interface InboxRows { rows: { entry: InboxEntry; at: string }[]; total: number; unread: number }
 
 /** A pair that has not written yet is no conversation. */
 const mine = (kind: 'personal' | 'channel') => `select c.id, greatest(c.last_message_at, cm.joined_at) as at, ${UNREAD_SQL} as unread
@@ -14,24 +14,33 @@ const mine = (kind: 'personal' | 'channel') => `select c.id, greatest(c.last_mes
     and ${reachSql('c')}`;
 
 const page = (kind: 'personal' | 'channel') => `with mine as materialized (${mine(kind)}),
-  shown as (select * from mine order by at desc, id limit $4 offset $5)
+  shown as (
+    select *
+    from mine
+    where $5::timestamptz is null or (at, id) < ($5::timestamptz, $6::uuid)
+    order by at desc, id desc
+    limit $4)
   select json_build_object(
-    'nodes', coalesce((
-      select json_agg(${ENTRY_SQL} order by s.at desc, s.id)
+    'rows', coalesce((
+      select json_agg(json_build_object('entry', ${ENTRY_SQL}, 'at', s.at) order by s.at desc, s.id desc)
       from shown s
       join channel c on c.id = s.id
       join channel_member cm on cm.channel_id = c.id and cm.user_id = $1), '[]'),
     'total', (select count(*) from mine),
-    'unread', (select coalesce(sum(unread), 0) from mine),
-    'hasMore', (select count(*) from mine) > $5::int + (select count(*) from shown)) as data`;
+    'unread', (select coalesce(sum(unread), 0) from mine)) as data`;
 
-/** Personal conversations, last chat first. $4 how many, $5 how many to leave out. */
+/** Personal conversations, last chat first. $4 how many, $5 and $6 moment and id of the last one seen, or null. */
 export const CONVERSATIONS: Statement = { name: 'chat-conversations', text: page('personal') };
 
-/** Joined channels, last chat first. $4 how many, $5 how many to leave out. */
+/** Joined channels, last chat first. $4 how many, $5 and $6 moment and id of the last one seen, or null. */
 export const JOINED_CHANNELS: Statement = { name: 'chat-joined-channels', text: page('channel') };
 
-export interface UnreadCounts { personal: number; channels: number; mentions: number; perChannel: { channelId: string; kind: 'personal' | 'channel'; noOfUnread: number; isMuted: boolean }[] }
+export interface UnreadCounts {
+  personal: number;
+  channels: number;
+  mentions: number;
+  perChannel: { channelId: string; kind: 'personal' | 'channel'; noOfUnread: number; isMuted: boolean }[];
+}
 
 export const UNREAD_COUNTS: Statement = {
   name: 'chat-unread-counts',

@@ -1,13 +1,15 @@
+import { pageRef } from '../../graphql/page.schema';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import { PersonRef } from '../identity';
 import type { ChannelRequest } from './channel-requests';
 import { ChannelKindRef, ChatChannelRef } from './channel.schema';
-import type { InboxPage, UnreadCounts } from './inbox.queries';
+import type { UnreadCounts } from './inbox.queries';
 import { few, pageful } from './list-cost';
 import { ChatMessageRef } from './message.schema';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
+import type { InboxPage } from './read-messaging';
 
 export const InboxEntryRef = builder.objectRef<InboxEntry>('InboxEntry').implement({
   description: "A row of the conversation list or of the joined channels: the channel through the viewer's eyes. `id` is the channel's.",
@@ -38,14 +40,9 @@ export const InboxEntryRef = builder.objectRef<InboxEntry>('InboxEntry').impleme
   }),
 });
 
-export const InboxPageRef = builder.objectRef<InboxPage>('InboxPage').implement({
-  fields: (t) => ({
-    nodes: t.expose('nodes', { type: [InboxEntryRef], complexity: pageful }),
-    total: t.exposeInt('total'),
-    unread: t.exposeInt('unread'),
-    hasMore: t.exposeBoolean('hasMore'),
-  }),
-});
+export const InboxPageRef = pageRef<InboxEntry, InboxPage>('InboxPage', InboxEntryRef, pageful.multiplier);
+
+builder.objectFields(InboxPageRef, (t) => ({ total: t.exposeInt('total'), unread: t.exposeInt('unread') }));
 
 const ChannelUnreadRef = builder.objectRef<UnreadCounts['perChannel'][number]>('ChannelUnread').implement({
   fields: (t) => ({
@@ -65,7 +62,7 @@ export const UnreadCountsRef = builder.objectRef<UnreadCounts>('UnreadCounts').i
   }),
 });
 
-export const ChannelRequestRef = builder.objectRef<ChannelRequest>('ChannelRequest').implement({
+const ChannelRequestRef = builder.objectRef<ChannelRequest>('ChannelRequest').implement({
   description: 'Somebody whom the viewer has not met asks them to take part in a channel.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the channel.' }),
@@ -77,6 +74,8 @@ export const ChannelRequestRef = builder.objectRef<ChannelRequest>('ChannelReque
     requestedAt: t.exposeString('requestedAt'),
   }),
 });
+
+export const ChannelRequestPageRef = pageRef('ChannelRequestPage', ChannelRequestRef, pageful.multiplier);
 
 export const EntryPayloadRef = builder.objectRef<{ entry: InboxEntry | null; error: UserError | null }>('EntryPayload').implement({
   fields: (t) => ({

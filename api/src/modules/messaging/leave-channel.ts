@@ -10,7 +10,9 @@ import { endMembership } from './remove-participant';
 import { writeLine } from './write-line';
 
 /** Leaves a channel. Its creator hands it to another participant first, or deletes it (product/decisions 25). */
-export async function leaveChannel(context: Context, { channelId, newCreatorId }: { channelId: string; newCreatorId: string | null }): Promise<void> {
+export async function leaveChannel(
+  context: Context, { channelId, newCreatorId }: { channelId: string; newCreatorId: string | null },
+): Promise<void> {
   const viewer = requireMessenger(context);
   const { face, lines } = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
@@ -29,6 +31,8 @@ export async function leaveChannel(context: Context, { channelId, newCreatorId }
 }
 
 async function checkSuccessor(tx: Db, channelId: string, userId: string, newCreatorId: string | null): Promise<void> {
-  if (newCreatorId === null) throw conflict('Name a new creator before you leave, or delete the channel.', 'newCreatorId', 'NEW_CREATOR_NEEDED');
-  if (newCreatorId === userId || (await participantsAmong(tx, channelId, [newCreatorId])).length === 0) throw invalid('newCreatorId', 'The new creator must be a participant.');
+  if (newCreatorId === null)
+    throw conflict('Name a new creator before you leave, or delete the channel.', 'newCreatorId', 'NEW_CREATOR_NEEDED');
+  if (newCreatorId === userId || (await participantsAmong(tx, channelId, [newCreatorId])).length === 0)
+    throw invalid('newCreatorId', 'The new creator must be a participant.');
 }

@@ -13,10 +13,13 @@ import { writeLine } from './write-line';
  * Takes somebody who leaves a company out of the channels of its partners, in that command's transaction. After the commit
  * every process ends their streams. What they made goes to the company's owner: somebody must be able to manage it.
  */
-export async function leavePartnerChannels(tx: Db, context: Context, { companyId, ownerId, userId }: { companyId: string; ownerId: string; userId: string }): Promise<void> {
+export async function leavePartnerChannels(
+  tx: Db, context: Context, { companyId, ownerId, userId }: { companyId: string; ownerId: string; userId: string },
+): Promise<void> {
   const joined = await tx.select({ id: channel.id, createdBy: channel.createdBy, lastSeq: channel.lastSeq }).from(channel)
     .innerJoin(channelMember, and(eq(channelMember.channelId, channel.id), eq(channelMember.userId, userId), isNull(channelMember.leftAt)))
-    .where(sql`${channel.partnerId} in (select p.id from partner p where p.company_id = ${companyId})`).orderBy(asc(channel.id)).for('update', { of: channel });
+    .where(sql`${channel.partnerId} in (select p.id from partner p where p.company_id = ${companyId})`)
+    .orderBy(asc(channel.id)).for('update', { of: channel });
   for (const { id, createdBy, lastSeq } of joined) {
     const isOrphan = createdBy === userId;
     await endMembership(tx, context, id, userId);

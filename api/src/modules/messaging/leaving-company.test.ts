@@ -78,8 +78,8 @@ test('a channel of somebody who left goes to the owner of the company', async ()
   const channelId = await mia.createChannel({ type: 'CLOSE', partnerId });
   await mia.send(channelId, 'before');
   await remove(owner);
-  const { channelDetails } = await owner.ask<{ channelDetails: unknown }>('query ($id: ID!) { channelDetails(channelId: $id) { canManage participants { person { id } isAdmin } entry { unread } } }', { id: channelId });
-  expect(channelDetails).toEqual({ canManage: true, participants: [{ person: { id: owner.userId }, isAdmin: true }], entry: { unread: 1 } });
+  const { channelDetails } = await owner.ask<{ channelDetails: unknown }>('query ($id: ID!) { channelDetails(channelId: $id) { canManage participants { nodes { person { id } isAdmin } } entry { unread } } }', { id: channelId });
+  expect(channelDetails).toEqual({ canManage: true, participants: { nodes: [{ person: { id: owner.userId }, isAdmin: true }] }, entry: { unread: 1 } });
 });
 
 test('a process that heard of nothing asks for the company too before it tells what was missed', async () => {

@@ -12,21 +12,28 @@ import { channelMember, message } from './messaging.table';
 import { requireMessenger, type Messenger } from './messenger';
 
 /** Reads a channel up to a message (null: all of it). The position never goes backwards. */
-export async function markChannelRead(context: Context, { channelId, messageId }: { channelId: string; messageId: string | null }): Promise<InboxEntry> {
+export async function markChannelRead(
+  context: Context, { channelId, messageId }: { channelId: string; messageId: string | null },
+): Promise<InboxEntry> {
   const viewer = requireMessenger(context);
   const facts = await readFacts(context.db, viewer, channelId);
   if (!facts) throw noSuchChannel();
   if (!takesPart(facts)) throw forbidden("You don't have permission to enter this channel.");
   if (facts.kind === 'personal') await readPersonal(context, viewer, channelId, messageId);
-  else if (await moveForward(context.db.orm, viewer.userId, channelId, await seqOf(context.db.orm, channelId, messageId) ?? facts.lastSeq)) {
-    await readSubject(context.db.orm, context, conversationSubject(channelId), viewer.userId);
-    await tellPeople(context, [viewer.userId], { type: 'READ', channelId });
+  else {
+    const seq = await seqOf(context.db.orm, channelId, messageId) ?? facts.lastSeq;
+    if (await moveForward(context.db.orm, viewer.userId, channelId, seq)) {
+      await readSubject(context.db.orm, context, conversationSubject(channelId), viewer.userId);
+      await tellPeople(context, [viewer.userId], { type: 'READ', channelId });
+    }
   }
   return entryOf(context, viewer, channelId);
 }
 
 /** The same for the conversation with a person: all earlier messages at once (spec section 4). */
-export async function markConversationRead(context: Context, { userId, messageId }: { userId: string; messageId: string | null }): Promise<InboxEntry> {
+export async function markConversationRead(
+  context: Context, { userId, messageId }: { userId: string; messageId: string | null },
+): Promise<InboxEntry> {
   const pair = await readPair(context.db, requireMessenger(context), userId);
   if (!pair?.channelId) throw noSuchChannel();
   return markChannelRead(context, { channelId: pair.channelId, messageId });
@@ -55,8 +62,17 @@ async function seqOf(tx: Db, channelId: string, messageId: string | null): Promi
 
 async function moveForward(tx: Db, userId: string, channelId: string, seq: number): Promise<boolean> {
   const moved = await tx.update(channelMember)
-    .set({ lastReadSeq: sql`greatest(${channelMember.lastReadSeq}, ${seq})`, isMarkedUnread: false, readRevision: sql`${channelMember.readRevision} + 1` })
-    .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, userId), isNull(channelMember.leftAt), or(lt(channelMember.lastReadSeq, seq), channelMember.isMarkedUnread)))
+    .set({
+      lastReadSeq: sql`greatest(${channelMember.lastReadSeq}, ${seq})`,
+      isMarkedUnread: false,
+      readRevision: sql`${channelMember.readRevision} + 1`,
+    })
+    .where(and(
+      eq(channelMember.channelId, channelId),
+      eq(channelMember.userId, userId),
+      isNull(channelMember.leftAt),
+      or(lt(channelMember.lastReadSeq, seq), channelMember.isMarkedUnread),
+    ))
     .returning({ seq: channelMember.lastReadSeq });
   return moved.length > 0;
 }

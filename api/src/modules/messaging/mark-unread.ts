@@ -16,7 +16,11 @@ export async function markUnread(context: Context, messageId: string): Promise<I
     const entered = await enterMessage(tx, viewer, messageId);
     if (!takesPart(entered.channel)) throw forbidden("You don't have permission to enter this channel.");
     await tx.update(channelMember)
-      .set({ lastReadSeq: sql`least(${channelMember.lastReadSeq}, ${entered.message.seq - 1})`, isMarkedUnread: true, readRevision: sql`${channelMember.readRevision} + 1` })
+      .set({
+        lastReadSeq: sql`least(${channelMember.lastReadSeq}, ${entered.message.seq - 1})`,
+        isMarkedUnread: true,
+        readRevision: sql`${channelMember.readRevision} + 1`,
+      })
       .where(and(eq(channelMember.channelId, entered.channel.id), eq(channelMember.userId, viewer.userId)));
     return entered.channel.id;
   });

@@ -53,7 +53,9 @@ async function writeChat(tx: Db, chat: DemoChat<{ id: string }>, now: Date): Pro
     createdAt: begun,
   });
   const unread = (person: { id: string }) => chat.unread?.find(([who]) => who === person)?.[1] ?? 0;
-  const members = chat.people.map((person) => ({ channelId: id, userId: person.id, lastReadSeq: lastSeq - unread(person), joinedAt: begun }));
+  const members = chat.people.map((person) => (
+    { channelId: id, userId: person.id, lastReadSeq: lastSeq - unread(person), joinedAt: begun }
+  ));
   await tx.insert(channelMember).values(members);
 
   const ids = chat.messages.map(() => randomUUID());

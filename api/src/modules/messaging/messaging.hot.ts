@@ -3,10 +3,14 @@ import { CHANGES, POSITIONS, TAKING_PART } from './changes.queries';
 import { AROUND, NEWER, NEWEST, OLDER } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, MY_CHANNELS, UNREAD_COUNTS } from './inbox.queries';
 import { REQUESTS } from './channel-requests';
+import { DRAFTS } from './drafts';
 import { ENTRY, FACTS, MESSAGE, PAIR, WRITING_FACTS } from './messaging.queries';
 import { CHANNEL_DETAILS, CHAT_PERSON } from './people.queries';
 import { SEND } from './send-message';
 import { UNTOLD } from './untold.queries';
+
+/** A page begins after it. */
+const AT = '2026-05-22T09:30:00.123456+00:00';
 
 /** What runs all the time. Searches are not among them: they read what they search. */
 export const MESSAGING_HOT: HotReads = {
@@ -31,6 +35,9 @@ export const MESSAGING_HOT: HotReads = {
     select m.id, ${idOf('user', '1')}, '👍'
     from message m
     where m.seq = 20`,
+    `insert into chat_draft (user_id, target, text, revision, updated_at)
+    select ${idOf('user', 'n')}, 'channel:' || ${idOf('company', 'm')}, 'x', 1, now()
+    from generate_series(1, 2000) n, generate_series(1, 10) m`,
   ],
   reads: [
     [SEND, [USER_ID, COMPANY_ID, USER_ID, 'x', '[]', [USER_ID], null, '2030-01-01T00:00:00Z', 20]],
@@ -44,15 +51,21 @@ export const MESSAGING_HOT: HotReads = {
     [OLDER, [USER_ID, null, null, COMPANY_ID, 15, 18]],
     [NEWER, [USER_ID, null, null, COMPANY_ID, 15, 3]],
     [AROUND, [USER_ID, null, null, COMPANY_ID, 15, 9]],
-    [CONVERSATIONS, [USER_ID, null, null, 50, 0]],
-    [JOINED_CHANNELS, [USER_ID, null, null, 50, 0]],
+    [CONVERSATIONS, [USER_ID, null, null, 51, null, null]],
+    [CONVERSATIONS, [USER_ID, null, null, 51, AT, COMPANY_ID]],
+    [JOINED_CHANNELS, [USER_ID, null, null, 51, null, null]],
+    [JOINED_CHANNELS, [USER_ID, null, null, 51, AT, COMPANY_ID]],
     [UNREAD_COUNTS, [USER_ID, null, null]],
     [MY_CHANNELS, [USER_ID, null, null]],
     [CHANGES, [COMPANY_ID, 10, 100]],
     [POSITIONS, [[COMPANY_ID]]],
     [TAKING_PART, [COMPANY_ID, [USER_ID]]],
-    [CHANNEL_DETAILS, [USER_ID, null, null, COMPANY_ID, 50, 0, '']],
+    [CHANNEL_DETAILS, [USER_ID, null, null, COMPANY_ID, 51, null, '']],
+    [CHANNEL_DETAILS, [USER_ID, null, null, COMPANY_ID, 51, OTHER_ID, '']],
     [CHAT_PERSON, [USER_ID, null, null, OTHER_ID]],
-    [REQUESTS, [USER_ID, 50]],
+    [REQUESTS, [USER_ID, 51, null, null]],
+    [REQUESTS, [USER_ID, 51, AT, COMPANY_ID]],
+    [DRAFTS, [USER_ID, 51, null]],
+    [DRAFTS, [USER_ID, 51, `channel:${COMPANY_ID}`]],
   ],
 };

@@ -35,23 +35,40 @@ const AttachmentInput = builder.inputType('AttachmentInput', {
 
 const MessageInputRef = builder.inputType('MessageInput', {
   description: '`id` is made by the client: the same id twice is one message.',
-  fields: (t) => ({ id: t.id(), body: t.string(), replyTo: t.id({ required: false }), mentions: t.idList({ required: false }), attachments: t.field({ type: [AttachmentInput], required: false }) }),
+  fields: (t) => ({
+    id: t.id(),
+    body: t.string(),
+    replyTo: t.id({ required: false }),
+    mentions: t.idList({ required: false }),
+    attachments: t.field({ type: [AttachmentInput], required: false }),
+  }),
 });
 
 const CreateChannelInput = builder.inputType('CreateChannelInput', {
   fields: (t) => ({
-    id: t.id(), name: t.string(), type: t.field({ type: ChannelTypeRef }), description: t.string({ required: false }), logoUrl: t.string({ required: false }),
-    participantIds: t.idList({ required: false }), partnerId: t.id({ required: false, description: 'For a channel that the people of this partner take part in.' }),
+    id: t.id(),
+    name: t.string(),
+    type: t.field({ type: ChannelTypeRef }),
+    description: t.string({ required: false }),
+    logoUrl: t.string({ required: false }),
+    participantIds: t.idList({ required: false }),
+    partnerId: t.id({ required: false, description: 'For a channel that the people of this partner take part in.' }),
   }),
 });
 
 const ChannelSetRef = builder.inputType('ChannelSet', {
   description: 'What is left out stays; null empties.',
-  fields: (t) => ({ name: t.string({ required: false }), description: t.string({ required: false }), logoUrl: t.string({ required: false }) }),
+  fields: (t) => ({
+    name: t.string({ required: false }),
+    description: t.string({ required: false }),
+    logoUrl: t.string({ required: false }),
+  }),
 });
 
 type MessageArgs = typeof MessageInputRef.$inferInput;
-const messageOf = ({ id, body, replyTo, mentions, attachments }: MessageArgs) => ({ id, body, replyTo: replyTo ?? null, mentions: mentions ?? [], attachments: attachments ?? [] });
+const messageOf = ({ id, body, replyTo, mentions, attachments }: MessageArgs) => (
+  { id, body, replyTo: replyTo ?? null, mentions: mentions ?? [], attachments: attachments ?? [] }
+);
 
 async function messagePayload(command: () => Promise<ChatMessage>) {
   const { value, error } = await expected(command);
@@ -90,13 +107,18 @@ builder.mutationFields((t) => {
       },
     }),
     sendChannelMessage: t.field({
-      ...messages, description: 'Also into a personal conversation that exists.', args: { channelId: t.arg.id(), input: t.arg({ type: MessageInputRef }) },
-      resolve: (_root, { channelId, input }, context) => messagePayload(() => sendChannelMessage(context, { ...messageOf(input), channelId })),
+      ...messages, description: 'Also into a personal conversation that exists.',
+      args: { channelId: t.arg.id(), input: t.arg({ type: MessageInputRef }) },
+      resolve: (_root, { channelId, input }, context) => (
+        messagePayload(() => sendChannelMessage(context, { ...messageOf(input), channelId }))
+      ),
     }),
     editMessage: t.field({
       ...messages, description: '`over`: the words that are changed. Where others stand by now it is a CONFLICT, and nothing is changed.',
       args: { id: t.arg.id(), body: t.arg.string(), mentions: t.arg.idList({ required: false }), over: t.arg.string({ required: false }) },
-      resolve: (_root, { id, body, mentions, over }, context) => messagePayload(() => editMessage(context, { id, body, mentions: mentions ?? [], over: over ?? null })),
+      resolve: (_root, { id, body, mentions, over }, context) => (
+        messagePayload(() => editMessage(context, { id, body, mentions: mentions ?? [], over: over ?? null }))
+      ),
     }),
     deleteMessage: t.field({
       ...messages, description: 'Own, or any for the creator of the channel.', args: { id: t.arg.id() },
@@ -111,30 +133,42 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => messagePayload(() => react(context, args)),
     }),
     markConversationRead: t.field({
-      ...entries, description: 'Up to the message; never backwards. Without `lastMessageId`: all.', args: { userId: t.arg.id(), lastMessageId: t.arg.id({ required: false }) },
-      resolve: (_root, { userId, lastMessageId }, context) => entryPayload(() => markConversationRead(context, { userId, messageId: lastMessageId ?? null })),
+      ...entries, description: 'Up to the message; never backwards. Without `lastMessageId`: all.',
+      args: { userId: t.arg.id(), lastMessageId: t.arg.id({ required: false }) },
+      resolve: (_root, { userId, lastMessageId }, context) => (
+        entryPayload(() => markConversationRead(context, { userId, messageId: lastMessageId ?? null }))
+      ),
     }),
     markChannelRead: t.field({
-      ...entries, description: 'Up to the message; never backwards. Without `lastMessageReadId`: all.', args: { channelId: t.arg.id(), lastMessageReadId: t.arg.id({ required: false }) },
-      resolve: (_root, { channelId, lastMessageReadId }, context) => entryPayload(() => markChannelRead(context, { channelId, messageId: lastMessageReadId ?? null })),
+      ...entries, description: 'Up to the message; never backwards. Without `lastMessageReadId`: all.',
+      args: { channelId: t.arg.id(), lastMessageReadId: t.arg.id({ required: false }) },
+      resolve: (_root, { channelId, lastMessageReadId }, context) => (
+        entryPayload(() => markChannelRead(context, { channelId, messageId: lastMessageReadId ?? null }))
+      ),
     }),
     markUnread: t.field({
       ...entries, description: 'That message and what follows count as unread again.', args: { messageId: t.arg.id() },
       resolve: (_root, { messageId }, context) => entryPayload(() => markUnread(context, messageId)),
     }),
     muteConversation: t.field({
-      ...entries, description: 'The viewer is told of nothing here until then; null: of everything again. A channel or a conversation of two.', args: { channelId: t.arg.id(), until: t.arg({ type: 'DateTime', required: false }) },
-      resolve: (_root, { channelId, until }, context) => entryPayload(() => muteConversation(context, { channelId, until: until ? new Date(until) : null })),
+      ...entries, args: { channelId: t.arg.id(), until: t.arg({ type: 'DateTime', required: false }) },
+      description: 'The viewer is told of nothing here until then; null: of everything again. A channel or a conversation of two.',
+      resolve: (_root, { channelId, until }, context) => (
+        entryPayload(() => muteConversation(context, { channelId, until: until ? new Date(until) : null }))
+      ),
     }),
     createChannel: t.field({
       ...channels, description: "Same id twice: the first call's answer.", args: { input: t.arg({ type: CreateChannelInput }) },
       resolve: (_root, { input }, context) => channelPayload(context, () => createChannel(context, {
-        ...input, description: input.description ?? null, logoUrl: input.logoUrl ?? null, participantIds: input.participantIds ?? [], partnerId: input.partnerId ?? null,
+        ...input, description: input.description ?? null, logoUrl: input.logoUrl ?? null, participantIds: input.participantIds ?? [],
+        partnerId: input.partnerId ?? null,
       })),
     }),
     updateChannel: t.field({
       ...channels, args: { id: t.arg.id(), set: t.arg({ type: ChannelSetRef }) },
-      resolve: (_root, { id, set: { name, ...rest } }, context) => channelPayload(context, () => updateChannel(context, { id, set: { ...rest, name: name ?? undefined } })),
+      resolve: (_root, { id, set: { name, ...rest } }, context) => (
+        channelPayload(context, () => updateChannel(context, { id, set: { ...rest, name: name ?? undefined } }))
+      ),
     }),
     addParticipants: t.field({
       ...channels, args: { channelId: t.arg.id(), userIds: t.arg.idList() },
@@ -149,20 +183,28 @@ builder.mutationFields((t) => {
       resolve: (_root, { channelId }, context) => channelPayload(context, () => joinChannel(context, channelId)),
     }),
     answerChannelRequest: t.field({
-      ...entries, description: 'Takes part in the channel that somebody asked the viewer into, or does not.', args: { channelId: t.arg.id(), accept: t.arg.boolean() },
+      ...entries, args: { channelId: t.arg.id(), accept: t.arg.boolean() },
+      description: 'Takes part in the channel that somebody asked the viewer into, or does not.',
       resolve: async (_root, args, context) => {
         const { error } = await expected(() => answerChannelRequest(context, args));
         return { entry: error || !args.accept ? null : await readInboxEntry(context, args.channelId), error };
       },
     }),
     leaveChannel: t.field({
-      ...leaving, description: 'The creator must name a new creator (`newCreatorId`, a participant) or delete the channel: error NEW_CREATOR_NEEDED.',
+      ...leaving,
+      description: 'The creator must name a new creator (`newCreatorId`, a participant) or delete the channel: error NEW_CREATOR_NEEDED.',
       args: { channelId: t.arg.id(), newCreatorId: t.arg.id({ required: false }) },
-      resolve: (_root, { channelId, newCreatorId }, context) => leavePayload(channelId, () => leaveChannel(context, { channelId, newCreatorId: newCreatorId ?? null })),
+      resolve: (_root, { channelId, newCreatorId }, context) => (
+        leavePayload(channelId, () => leaveChannel(context, { channelId, newCreatorId: newCreatorId ?? null }))
+      ),
     }),
-    deleteChannel: t.field({ ...leaving, args: { id: t.arg.id() }, resolve: (_root, { id }, context) => leavePayload(id, () => deleteChannel(context, id)) }),
+    deleteChannel: t.field({
+      ...leaving, args: { id: t.arg.id() },
+      resolve: (_root, { id }, context) => leavePayload(id, () => deleteChannel(context, id)),
+    }),
     saveChatDraft: t.field({
-      ...base, authScopes: { signedIn: true }, type: ChatDraftPayloadRef, description: '`base`: the revision that this device has seen, 0 for none.',
+      ...base, authScopes: { signedIn: true }, type: ChatDraftPayloadRef,
+      description: '`base`: the revision that this device has seen, 0 for none.',
       args: { target: t.arg.string(), text: t.arg.string(), mentions: t.arg.idList({ required: false }), base: t.arg.int() },
       resolve: async (_root, { mentions, ...draft }, context) => {
         const { value, error } = await expected(() => saveDraft(context, { ...draft, mentions: mentions ?? [] }));
@@ -170,12 +212,16 @@ builder.mutationFields((t) => {
       },
     }),
     setTyping: t.field({
-      ...base, type: 'Boolean', description: 'Ask again every 3 s while typing; it fades after 5 s. False: the viewer takes no part there.', args: { channelId: t.arg.id(), isTyping: t.arg.boolean() },
+      ...base, type: 'Boolean', args: { channelId: t.arg.id(), isTyping: t.arg.boolean() },
+      description: 'Ask again every 3 s while typing; it fades after 5 s. False: the viewer takes no part there.',
       resolve: async (_root, args, context) => (await expected(() => setTyping(context, args))).error === null,
     }),
     setPresence: t.field({
-      ...base, type: 'Boolean', description: "A tab was hidden or shown (`tab` of the socket's connectionParams). Answers whether the person is online.", args: { tab: t.arg.string(), visible: t.arg.boolean() },
-      resolve: (_root, { tab, visible }, context) => context.chat.presence.looked(requireMessenger(context).userId, tab.slice(0, 64), visible),
+      ...base, type: 'Boolean', args: { tab: t.arg.string(), visible: t.arg.boolean() },
+      description: "A tab was hidden or shown (`tab` of the socket's connectionParams). Answers whether the person is online.",
+      resolve: (_root, { tab, visible }, context) => (
+        context.chat.presence.looked(requireMessenger(context).userId, tab.slice(0, 64), visible)
+      ),
     }),
   };
 });

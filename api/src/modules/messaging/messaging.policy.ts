@@ -15,7 +15,10 @@ export interface ChannelFacts {
 }
 
 export interface WritingFacts extends ChannelFacts {
-  /** The other one of a personal conversation can be written to: not gone, not blocked, still of the company where that is what joins them. True in a channel. */
+  /**
+   * The other one of a personal conversation can be written to: not gone, not blocked, still of the company where that is what
+   * joins them. True in a channel.
+   */
   isOtherReachable: boolean;
   /** The partner behind the conversation was revoked. */
   isClosed: boolean;

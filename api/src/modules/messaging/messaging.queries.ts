@@ -1,5 +1,7 @@
 import type { Database, Statement } from '../../db/database';
-import { ENTRY_SQL, factsSql, messageSql, personReachSql, reachSql, writingFactsSql, type ChatMessage, type InboxEntry } from './messaging.json';
+import {
+  ENTRY_SQL, factsSql, messageSql, personReachSql, reachSql, writingFactsSql, type ChatMessage, type InboxEntry,
+} from './messaging.json';
 import { who, type Messenger } from './messenger';
 import type { ChannelFacts, WritingFacts } from './messaging.policy';
 

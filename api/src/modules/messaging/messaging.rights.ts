@@ -12,7 +12,7 @@ const inChannel = (may: Rule['may'], more: (stage: Stage) => Record<string, unkn
   { may, variables: (stage) => ({ channelId: stage.channelId, ...more(stage) }) }
 );
 const newMessage = () => ({ input: { id: randomUUID(), body: 'Hello' } });
-const list = { first: 5, offset: 0 };
+const list = { first: 5 };
 
 export const MESSAGING_RIGHTS: Rights = {
   fields: {
@@ -20,8 +20,8 @@ export const MESSAGING_RIGHTS: Rights = {
     'Query.joinedChannels': signedIn(list),
     'Query.openChannels': signedIn(list),
     'Query.unreadCounts': signedIn(),
-    'Query.channelRequests': signedIn(),
-    'Query.chatDrafts': signedIn(),
+    'Query.channelRequests': signedIn(list),
+    'Query.chatDrafts': signedIn(list),
     'Query.searchChannels': signedIn({ search: 'depot', ...list }),
     'Query.searchMessages': signedIn({ search: 'editor', first: 5 }),
     'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', first: 5, forChannelId: channelId }) },

@@ -11,7 +11,8 @@ const base = { authScopes: { messenger: true }, complexity: 20 } as const;
 builder.subscriptionFields((t) => ({
   channelStream: t.field({
     ...base, type: ChannelEventRef, args: { channelId: t.arg.id(), after: t.arg.int({ required: false }) },
-    description: 'Live first, then what came after `after` (a `changeSeq`), HELLO, then live; nothing lost, nothing twice. Ends when the viewer is no participant any more.',
+    description: `Live first, then what came after \`after\` (a \`changeSeq\`), HELLO, then live; nothing lost, nothing twice. Ends \
+when the viewer is no participant any more.`,
     subscribe: (_root, { channelId, after }, context) => channelStream(context, { channelId, after: after ?? null }),
     resolve: (event) => event,
   }),
@@ -26,7 +27,8 @@ builder.subscriptionFields((t) => ({
     resolve: (event) => event,
   }),
   presence: t.field({
-    ...base, type: PresenceEventRef, description: 'Online states of up to 200 people: the present ones first, then each change.', args: { userIds: t.arg.idList() },
+    ...base, type: PresenceEventRef, args: { userIds: t.arg.idList() },
+    description: 'Online states of up to 200 people: the present ones first, then each change.',
     subscribe: (_root, { userIds }, context) => presenceStream(context, userIds),
     resolve: (event) => event,
   }),

@@ -1,6 +1,8 @@
 import type { ChannelLineKind } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../identity/identity.table';
 import { partner } from '../partner/partner.table';
 

@@ -10,8 +10,13 @@ import { readFacts } from './messaging.queries';
 import { channelMember } from './messaging.table';
 import { requireMessenger } from './messenger';
 
-/** Tells the viewer of nothing that happens in a conversation until then (null: of everything again), in all their tabs and on all their devices. */
-export async function muteConversation(context: Context, { channelId, until }: { channelId: string; until: Date | null }): Promise<InboxEntry> {
+/**
+ * Tells the viewer of nothing that happens in a conversation until then (null: of everything again), in all their tabs and on
+ * all their devices.
+ */
+export async function muteConversation(
+  context: Context, { channelId, until }: { channelId: string; until: Date | null },
+): Promise<InboxEntry> {
   const viewer = requireMessenger(context);
   const facts = await readFacts(context.db, viewer, channelId);
   if (!facts) throw noSuchChannel();

@@ -35,9 +35,12 @@ export async function showPartnerChannels(tx: Db, context: Announcer, companyId:
 }
 
 async function tellOfChannels(tx: Db, context: Announcer, companyId: string, type: 'LEFT' | 'JOINED'): Promise<void> {
-  const rows = await tx.select({ id: channel.id }).from(channel).where(and(sql`${channel.id} in ${channelsOf(companyId)}`, eq(channel.isDeleted, false))).orderBy(channel.id).for('update');
+  const rows = await tx.select({ id: channel.id }).from(channel)
+    .where(and(sql`${channel.id} in ${channelsOf(companyId)}`, eq(channel.isDeleted, false)))
+    .orderBy(channel.id).for('update');
   for (const { id } of rows) {
-    const members = await tx.select({ userId: channelMember.userId }).from(channelMember).where(and(eq(channelMember.channelId, id), isNull(channelMember.leftAt)));
+    const members = await tx.select({ userId: channelMember.userId }).from(channelMember)
+      .where(and(eq(channelMember.channelId, id), isNull(channelMember.leftAt)));
     const people = members.map(({ userId }) => userId);
     const face = await changeFace(tx, id);
     afterCommit(tx, () => {

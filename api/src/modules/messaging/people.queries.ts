@@ -4,7 +4,14 @@ import { belongsSql, channelSql, personReachSql, standingSql, writingFactsSql, t
 import type { WritingFacts } from './messaging.policy';
 
 export interface ChatPerson { person: Person; companyName: string | null; isAdvisory: boolean; isParticipant: boolean }
-export interface ChannelParticipant { person: Person; companyName: string | null; isAdvisory: boolean; isVisitor: boolean; isAdmin: boolean; joinedAt: string }
+export interface ChannelParticipant {
+  person: Person;
+  companyName: string | null;
+  isAdvisory: boolean;
+  isVisitor: boolean;
+  isAdmin: boolean;
+  joinedAt: string;
+}
 
 const NAME = fullNameSql('u');
 
@@ -59,7 +66,10 @@ export const CHAT_PERSON: Statement = {
 
 export interface DetailsRow { facts: WritingFacts; channel: ChatChannel; participants: ChannelParticipant[] }
 
-/** $4 channel, $5 how many participants, $6 how many to leave out, $7 search. Creator first, then by name. */
+/**
+ * $4 channel, $5 how many participants, $6 the one after whom they begin (null: the first), who may have left since; $7 search.
+ * Creator first, then by name.
+ */
 export const CHANNEL_DETAILS: Statement = {
   name: 'chat-details',
   text: `select json_build_object(
@@ -81,8 +91,13 @@ export const CHANNEL_DETAILS: Statement = {
           join users u on u.id = cm.user_id
           left join lateral ${standingSql('u')} n on true
           where cm.channel_id = c.id and cm.left_at is null and not u.is_deleted and ${contains(NAME, '$7')}
+            and ($6::uuid is null or (u.id is distinct from c.created_by, lower(${NAME}), u.id) > (
+              select l.id is distinct from c.created_by, lower(${fullNameSql('l')}), l.id
+              from channel_member lm
+              join users l on l.id = lm.user_id
+              where lm.channel_id = c.id and lm.user_id = $6::uuid))
           order by is_admin desc, lower(${NAME}), u.id
-          limit $5 offset $6) u), '[]')) as data
+          limit $5) u), '[]')) as data
     from channel c
     where c.id = $4`,
 };

@@ -43,13 +43,14 @@ const ChannelParticipantRef = builder.objectRef<ChannelParticipant>('ChannelPart
   }),
 });
 
+const ChannelParticipantPageRef = pageRef('ChannelParticipantPage', ChannelParticipantRef, pageful.multiplier);
+
 export const ChannelDetailsRef = builder.objectRef<ChannelDetails>('ChannelDetails').implement({
   fields: (t) => ({
     channel: t.expose('channel', { type: ChatChannelRef }),
     entry: t.expose('entry', { type: InboxEntryRef, nullable: true, description: 'Null: not a participant.' }),
     participants: t.expose('participants', {
-      type: [ChannelParticipantRef],
-      complexity: pageful,
+      type: ChannelParticipantPageRef,
       description: 'Creator first, then by name; `participantCount` of the channel tells how many there are.',
     }),
     canSend: t.exposeBoolean('canSend', { description: 'Takes part; in a personal conversation also that the other one can be reached.' }),

@@ -28,7 +28,9 @@ export function presenceStream(context: Context, userIds: readonly string[]): Sh
     const states = () => context.db.read<PresenceEvent>(STATES, [...who(viewer), people]);
     const visible = (await states()).map(({ userId }) => userId);
     if (receiver.isOver) return () => undefined;
-    const stops = await Promise.all(visible.map((userId) => context.bus.subscribe(presenceTopic(userId), (event) => { void receiver.send(event); })));
+    const stops = await Promise.all(visible.map((userId) => (
+      context.bus.subscribe(presenceTopic(userId), (event) => { void receiver.send(event); })
+    )));
     // Read once more now that changes are heard; what changed in between is there.
     for (const state of await states()) await receiver.send(state);
     return () => { for (const stop of stops) void stop(); };

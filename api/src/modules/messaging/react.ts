@@ -13,7 +13,9 @@ const MAX_KINDS = 24;
 const EMOJI = /^(?:\p{RI}\p{RI}|[#*0-9]\uFE0F?\u20E3|\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{EMod})?){0,6})$/u;
 
 /** Puts the viewer's emoji on a message or takes it away. Asking twice changes nothing. */
-export async function react(context: Context, { messageId, emoji, on }: { messageId: string; emoji: string; on: boolean }): Promise<ChatMessage> {
+export async function react(
+  context: Context, { messageId, emoji, on }: { messageId: string; emoji: string; on: boolean },
+): Promise<ChatMessage> {
   const viewer = requireMessenger(context);
   if (!EMOJI.test(emoji)) throw invalid('emoji', 'Choose one emoji.');
   const changed = await context.db.transaction(async (tx) => {
@@ -21,7 +23,12 @@ export async function react(context: Context, { messageId, emoji, on }: { messag
     if (!canReact(entered.channel, entered.message)) throw forbidden("You don't have permission to react to this message.");
     const own = { messageId, emoji, userId: viewer.userId };
     const rows = on ? await putOn(tx, own, context.now()) : await tx.delete(messageReaction)
-      .where(and(eq(messageReaction.messageId, messageId), eq(messageReaction.emoji, emoji), eq(messageReaction.userId, viewer.userId))).returning({ emoji: messageReaction.emoji });
+      .where(and(
+        eq(messageReaction.messageId, messageId),
+        eq(messageReaction.emoji, emoji),
+        eq(messageReaction.userId, viewer.userId),
+      ))
+      .returning({ emoji: messageReaction.emoji });
     if (rows.length === 0) return null;
     const changeSeq = await nextChange(tx, entered.channel.id);
     await tx.update(message).set({ changeSeq, updatedAt: context.now() }).where(eq(message.id, messageId));

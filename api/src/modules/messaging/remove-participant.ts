@@ -12,7 +12,9 @@ import { requireMessenger } from './messenger';
 import { writeLine } from './write-line';
 
 /** Sends somebody away, as the creator: what happens from here on does not reach them any more. */
-export async function removeParticipant(context: Context, { channelId, userId }: { channelId: string; userId: string }): Promise<ChatChannel> {
+export async function removeParticipant(
+  context: Context, { channelId, userId }: { channelId: string; userId: string },
+): Promise<ChatChannel> {
   const viewer = requireMessenger(context);
   const removed = await context.db.transaction(async (tx) => {
     const facts = await enterChannel(tx, viewer, channelId);
@@ -32,7 +34,8 @@ export async function removeParticipant(context: Context, { channelId, userId }:
 /** False when they did not take part. What they were told of the conversation goes with it. */
 export async function endMembership(tx: Db, context: Context, channelId: string, userId: string): Promise<boolean> {
   const rows = await tx.update(channelMember).set({ leftAt: context.now() })
-    .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, userId), isNull(channelMember.leftAt))).returning({ userId: channelMember.userId });
+    .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, userId), isNull(channelMember.leftAt)))
+    .returning({ userId: channelMember.userId });
   await forgetSubject(tx, context, conversationSubject(channelId), [userId]);
   return rows.length > 0;
 }

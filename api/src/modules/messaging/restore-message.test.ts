@@ -1,3 +1,4 @@
+/** @embedded numbers of one channel under concurrent writes */
 import { eq } from 'drizzle-orm';
 import { chatter, type Chatter, type Failure, type SeenMessage } from '../../testing/chat';
 import { createTestClock } from '../../testing/test-clock';

@@ -28,7 +28,11 @@ export async function restoreMessage(context: Context, id: string): Promise<Chat
     if (kept.deletedBy !== viewer.userId) throw refused();
     const changeSeq = await nextChange(tx, entered.channel.id);
     await tx.update(message)
-      .set({ body: kept.body, mentions: kept.mentions, attachments: await filesOf(tx, context, kept), isDeleted: false, changeSeq, updatedAt: context.now() }).where(eq(message.id, id));
+      .set({
+        body: kept.body, mentions: kept.mentions, attachments: await filesOf(tx, context, kept), isDeleted: false, changeSeq,
+        updatedAt: context.now(),
+      })
+      .where(eq(message.id, id));
     await reactAgain(tx, kept);
     await tx.delete(deletedMessage).where(eq(deletedMessage.messageId, id));
     return loadMessage(tx, id);
@@ -40,7 +44,8 @@ export async function restoreMessage(context: Context, id: string): Promise<Chat
 const refused = () => forbidden("You don't have permission to bring back this message.");
 
 async function keptOf(tx: Db, messageId: string, now: Date): Promise<Kept | undefined> {
-  const [row] = await tx.select().from(deletedMessage).where(and(eq(deletedMessage.messageId, messageId), gt(deletedMessage.keptUntil, now)));
+  const [row] = await tx.select().from(deletedMessage)
+    .where(and(eq(deletedMessage.messageId, messageId), gt(deletedMessage.keptUntil, now)));
   return row;
 }
 
@@ -48,7 +53,8 @@ async function keptOf(tx: Db, messageId: string, now: Date): Promise<Kept | unde
 async function filesOf(tx: Db, { config, now }: Context, { messageId, attachments, keptUntil }: Kept): Promise<Kept['attachments']> {
   const idOf = ({ url }: Kept['attachments'][number]) => fileIdOf(url) ?? '';
   if (attachments.length === 0) return [];
-  const back = await restoreFiles(tx, { kind: 'message', id: messageId }, { only: attachments.map(idOf).filter(Boolean), goneAt: keptUntil });
+  const only = attachments.map(idOf).filter(Boolean);
+  const back = await restoreFiles(tx, { kind: 'message', id: messageId }, { only, goneAt: keptUntil });
   await checkQuotaOf(tx, config, back, now());
   return attachments.filter((file) => back.includes(idOf(file)));
 }
@@ -56,6 +62,7 @@ async function filesOf(tx: Db, { config, now }: Context, { messageId, attachment
 async function reactAgain(tx: Db, { messageId, reactions }: Kept): Promise<void> {
   if (reactions.length === 0) return;
   const living = await tx.select({ id: users.id }).from(users).where(inArray(users.id, reactions.map(({ userId }) => userId)));
-  const rows = reactions.filter(({ userId }) => living.some(({ id }) => id === userId)).map((each) => ({ ...each, messageId, createdAt: new Date(each.createdAt) }));
+  const rows = reactions.filter(({ userId }) => living.some(({ id }) => id === userId))
+    .map((each) => ({ ...each, messageId, createdAt: new Date(each.createdAt) }));
   if (rows.length > 0) await tx.insert(messageReaction).values(rows).onConflictDoNothing();
 }

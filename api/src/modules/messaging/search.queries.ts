@@ -2,53 +2,67 @@ import type { Statement } from '../../db/database';
 import { personSql, type Person } from '../identity';
 import { channelSql, messageSql, reachSql, type ChatChannel, type ChatMessage } from './messaging.json';
 
-export interface ChannelPage { nodes: ChatChannel[]; total: number; hasMore: boolean }
-export interface ChannelSearchPage { nodes: { channel: ChatChannel; isJoined: boolean }[]; total: number; hasMore: boolean }
+export interface OpenChannelRows { rows: { channel: ChatChannel; at: string }[]; total: number }
+export interface ChannelSearchHit { channel: ChatChannel; isJoined: boolean }
+export interface ChannelSearchRows { rows: ChannelSearchHit[]; total: number }
 export interface MessageSearchHit { message: ChatMessage; channel: ChatChannel; person: Person | null }
 
-const joined = 'exists (select from channel_member cm where cm.channel_id = c.id and cm.user_id = $1 and cm.left_at is null)';
+/** Whether $1 takes part in the channel with this alias. */
+const joined = (c: string) => `exists (
+  select from channel_member cm
+  where cm.channel_id = ${c}.id and cm.user_id = $1 and cm.left_at is null)`;
 
-/** OPEN channels that the viewer has not joined, last chat first. $4 how many, $5 how many to leave out. */
+/** OPEN channels that the viewer has not joined, last chat first. $4 how many, $5 and $6 moment and id of the last one seen, or null. */
 export const OPEN_CHANNELS: Statement = {
   name: 'chat-open-channels',
   text: `with found as materialized (
       select c.id, coalesce(c.last_message_at, c.created_at) as at
       from channel c
-      where c.kind = 'channel' and c.type = 'OPEN' and not c.is_deleted and ${reachSql('c')} and not ${joined}),
-    shown as (select * from found order by at desc, id limit $4 offset $5)
+      where c.kind = 'channel' and c.type = 'OPEN' and not c.is_deleted and ${reachSql('c')} and not ${joined('c')}),
+    shown as (
+      select *
+      from found
+      where $5::timestamptz is null or (at, id) < ($5::timestamptz, $6::uuid)
+      order by at desc, id desc
+      limit $4)
     select json_build_object(
-      'nodes', coalesce((
-        select json_agg(${channelSql('c')} order by s.at desc, s.id)
+      'rows', coalesce((
+        select json_agg(json_build_object('channel', ${channelSql('c')}, 'at', s.at) order by s.at desc, s.id desc)
         from shown s
         join channel c on c.id = s.id), '[]'),
-      'total', (select count(*) from found),
-      'hasMore', (select count(*) from found) > $5::int + (select count(*) from shown)) as data`,
+      'total', (select count(*) from found)) as data`,
 };
 
-/** By name or description; joined ones first. $4 search (escaped), $5 how many, $6 how many to leave out. */
+/**
+ * By name or description; joined ones first. $4 search (escaped), $5 how many, $6 the channel after which they begin (null:
+ * the first); where it stood is told of one that the viewer may see, also once it is deleted.
+ */
 export const SEARCH_CHANNELS: Statement = {
   name: 'chat-search-channels',
   text: `with found as materialized (
-      select c.id, c.name, ${joined} as is_joined
+      select c.id, c.name, ${joined('c')} as is_joined
       from channel c
       where c.kind = 'channel'
         and not c.is_deleted
         and (c.name ilike '%' || $4::text || '%' or c.description ilike '%' || $4::text || '%')
         and ${reachSql('c')}
-        and (c.type = 'OPEN' or ${joined})),
+        and (c.type = 'OPEN' or ${joined('c')})),
     shown as (
       select *
       from found
-      order by is_joined desc, lower(name), id
-      limit $5 offset $6)
+      where $6::uuid is null or (not is_joined, lower(name), id) > (
+        select not ${joined('l')}, lower(l.name), l.id
+        from channel l
+        where l.id = $6::uuid and ${reachSql('l')} and (l.type = 'OPEN' or ${joined('l')}))
+      order by not is_joined, lower(name), id
+      limit $5)
     select json_build_object(
-      'nodes', coalesce((
+      'rows', coalesce((
         select json_agg(json_build_object('channel', ${channelSql('c')}, 'isJoined', s.is_joined)
-          order by s.is_joined desc, lower(s.name), s.id)
+          order by not s.is_joined, lower(s.name), s.id)
         from shown s
         join channel c on c.id = s.id), '[]'),
-      'total', (select count(*) from found),
-      'hasMore', (select count(*) from found) > $6::int + (select count(*) from shown)) as data`,
+      'total', (select count(*) from found)) as data`,
 };
 
 /**

@@ -4,20 +4,18 @@ import { PersonRef } from '../identity';
 import { ChatChannelRef } from './channel.schema';
 import { pageful } from './list-cost';
 import { ChatMessageRef } from './message.schema';
-import type { ChannelSearchPage, MessageSearchHit } from './search.queries';
+import type { ChannelSearchPage } from './read-messaging';
+import type { ChannelSearchHit, MessageSearchHit } from './search.queries';
 
-const ChannelSearchHitRef = builder.objectRef<ChannelSearchPage['nodes'][number]>('ChannelSearchHit').implement({
+const ChannelSearchHitRef = builder.objectRef<ChannelSearchHit>('ChannelSearchHit').implement({
   fields: (t) => ({ channel: t.expose('channel', { type: ChatChannelRef }), isJoined: t.exposeBoolean('isJoined') }),
 });
 
-export const ChannelSearchPageRef = builder.objectRef<ChannelSearchPage>('ChannelSearchPage').implement({
-  description: 'Joined ones first.',
-  fields: (t) => ({
-    nodes: t.expose('nodes', { type: [ChannelSearchHitRef], complexity: pageful }),
-    total: t.exposeInt('total'),
-    hasMore: t.exposeBoolean('hasMore'),
-  }),
-});
+export const ChannelSearchPageRef = pageRef<ChannelSearchHit, ChannelSearchPage>(
+  'ChannelSearchPage', ChannelSearchHitRef, pageful.multiplier,
+);
+
+builder.objectField(ChannelSearchPageRef, 'total', (t) => t.exposeInt('total'));
 
 const MessageSearchHitRef = builder.objectRef<MessageSearchHit>('MessageSearchHit').implement({
   fields: (t) => ({

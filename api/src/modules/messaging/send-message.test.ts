@@ -1,3 +1,4 @@
+/** @embedded the statement that is written most */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { chatter, type Chatter } from '../../testing/chat';

@@ -44,7 +44,8 @@ export const SEND: Statement = {
     -- Who is away is told of it later (tell-of-messages.job.ts): one that waits tells of this one too.
     told as (
       insert into job (id, kind, key, payload, run_at)
-      select gen_random_uuid(), 'tell-of-messages', e.id::text, jsonb_build_object('channelId', e.id), now() + make_interval(secs => $9::float8)
+      select gen_random_uuid(), 'tell-of-messages', e.id::text, jsonb_build_object('channelId', e.id),
+        now() + make_interval(secs => $9::float8)
       from entered e
       on conflict (kind, key) where run_at is not null do update
       set again_at = least(job.again_at, excluded.run_at)
@@ -59,7 +60,9 @@ export const SEND: Statement = {
 };
 
 /** For who took part: others must not learn that there is anything. */
-export const closed = () => forbidden('This conversation is closed: the partner behind it was revoked. What was written stays here.', 'CONVERSATION_CLOSED');
+export const closed = () => forbidden(
+  'This conversation is closed: the partner behind it was revoked. What was written stays here.', 'CONVERSATION_CLOSED',
+);
 
 /** Writes into a channel. The same id twice is one message, with the first call's answer. */
 export async function sendChannelMessage(context: Context, input: MessageInput & { channelId: string }): Promise<ChatMessage> {
@@ -67,20 +70,24 @@ export async function sendChannelMessage(context: Context, input: MessageInput &
   const facts = await readWritingFacts(context.db, viewer, input.channelId);
   if (!facts) throw noSuchChannel();
   if (takesPart(facts) && facts.isClosed) throw closed();
-  if (!canWrite(facts)) throw forbidden(`You don't have permission to write ${facts.kind === 'personal' ? 'to this person' : 'in this channel'}.`);
+  if (!canWrite(facts))
+    throw forbidden(`You don't have permission to write ${facts.kind === 'personal' ? 'to this person' : 'in this channel'}.`);
   return postMessage(context, viewer, input.channelId, input);
 }
 
 /** For commands that have checked that the viewer may write. */
 export async function postMessage(context: Context, viewer: Messenger, channelId: string, input: MessageInput): Promise<ChatMessage> {
   const checked = checkMessage(input);
-  const written = checked.fileIds.length === 0 ? await write(context, viewer, channelId, checked) : await writeWithFiles(context, viewer, channelId, checked);
+  const send = checked.fileIds.length === 0 ? write : writeWithFiles;
+  const written = await send(context, viewer, channelId, checked);
   if (!written) return firstAnswer(context.db, viewer, channelId, checked.id);
   await announceMessage(context, written);
   return written;
 }
 
-const valuesOf = ({ config, now }: Context, viewer: Messenger, channelId: string, input: CheckedMessage, attachments: readonly Attachment[]) => [
+const valuesOf = (
+  { config, now }: Context, viewer: Messenger, channelId: string, input: CheckedMessage, attachments: readonly Attachment[],
+) => [
   viewer.userId, channelId, input.id, input.body, JSON.stringify(attachments), input.mentions, input.replyTo, now().toISOString(),
   config.pushAfterSeconds,
 ];
@@ -105,10 +112,14 @@ async function writeWithFiles(context: Context, viewer: Messenger, channelId: st
   if (await readMessage(context.db, viewer, input.id)) return null;
   try {
     return await context.db.transaction(async (tx) => {
-      const kept = await claimFiles(tx, { ids: input.fileIds, ownerId: viewer.userId, subject: { kind: 'message', id: input.id }, field: 'attachments', at: context.now() });
+      const subject = { kind: 'message', id: input.id } as const;
+      const kept = await claimFiles(tx, {
+        ids: input.fileIds, ownerId: viewer.userId, subject, field: 'attachments', at: context.now(),
+      });
       const attachments = kept.map((file) => ({ ...file, url: fileAddress(file.id) }));
       // As a part of a transaction an array is given as its text.
-      const values = valuesOf(context, viewer, channelId, input, attachments).map((value) => (Array.isArray(value) ? `{${value.join(',')}}` : value));
+      const values = valuesOf(context, viewer, channelId, input, attachments)
+        .map((value) => (Array.isArray(value) ? `{${value.join(',')}}` : value));
       const { rows } = await tx.execute(bound(SEND.text, values)) as unknown as { rows: { data: ChatMessage }[] };
       if (!rows[0]) throw new NotWritten();
       return rows[0].data;
@@ -122,6 +133,7 @@ async function writeWithFiles(context: Context, viewer: Messenger, channelId: st
 async function firstAnswer(db: Database, viewer: Messenger, channelId: string, id: string): Promise<ChatMessage> {
   const found = await readMessage(db, viewer, id);
   if (!found) throw forbidden("You don't have permission to write in this channel.");
-  if (found.authorId !== viewer.userId || found.message.channelId !== channelId) throw conflict('This id belongs to another message.', 'id');
+  if (found.authorId !== viewer.userId || found.message.channelId !== channelId)
+    throw conflict('This id belongs to another message.', 'id');
   return found.message;
 }

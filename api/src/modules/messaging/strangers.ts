@@ -27,7 +27,9 @@ const STRANGERS: Statement = {
  * Those of the people whom the viewer has not met. Between a partner's people and the company behind it nobody is a
  * stranger: that they write to each other is what the partner is for.
  */
-export async function strangersAmong(db: Database, { userId, embed }: Messenger, userIds: readonly string[], partnerId: string | null): Promise<string[]> {
+export async function strangersAmong(
+  db: Database, { userId, embed }: Messenger, userIds: readonly string[], partnerId: string | null,
+): Promise<string[]> {
   if (embed || partnerId !== null || userIds.length === 0) return [];
   return (await db.read<{ id: string }>(STRANGERS, [userId, userIds])).map(({ id }) => id);
 }
@@ -43,5 +45,6 @@ export async function spendContacts(tx: Db, userId: string, count: number, now: 
       setWhere: sql`${contactDay.count} + ${count} <= ${FIRST_CONTACTS_A_DAY}`,
     }).returning({ count: contactDay.count });
   if (spent.length > 0) return;
-  throw new AppError('TOO_MANY_CONTACTS', 429, `You can reach ${FIRST_CONTACTS_A_DAY} people a day whom you have not met. Please go on tomorrow.`);
+  const sentence = `You can reach ${FIRST_CONTACTS_A_DAY} people a day whom you have not met. Please go on tomorrow.`;
+  throw new AppError('TOO_MANY_CONTACTS', 429, sentence);
 }

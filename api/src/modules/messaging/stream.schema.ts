@@ -24,8 +24,11 @@ export const ChannelEventRef = builder.objectRef<ChannelEvent>('ChannelEvent').i
 });
 
 const InboxEventTypeRef = builder.enumType('InboxEventType', {
-  description: `HELLO: live from now on, load the lists. MESSAGE: \`message\` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
-CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: \`channelRequests\` are others than before. DRAFT: \`draft\` was kept by a device of the viewer.`,
+  description: `HELLO: live from now on, load the lists. MESSAGE: \`message\` is new in a conversation of the viewer; who wrote it \
+has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
+CHANNEL: the channel's face changed. ENTRY: \`entry\` is new or its read position changed (also from another tab). GONE: the viewer \
+left, was removed, or it was deleted. ASKED: \`channelRequests\` are others than before. DRAFT: \`draft\` was kept by a device of the \
+viewer.`,
   values: ['HELLO', 'MESSAGE', 'CHANGED', 'CHANNEL', 'ENTRY', 'GONE', 'ASKED', 'DRAFT'] as const,
 });
 

@@ -1,3 +1,4 @@
+/** @embedded streams of one connection */
 import { PayloadGroup } from '../../sockets/fan-out/payload-group';
 import type { Database } from '../../db/database';
 import { chatter, chatterOf, type Chatter } from '../../testing/chat';

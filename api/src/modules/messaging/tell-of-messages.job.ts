@@ -1,14 +1,11 @@
 import { defineJob } from '../jobs';
 import { conversationSubject, notifyEach, type Told } from '../notification';
+import { secondLook } from '../presence';
 import { UNTOLD, type Untold } from './untold.queries';
-
-/** Longer than a page that was closed counts as open (presence-keeper.ts). */
-const LOOK_AGAIN_MS = 60_000;
 
 /**
  * Some seconds after a message: who is away and has not read it is told, one row a conversation with how many there are. Who has a
- * page of the product before their eyes hears it from messaging itself; as a page that was just closed counts as open for a while,
- * that is looked at once more.
+ * page of the product before their eyes hears it from messaging itself, and is looked at once more.
  */
 export const tellOfMessages = defineJob<{ channelId: string; isSecondLook?: boolean }>({
   kind: 'tell-of-messages',
@@ -25,8 +22,9 @@ export const tellOfMessages = defineJob<{ channelId: string; isSecondLook?: bool
         to, subject, groupKey: `CHAT:${subject}`, companyId: null, data: { channelId, channelName: first.channelName }, isLate: true,
       });
       if (to.length === people.length || isSecondLook) return;
-      const runAt = new Date(now().getTime() + LOOK_AGAIN_MS);
-      await jobs.enqueue(tx, tellOfMessages, { key: `${channelId}:again`, payload: { channelId, isSecondLook: true }, runAt });
+      await jobs.enqueue(tx, tellOfMessages, {
+        key: `${channelId}:again`, payload: { channelId, isSecondLook: true }, runAt: secondLook(now()),
+      });
     });
   },
 });

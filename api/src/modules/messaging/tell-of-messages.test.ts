@@ -1,3 +1,4 @@
+/** @embedded jobs: messages while away */
 import { sql } from 'drizzle-orm';
 import { chatter, type Chatter } from '../../testing/chat';
 import { startTestServer, type TestServer } from '../../testing/test-server';

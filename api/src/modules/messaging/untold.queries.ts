@@ -1,5 +1,6 @@
 import type { Statement } from '../../db/database';
 import type { NotificationType } from '../notification';
+import { isOnlineSql } from '../presence';
 
 export interface Untold {
   userId: string;
@@ -21,10 +22,7 @@ export const UNTOLD: Statement = {
   name: 'chat-untold',
   text: `select m.user_id as "userId", unread.actor_id as "actorId", unread.count,
       (array['MESSAGED', 'CHAT_REPLIED', 'CHAT_MENTIONED'])[unread.weight + 1] as type,
-      exists (
-        select
-        from chat_presence tab
-        where tab.user_id = m.user_id and tab.is_visible and tab.expires_at > now()) as "isWatching",
+      ${isOnlineSql('m.user_id')} as "isWatching",
       c.name as "channelName"
     from channel c
     join channel_member m on m.channel_id = c.id and m.left_at is null and m.last_read_seq < c.last_seq

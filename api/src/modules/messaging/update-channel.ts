@@ -41,8 +41,14 @@ export async function updateChannel(context: Context, { id, set }: { id: string;
 
 /** What a new face says that the present one does not. */
 function changesOf(before: ChatChannel, set: ChannelSet): Pick<LineFacts, 'kind' | 'text'>[] {
-  const fields = [['renamed', before.name, set.name], ['described', before.description, set.description], ['logo', before.logoUrl, set.logoUrl]] as const;
-  return fields.flatMap(([kind, was, is]) => (is === undefined || is === was ? [] : [{ kind, text: kind === 'renamed' || is === null ? is : '' }]));
+  const fields = [
+    ['renamed', before.name, set.name],
+    ['described', before.description, set.description],
+    ['logo', before.logoUrl, set.logoUrl],
+  ] as const;
+  return fields.flatMap(([kind, was, is]) => (
+    is === undefined || is === was ? [] : [{ kind, text: kind === 'renamed' || is === null ? is : '' }]
+  ));
 }
 
 /** The logo before goes with its bytes; the one that is there already may be named again. */

@@ -16,7 +16,8 @@ export async function writeLine(tx: Db, channelId: string, { by, kind, people = 
     .where(eq(channel.id, channelId)).returning({ seq: channel.lastSeq, changeSeq: channel.changeSeq });
   if (!turn) throw noSuchChannel();
   const id = randomUUID();
-  await tx.insert(message).values({ channelId, id, ...turn, authorId: by, body: '', line: { kind, people, text }, createdAt: at, updatedAt: at });
+  const line = { kind, people, text };
+  await tx.insert(message).values({ channelId, id, ...turn, authorId: by, body: '', line, createdAt: at, updatedAt: at });
   // Like whoever writes: who acts in a channel has seen what stands there.
   await tx.update(channelMember).set({ lastReadSeq: turn.seq, isMarkedUnread: false, readRevision: sql`${channelMember.readRevision} + 1` })
     .where(and(eq(channelMember.channelId, channelId), eq(channelMember.userId, by)));

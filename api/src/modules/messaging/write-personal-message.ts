@@ -30,14 +30,16 @@ async function makeConversation({ db, now }: Context, viewer: Messenger, otherId
   const [pairLow, pairHigh] = userId < otherId ? [userId, otherId] as const : [otherId, userId] as const;
   return db.transaction(async (tx) => {
     const id = randomUUID();
-    const [made] = await tx.insert(channel).values({ id, kind: 'personal', type: 'CLOSE', createdBy: userId, pairLow, pairHigh, memberCount: 2, createdAt: now() })
+    const [made] = await tx.insert(channel)
+      .values({ id, kind: 'personal', type: 'CLOSE', createdBy: userId, pairLow, pairHigh, memberCount: 2, createdAt: now() })
       .onConflictDoNothing({ target: [channel.pairLow, channel.pairHigh] }).returning({ id: channel.id });
     if (made) {
       await spendContacts(tx, userId, strangers.length, now());
       await tx.insert(channelMember).values([pairLow, pairHigh].map((member) => ({ channelId: id, userId: member, joinedAt: now() })));
       return id;
     }
-    const [present] = await tx.select({ id: channel.id }).from(channel).where(and(eq(channel.pairLow, pairLow), eq(channel.pairHigh, pairHigh)));
+    const [present] = await tx.select({ id: channel.id }).from(channel)
+      .where(and(eq(channel.pairLow, pairLow), eq(channel.pairHigh, pairHigh)));
     if (!present) throw new Error('a conversation was there and is gone');
     return present.id;
   });

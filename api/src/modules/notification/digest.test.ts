@@ -1,3 +1,4 @@
+/** @embedded jobs: the digest */
 import { eq, sql } from 'drizzle-orm';
 import { users } from '../identity';
 import { buildCast, type Cast } from '../../testing/builders';

@@ -13,6 +13,7 @@ export { forgetSubject, whoWasTold } from './forget-subject';
 export type { NotificationType } from './kinds';
 export { notify, notifyEach, type Notice, type Told } from './notify';
 export { readSubject } from './read-subject';
+export { forgetInvitation, settleInvitation } from './settle-invitation';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';
 export { sweepNotificationsJob } from './sweep-notifications.job';
-export { companySubject, conversationSubject, moduleSubject } from './subjects';
+export { companySubject, conversationSubject, invitationGroup, moduleSubject } from './subjects';

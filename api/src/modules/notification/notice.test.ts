@@ -1,3 +1,4 @@
+/** @embedded jobs: what people are told */
 import { sql } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';

@@ -2,9 +2,9 @@ import { announce, type Announcer } from '../../events/announce';
 
 export const notifiedTopic = (userId: string) => `notified/${userId}`;
 
-/** A new one, or one with one more; read, or gone, in another tab. */
+/** A new one, or one with one more; read, gone, or otherwise than it was, by what was done in another tab. */
 export interface NotificationNotice {
-  type: 'NOTIFIED' | 'READ' | 'REMOVED';
+  type: 'NOTIFIED' | 'READ' | 'REMOVED' | 'CHANGED';
   /** Empty with READ: all that there were. */
   ids: readonly string[];
 }

@@ -6,18 +6,19 @@ import { chooseNotifications, readChoices } from './choices';
 import { markNotificationsRead } from './mark-notifications-read';
 import { muteSubject } from './mute-subject';
 import {
-  DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef, NotificationsPayloadRef, NotificationWaysInput,
-  PushPayloadRef, QuietHoursPayloadRef, QuietHoursRef,
+  BadgeRef, DigestPayloadRef, DigestRef, NotificationChoiceRef, NotificationChoicesPayloadRef, NotificationEventRef, NotificationPageRef,
+  NotificationsPayloadRef, NotificationWaysInput, PushPayloadRef, QuietHoursPayloadRef, QuietHoursRef, RestoredNotificationPayloadRef,
 } from './notification.schema';
 import { openNotificationStream } from './notification-stream';
 import { readNotifications, readUnread } from './read-notifications';
 import { removeNotification } from './remove-notification';
+import { restoreNotification } from './restore-notification';
 import { removePushSubscription, savePushSubscription } from './push-subscriptions';
 import { chooseDigest, chooseQuietHours, readDigest, readQuietHours } from './settings';
 
-async function payload(context: Context, command: () => Promise<void>) {
-  const { error } = await expected(command);
-  return { unread: await readUnread(context, requireViewer(context).userId), error };
+async function payload<Value>(context: Context, command: () => Promise<Value>) {
+  const done = await expected(command);
+  return { ...done, unread: await readUnread(context, requireViewer(context).userId) };
 }
 
 const base = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
@@ -33,6 +34,10 @@ builder.queryFields((t) => ({
     resolve: (_root, { first, after, unreadOnly }, context) => (
       readNotifications(context, { first: first ?? 30, after: after ?? null, unreadOnly: unreadOnly ?? true })
     ),
+  }),
+  badges: t.field({
+    ...base, type: [BadgeRef], complexity: { field: STATEMENT_COST, multiplier: 1 }, description: 'What is counted for the viewer beside tools and menus.',
+    resolve: async (_root, _args, context) => [{ key: 'notifications', count: await readUnread(context, requireViewer(context).userId) }],
   }),
   notificationChoices: t.field({
     ...base, type: [NotificationChoiceRef], complexity: { field: STATEMENT_COST, multiplier: 11 },
@@ -56,6 +61,10 @@ builder.mutationFields((t) => {
     removeNotification: t.field({
       ...own, args: { id: t.arg.id() }, description: 'Takes it off the list.',
       resolve: (_root, args, context) => payload(context, () => removeNotification(context, args)),
+    }),
+    restoreNotification: t.field({
+      ...base, type: RestoredNotificationPayloadRef, args: { id: t.arg.id() }, description: 'Puts it back where it stood, some minutes long.',
+      resolve: (_root, args, context) => payload(context, () => restoreNotification(context, args)),
     }),
     muteSubject: t.field({
       ...own, args: { subject: t.arg.string(), isMuted: t.arg.boolean() }, description: 'A subject of a notification, or `user:ID`: nothing new of it is told.',

@@ -1,6 +1,8 @@
+import { MOST_UNREAD } from '@heartwood/contract/domain';
 import type { Statement } from '../../db/database';
-import { companiesOfSql } from '../company';
+import { companiesOfSql, type CompanyFace } from '../company';
 import { personSql, type Person } from '../identity';
+import { isOnlineSql } from '../presence';
 import { TYPES_NOT_IN_DIGEST, type NotificationData } from './kinds';
 import type { PushBrowser } from './push-sender';
 import type { QuietHours } from './quiet-hours';
@@ -12,7 +14,7 @@ export interface NotificationRow {
   subject: string;
   data: NotificationData;
   actors: Person[];
-  company: { id: string; name: string; logo: string | null } | null;
+  company: Pick<CompanyFace, 'id' | 'name' | 'logo'> | null;
   /** Of an invitation: what became of it. */
   invitation: { id: string; isAccepted: boolean } | null;
   isRead: boolean;
@@ -26,21 +28,18 @@ export interface NotifiedRows extends NotificationRows, QuietHours {}
 
 export interface PushRow extends QuietHours { row: NotificationRow; isWatching: boolean; browsers: PushBrowser[] }
 
-/** The badge says no more than this. */
-const MOST_UNREAD = 100;
-
 const sqlTexts = (texts: readonly string[]) => texts.map((text) => `'${text}'`).join(', ');
 
 const SEAT = "(n.data ->> 'seatId')::uuid";
 
 /**
- * What a person may still be told: of companies that are there and theirs, of an invitation that waits, and that they
- * were taken out of one. What is $1 is the person.
+ * What a person may still be told: of companies that are there and theirs, of an invitation that waits or was
+ * accepted, and that they were taken out of one; nothing that they took off the list. What is $1 is the person.
  */
-const MAY_KNOW = `(
+const MAY_KNOW = `n.removed_at is null and (
       n.company_id is null
       or n.type = 'REMOVED'
-      or n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
+      or n.type <> 'INVITED' and n.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)
       or n.type = 'INVITED' and exists (
         select
         from team_member seat
@@ -146,10 +145,7 @@ export const TO_MAIL: Statement = {
 export const TO_PUSH: Statement = {
   name: 'notification-to-push',
   text: `select ${ROW} as row,
-      exists (
-        select
-        from chat_presence tab
-        where tab.user_id = n.user_id and tab.is_visible and tab.expires_at > now()) as "isWatching",
+      ${isOnlineSql('n.user_id')} as "isWatching",
       person.time_zone as "timeZone",
       s.quiet_from as "quietFrom",
       s.quiet_to as "quietTo",

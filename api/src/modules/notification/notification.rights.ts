@@ -4,9 +4,11 @@ import { signedIn, type Rights } from '../../testing/rights';
 export const NOTIFICATION_RIGHTS: Rights = {
   fields: {
     'Query.notifications': signedIn(),
+    'Query.badges': signedIn(),
     'Query.notificationChoices': signedIn(),
     'Mutation.markNotificationsRead': signedIn(),
     'Mutation.removeNotification': signedIn({ id: randomUUID() }),
+    'Mutation.restoreNotification': { may: ['editor'], variables: ({ notificationId }) => ({ id: notificationId }) },
     'Mutation.muteSubject': signedIn({ subject: `user:${randomUUID()}`, isMuted: true }),
     'Mutation.savePushSubscription': signedIn({ endpoint: 'https://push.example/a', p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) }),
     'Mutation.removePushSubscription': signedIn({ endpoint: 'https://push.example/a' }),
@@ -18,12 +20,13 @@ export const NOTIFICATION_RIGHTS: Rights = {
     'Subscription.notificationStream': signedIn(),
   },
   routes: {
+    'POST /notifications/push-renewal': { policy: 'public', status: 422, request: () => ({ body: {} }) },
     'POST /notifications/digest-off': { policy: 'public', status: 400, request: () => ({ body: {} }) },
   },
   types: {
     // The person alone.
     Notification: {
-      from: ['NotificationPage.nodes', 'NotificationEvent.notification'],
+      from: ['NotificationPage.nodes', 'NotificationEvent.notification', 'RestoredNotificationPayload.notification'],
       fields: [
         'id', 'type', 'kind', 'message', 'strong', 'path', 'subject', 'count', 'actors', 'company', 'invitation', 'moduleKey', 'read',
         'createdAt', 'updatedAt',

@@ -56,8 +56,24 @@ const NotificationRef = builder.objectRef<Notification>('Notification').implemen
 export const NotificationPageRef = pageRef<Notification, NotificationPage>('NotificationPage', NotificationRef, 10);
 builder.objectFields(NotificationPageRef, (t) => ({ unread: t.exposeInt('unread', { description: 'Of all, 100 at most.' }) }));
 
+export const BadgeRef = builder.objectRef<{ key: string; count: number }>('Badge').implement({
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'As the manifest of the remote names it that keeps the count current.' }),
+    count: t.exposeInt('count', { description: '100 at most.' }),
+  }),
+});
+
 export const NotificationsPayloadRef = builder.objectRef<{ unread: number; error: UserError | null }>('NotificationsPayload').implement({
   fields: (t) => ({ unread: t.exposeInt('unread'), error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+});
+
+interface RestoredNotificationPayload { value: Notification | null; unread: number; error: UserError | null }
+export const RestoredNotificationPayloadRef = builder.objectRef<RestoredNotificationPayload>('RestoredNotificationPayload').implement({
+  fields: (t) => ({
+    notification: t.expose('value', { type: NotificationRef, nullable: true }),
+    unread: t.exposeInt('unread'),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
 });
 
 export const NotificationChoiceRef = builder.objectRef<NotificationChoice>('NotificationChoice').implement({
@@ -110,7 +126,8 @@ export const NotificationWaysInput = builder.inputType('NotificationWaysInput', 
 });
 
 export const NotificationEventRef = builder.objectRef<NotificationEvent>('NotificationEvent').implement({
-  description: 'HELLO: live from now on, load the list; NOTIFIED: a new one, or one with one more; READ and REMOVED: those with `ids`, in any tab; READ without ids is all.',
+  description: 'HELLO: live from now on, or in other companies, load the list; NOTIFIED: a new one, or one with one more; CHANGED: one that '
+    + 'is back, or an invitation that was accepted; READ and REMOVED: those with `ids`, in any tab; READ without ids is all.',
   fields: (t) => ({
     type: t.exposeString('type'),
     notification: t.expose('notification', { type: NotificationRef, nullable: true }),

@@ -31,12 +31,15 @@ export const notification = pgTable('notification', {
   readAt: moment('read_at'),
   /** When a digest told of it. */
   mailedAt: moment('mailed_at'),
+  /** When the person took it off the list; it is kept for Undo, under a group key of its own. */
+  removedAt: moment('removed_at'),
 }, (table) => [
   uniqueIndex('notification_unread_group_key').on(table.userId, table.groupKey).where(sql`${table.readAt} is null`),
   index('notification_page_idx').on(table.userId, table.updatedAt, table.id),
   index('notification_unmailed_idx').on(table.userId).where(sql`${table.readAt} is null and ${table.mailedAt} is null`),
   index('notification_subject_idx').on(table.subject),
   index('notification_company_idx').on(table.companyId),
+  index('notification_removed_idx').on(table.removedAt).where(sql`${table.removedAt} is not null`),
 ]);
 
 /** What a person has chosen to hear about; a kind without a row is as it comes. */

@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
-import { StreamReader } from '../../testing/stream-reader';
+import { listenToNotifications, listNotifications, type ListVariables } from '../../testing/notification-calls';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { closeSockets } from '../../testing/test-sockets';
-
-interface Row {
-  id: string; type: string; kind: string; message: string; strong: string[]; path: string; subject: string; count: number; read: boolean;
-  actors: { firstname: string }[]; company: { name: string } | null; invitation: { id: string; isAccepted: boolean } | null;
-}
-interface Page { nodes: Row[]; hasMore: boolean; endCursor: string | null; unread: number }
-interface Event { type: string; notification: Row | null; ids: string[]; unread: number; isQuiet: boolean }
-
-const ROW = 'id type kind message strong path subject count read actors { firstname } company { name } invitation { id isAccepted }';
 
 let server: TestServer;
 let cast: Cast;
@@ -28,16 +19,9 @@ const ask = async <Answer>(who: Who, query: string, variables: Record<string, un
   if (errors) throw new Error(JSON.stringify(errors));
   return data as Answer;
 };
-const list = async (who: Who, variables: { first?: number; after?: string | null; unreadOnly?: boolean } = {}): Promise<Page> => {
-  const { notifications } = await ask<{ notifications: Page }>(who,
-    `query ($first: Int, $after: String, $unreadOnly: Boolean) { notifications(first: $first, after: $after, unreadOnly: $unreadOnly) { nodes { ${ROW} } hasMore endCursor unread } }`,
-    { first: 30, unreadOnly: false, ...variables });
-  return notifications;
-};
+const list = (who: Who, variables: ListVariables = {}) => listNotifications(server, cast[who].token, variables);
 const messages = async (who: Who) => (await list(who)).nodes.map(({ message }) => message);
-const listen = (who: Who) => {
-  return new StreamReader<Event>(server.socket(cast[who].token), `subscription { notificationStream { type notification { ${ROW} } ids unread isQuiet } }`, {}, 'notificationStream');
-};
+const listen = (who: Who) => listenToNotifications(server, cast[who].token);
 const assign = (userId: string, key = 'belief', by: Who = 'owner') => callModule(server, cast[by].token, 'addAssignment', { companyId: cast.companyId, key, userId });
 const comment = (by: Who, mentions: string[] = [], key = 'belief') => ask(by,
   'mutation ($c: ID!, $k: ModuleKey!, $id: ID!, $m: [ID!]!) { addComment(companyId: $c, key: $k, id: $id, message: "Look", mentions: $m) { error { message } } }',
@@ -55,6 +39,13 @@ describe('who is told of what', () => {
       path: '/app/growth-framework/foundation?module=belief', read: false, count: 1, company: { name: 'Acorn' }, actors: [{ firstname: 'Olive' }],
     });
     expect(unread).toBe(1);
+  });
+
+  it('counts what is new with the page, by the key of the bell', async () => {
+    const counted = () => ask('editor', '{ badges { key count } }');
+    expect(await counted()).toEqual({ badges: [{ key: 'notifications', count: 0 }] });
+    await assign(cast.editor.userId);
+    expect(await counted()).toEqual({ badges: [{ key: 'notifications', count: 1 }] });
   });
 
   it('tells nobody of what they did themselves, nor twice of the same', async () => {

@@ -1,3 +1,4 @@
+/** @embedded jobs: pushes */
 import { sql } from 'drizzle-orm';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
@@ -191,6 +192,64 @@ describe('a browser', () => {
     await assign('values');
     await pass(25);
     expect(bodies()).toHaveLength(1);
+  });
+
+  describe('whose address changed while no page was open', () => {
+    const renew = async (known: Partial<Subscription>, next: Partial<Subscription>, headers: Record<string, string> = {}) => (
+      await server.request('POST', '/api/v1/notifications/push-renewal', { body: { known, next }, headers })
+    ).status;
+
+    it('is told there, to its person, and where it was no more', async () => {
+      const now = service.subscribe();
+      expect(await renew(phone, now)).toBe(204);
+      // The answer may have been lost.
+      expect(await renew(phone, now)).toBe(204);
+      await assign();
+      await assign('values', cast.viewer.userId);
+      await pass(25);
+      expect(service.received.map(({ endpoint, message }) => [endpoint, message['body']]))
+        .toEqual([[now.endpoint, 'Olive Tester assigned you to Belief']]);
+    });
+
+    it('is one browser where a page was quicker', async () => {
+      const now = service.subscribe();
+      await save(now);
+      expect(await renew(phone, now)).toBe(204);
+      await assign();
+      await pass(25);
+      expect(service.received.map(({ endpoint }) => endpoint)).toEqual([now.endpoint]);
+    });
+
+    it('ends with the session in which it was saved', async () => {
+      expect(await renew(phone, service.subscribe())).toBe(204);
+      const now = service.subscribe();
+      await save(now);
+      await server.request('POST', '/api/v1/auth/logout', { body: { refresh_token: cast.editor.refreshToken } });
+      expect(await renew(now, service.subscribe())).toBe(404);
+      await assign();
+      await pass(25);
+      expect(service.received).toEqual([]);
+    });
+
+    it.each<[string, number, (next: Subscription, strange: Subscription) => [Partial<Subscription>, Partial<Subscription>]]>([
+      ['who knows its address, and not its secret', 404, (next, { auth }) => [{ endpoint: phone.endpoint, auth }, next]],
+      ['who knows neither', 404, (next) => [service.subscribe(), next]],
+      ['who wants an address that is somebody else’s', 404, (next, strange) => [phone, { ...next, endpoint: strange.endpoint }]],
+      ['who names no address of a push service', 422, (next) => [phone, { ...next, endpoint: 'http://push.example/a' }]],
+      ['who names no keys', 422, ({ endpoint, auth }) => [phone, { endpoint, auth, p256dh: 'AAAA' }]],
+    ])('is not changed by %s', async (_who, status, given) => {
+      const theirs = service.subscribe();
+      await save(theirs, 'viewer');
+      expect(await renew(...given(service.subscribe(), theirs))).toBe(status);
+      await assign();
+      await assign('values', cast.viewer.userId);
+      await pass(25);
+      expect(service.received.map(({ endpoint }) => endpoint).sort()).toEqual([phone.endpoint, theirs.endpoint].sort());
+    });
+
+    it('is not changed by a page of somebody else', async () => {
+      expect(await renew(phone, service.subscribe(), { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })).toBe(403);
+    });
   });
 
   it.each([

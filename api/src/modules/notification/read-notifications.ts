@@ -19,8 +19,8 @@ export interface Notification {
   subject: string;
   count: number;
   actors: Person[];
-  company: { id: string; name: string; logo: string | null } | null;
-  invitation: { id: string; isAccepted: boolean } | null;
+  company: NotificationRow['company'];
+  invitation: NotificationRow['invitation'];
   moduleKey: string | null;
   read: boolean;
   createdAt: string;

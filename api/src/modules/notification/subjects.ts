@@ -6,6 +6,9 @@ export const moduleSubject = (companyId: string, key: ModuleKey) => `module:${co
 export const conversationSubject = (channelId: string) => `conversation:${channelId}`;
 export const companySubject = (companyId: string) => `company:${companyId}`;
 
+/** What is told of one invitation belongs together. */
+export const invitationGroup = (seatId: string) => `INVITED:${seatId}`;
+
 const SUBJECT = new RegExp(`^(?:module:${UUID}:[A-Za-z]{1,40}|company:${UUID}|conversation:${UUID}|user:${UUID})$`);
 
 /** Whether a person can ask to hear nothing of it. */

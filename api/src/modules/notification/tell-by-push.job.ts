@@ -1,19 +1,16 @@
 import { defineJob } from '../jobs';
+import { secondLook } from '../presence';
 import { kindsBy } from './choices';
 import { TO_PUSH, type PushRow } from './notification.queries';
 import { quietMinutesLeft } from './quiet-hours';
 import { viewNotification } from './read-notifications';
 import { sendPush } from './send-push.job';
 
-/** Longer than a page that was closed counts as open (presence-keeper.ts). */
-const LOOK_AGAIN_MS = 60_000;
-
 interface ToPush { userId: string; id: string; isSecondLook?: boolean }
 
 /**
  * Some seconds after a notification: while it is unread, one push goes to each browser of the person. Not while a page of the
- * product is before their eyes; as a page that was just closed counts as open for a while, that is looked at once more. In the
- * hours in which they want quiet it waits for their end.
+ * product is before their eyes, which is looked at once more. In the hours in which they want quiet it waits for their end.
  */
 export const tellByPush = defineJob<ToPush>({
   kind: 'tell-by-push',
@@ -26,7 +23,7 @@ export const tellByPush = defineJob<ToPush>({
     if (found.isWatching && isSecondLook && quiet === 0) return;
     await db.transaction(async (tx) => {
       if (quiet > 0 || found.isWatching) {
-        const runAt = new Date(now().getTime() + (quiet > 0 ? quiet * 60_000 : LOOK_AGAIN_MS));
+        const runAt = quiet > 0 ? new Date(now().getTime() + quiet * 60_000) : secondLook(now());
         await jobs.enqueue(tx, tellByPush, { key, payload: { userId, id, isSecondLook: quiet === 0 }, runAt });
         return;
       }

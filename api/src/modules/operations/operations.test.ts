@@ -1,3 +1,4 @@
+/** @embedded what is read of the database itself */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';

@@ -1,3 +1,4 @@
+/** @embedded the commands of visitors */
 import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createHash, createPrivateKey, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';

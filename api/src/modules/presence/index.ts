@@ -3,4 +3,4 @@ export { PlaceKeeper } from './place-keeper';
 export { placePresence } from './place-presence.table';
 export { placeTopic, type Place } from './places';
 export { presenceTopic, type PresenceEvent } from './presence-event';
-export { PresenceKeeper } from './presence-keeper';
+export { isOnlineSql, PresenceKeeper, secondLook } from './presence-keeper';

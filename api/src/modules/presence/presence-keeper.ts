@@ -31,9 +31,20 @@ const STILL_HERE: Statement = {
     where p.user_id = x.user_id and p.tab = x.tab`,
 };
 
-const isOnline = (id: string) => `exists (
-  select from chat_presence p
-  where p.user_id = ${id} and p.is_visible and p.expires_at > now())`;
+/** A page that was closed has been gone for certain after so long. */
+const CLOSED_IS_GONE_MS = GRACE_MS + 15_000;
+
+/**
+ * As a page that was just closed counts as open for a while, whoever is left alone because they have one before their eyes is
+ * looked at once more.
+ * @returns when
+ */
+export const secondLook = (now: Date): Date => new Date(now.getTime() + CLOSED_IS_GONE_MS);
+
+/** Whether a page of the product is before somebody's eyes; `id` is an SQL expression of the person. */
+export const isOnlineSql = (id: string) => `exists (
+  select from chat_presence tab
+  where tab.user_id = ${id} and tab.is_visible and tab.expires_at > now())`;
 
 /** $1 person. A row when it changed. */
 const SETTLE: Statement = {
@@ -41,7 +52,7 @@ const SETTLE: Statement = {
   text: `update users u
     set online_status = x.status
     from (
-      select case when ${isOnline('$1::uuid')} then 'true' else 'false' end as status) x
+      select case when ${isOnlineSql('$1::uuid')} then 'true' else 'false' end as status) x
     where u.id = $1 and u.online_status <> x.status
     returning u.id, u.online_status as status`,
 };
@@ -55,7 +66,7 @@ const SWEEP: Statement = {
       returning user_id)
     update users u
     set online_status = 'false'
-    where u.online_status = 'true' and u.id in (select user_id from gone) and not ${isOnline('u.id')}
+    where u.online_status = 'true' and u.id in (select user_id from gone) and not ${isOnlineSql('u.id')}
     returning u.id, u.online_status as status`,
 };
 
@@ -64,7 +75,7 @@ const RESET: Statement = {
   name: 'presence-reset',
   text: `update users u
     set online_status = 'false'
-    where u.online_status = 'true' and not ${isOnline('u.id')}
+    where u.online_status = 'true' and not ${isOnlineSql('u.id')}
     returning u.id, u.online_status as status`,
 };
 
@@ -116,7 +127,7 @@ export class PresenceKeeper {
     await this.parts.db.write(LOOKED, [userId, tab, this.graceMs / 1000, isVisible]);
     await this.change(SETTLE, [userId]);
     const [row] = await this.parts.db.read<{ online: boolean }>(
-      { name: 'presence-is-online', text: `select ${isOnline('$1::uuid')} as online` },
+      { name: 'presence-is-online', text: `select ${isOnlineSql('$1::uuid')} as online` },
       [userId],
     );
     return row?.online ?? false;

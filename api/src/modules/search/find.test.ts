@@ -1,3 +1,4 @@
+/** @embedded full-text search, which is the dialect's */
 import { randomUUID } from 'node:crypto';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -72,6 +73,13 @@ describe('finding', () => {
     expect(hits.map(({ kind, name, channelId }) => [kind, name, channelId])).toEqual([['CHANNEL', 'Depots of spring', id], ['MESSAGE', 'Depots of spring', id]]);
     expect(hits[1]).toMatchObject({ excerpt: 'The depots open on Monday', person: { firstname: 'Olive' } });
     for (const other of [cast.editor, cast.outsider]) expect(await find('depots', other.token)).toEqual([]);
+  });
+
+  it('shows the words of a message or a comment without their signs', async () => {
+    await comment(cast.viewer, 'Our **depots**');
+    await channelOf([cast.viewer.userId], 'The **depots** open on _Monday_: [the plan](https://depots.example/plan)');
+    const words = (await find('depots')).map(({ kind, excerpt }) => [kind, excerpt]);
+    expect(words).toEqual(expect.arrayContaining([['COMMENT', 'Our depots'], ['MESSAGE', 'The depots open on Monday: the plan']]));
   });
 
   it('finds a message of a personal conversation by the other one', async () => {

@@ -1,3 +1,4 @@
+import { markdownText } from '@heartwood/contract/text';
 import type { Context } from '../../request/context';
 import { requireViewer } from '../identity';
 import { likeText } from '../messaging';
@@ -6,6 +7,9 @@ import { FIND, type Found } from './find.queries';
 /** One letter finds everything and helps nobody. */
 const SHORTEST = 2;
 const LONGEST = 100;
+
+/** Written in Markdown; its signs are no words. */
+const WRITTEN: readonly Found['kind'][] = ['COMMENT', 'MESSAGE'];
 
 /**
  * People, channels and what was written in the company and in the viewer's conversations, as far as the viewer may see
@@ -16,5 +20,5 @@ export async function find(context: Context, { companyId, search }: { companyId:
   const text = search.trim().slice(0, LONGEST);
   if (text.length < SHORTEST) return [];
   const [row] = await context.db.read<{ data: Found[] }>(FIND, [userId, null, null, likeText(text), companyId, text]);
-  return row?.data ?? [];
+  return (row?.data ?? []).map((hit) => (WRITTEN.includes(hit.kind) ? { ...hit, excerpt: markdownText(hit.excerpt) } : hit));
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import { badRequest, conflict, forbidden } from '../../request/errors';
 import { company, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserById, requireViewer, users } from '../identity';
+import { forgetInvitation, settleInvitation } from '../notification';
 import { planNameOf } from '../plan';
 import { findSeat } from './find-seat';
 import { isExpired } from './invitation-token';
@@ -37,6 +38,7 @@ export async function answerInvitation(context: Context, { id, accept }: { id: s
       .where(eq(teamMember.id, id));
     // Who is in again was not removed.
     if (accept) await tx.update(users).set({ removedFrom: null }).where(eq(users.id, userId));
+    await (accept ? settleInvitation : forgetInvitation)(tx, context, { seatId: id, userId });
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
     tellUser(tx, context, userId, 'MEMBERSHIP_CHANGED');
     return { companyId };

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { conflict, notFound } from '../../request/errors';
 import { company, recordCompanyEvent, teamMember, tellUser } from '../company';
+import { forgetInvitation } from '../notification';
 import { hashInvitationToken } from './invitation-token';
 
 /** Declines without an account: the token of the mail is the right to. The same answer again changes nothing. */
@@ -22,6 +23,8 @@ export async function declineByToken(context: Context, { token }: { token: strin
     if (row.isAccepted) throw conflict('This invitation has been accepted.');
     await tx.update(teamMember).set({ isDeclined: true }).where(eq(teamMember.id, row.id));
     await recordCompanyEvent(tx, context, row.companyId, { type: 'TEAM_CHANGED', actorId: row.userId });
-    if (row.userId) tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');
+    if (!row.userId) return;
+    tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');
+    await forgetInvitation(tx, context, { seatId: row.id, userId: row.userId });
   });
 }

@@ -7,7 +7,7 @@ import { forgetSkills } from '../foundation';
 import { forgetMember } from '../growth';
 import { findUserById, requireFresh, requireViewer, users } from '../identity';
 import { leavePartnerChannels } from '../messaging';
-import { companySubject, notify } from '../notification';
+import { companySubject, forgetInvitation, notify } from '../notification';
 import { findSeat } from './find-seat';
 
 /** Removes a member or a pending invitation, or leaves the company oneself. Their modules and the partners' channels go on without them; what they wrote stays. */
@@ -32,6 +32,7 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
     }
     await recordCompanyEvent(tx, context, companyId, { type: 'TEAM_CHANGED', actorId: userId });
     if (row.userId) tellUser(tx, context, row.userId, 'MEMBERSHIP_CHANGED');
+    if (row.userId && !row.isAccepted) await forgetInvitation(tx, context, { seatId: id, userId: row.userId });
     if (row.userId && row.isAccepted) {
       await notify(tx, context, {
         to: [row.userId], type: 'REMOVED', actorId: userId, companyId, subject: companySubject(companyId), data: { companyName: company.name },

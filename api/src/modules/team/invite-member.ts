@@ -5,7 +5,7 @@ import type { Db } from '../../db/database';
 import { badRequest, forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { findUserByEmail, requireViewer } from '../identity';
-import { companySubject, notify } from '../notification';
+import { companySubject, invitationGroup, notify } from '../notification';
 import { newInvitationToken } from './invitation-token';
 import { isAdvisoryDepartment, isKnownPosition, seatLimit, seatsFullMessage, takenSeats } from './seats';
 import { sendInvitation } from './send-invitation';
@@ -54,7 +54,7 @@ export async function inviteMember(context: Context, input: InvitationInput): Pr
       tellUser(tx, context, pending.userId, 'INVITED');
       await notify(tx, context, {
         to: [pending.userId], type: 'INVITED', actorId: userId, companyId: input.companyId, subject: companySubject(input.companyId),
-        groupKey: `INVITED:${written.id}`, data: { seatId: written.id, position: seat.position, access: ACCESS_LABELS[seat.accessType] },
+        groupKey: invitationGroup(written.id), data: { seatId: written.id, position: seat.position, access: ACCESS_LABELS[seat.accessType] },
       });
     }
     return written;

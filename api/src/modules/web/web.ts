@@ -41,9 +41,9 @@ export function web({ config, log }: Pick<Services, 'config' | 'log'>): Middlewa
   };
 }
 
-/** The worker runs while no page is open: it is asked for anew each time, and may fetch nothing. */
+/** The worker runs while no page is open: it is asked for anew each time, and may ask this server alone. */
 async function sendWorker(ctx: KoaContext, shellDist: string): Promise<void> {
-  ctx.set('content-security-policy', "default-src 'none'");
+  ctx.set('content-security-policy', "default-src 'none'; connect-src 'self'");
   return sendFile(ctx, [shellDist], WORKER.slice(1), 'no-cache');
 }
 

@@ -2,7 +2,9 @@ import { sampleRow } from '../../../dev/sample-notifications';
 import { headline } from './headline';
 
 const NOW = new Date(2026, 4, 14, 10, 0);
-const row = (id: string, read: boolean, ...at: [number, number]) => sampleRow({ id, read, updatedAt: new Date(2026, 4, ...at).toISOString() });
+const row = (id: string, read: boolean, ...at: [number, number]) => (
+  sampleRow({ id, read, updatedAt: new Date(2026, 4, ...at).toISOString() })
+);
 
 test.each([
   ['none', 0, [row('a', true, 14, 9)], 'Nothing new'],

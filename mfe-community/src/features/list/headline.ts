@@ -1,8 +1,6 @@
+import { MOST_UNREAD } from '@heartwood/contract/domain';
 import type { NotificationRowFragment } from '../../generated/graphql';
 import { sinceWords } from '../../notification/times';
-
-/** The server counts no further. */
-const MOST_UNREAD = 100;
 
 /**
  * What the page says first: "3 new since this morning". Since when is said only where all of the unread ones are loaded, and

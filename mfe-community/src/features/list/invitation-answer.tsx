@@ -4,7 +4,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { AnswerInvitationDocument, type NotificationRowFragment } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
-import { useRead } from '../../notification/use-read';
 
 const Accepted = styled.span`
   display: inline-flex; align-items: center; gap: 5px; border-radius: var(--r-1);
@@ -23,7 +22,6 @@ export interface InvitationAnswerProps {
 export function InvitationAnswer({ row, invitation, onAnswered }: InvitationAnswerProps) {
   const { shell } = useDesk();
   const run = useCommand();
-  const read = useRead();
   const [busy, setBusy] = useState<'accept' | 'decline' | null>(null);
   const name = row.company?.name ?? 'a company';
   if (invitation.isAccepted) return <Accepted><Icon as={CheckIcon} size={14} />Accepted</Accepted>;
@@ -35,7 +33,6 @@ export function InvitationAnswer({ row, invitation, onAnswered }: InvitationAnsw
     const { ok } = await run(AnswerInvitationDocument, 'updateTeamMember', { id: invitation.id, set }, { doing });
     setBusy(null);
     if (!ok) return;
-    if (isAccepted && !row.read) read([row.id]);
     if (!isAccepted) shell.toast({ title: `Invitation of ${name} declined`, status: 'success' });
     onAnswered(isAccepted);
   };

@@ -2,9 +2,9 @@ import { Card, Text } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { NotificationRowFragment } from '../../generated/graphql';
-import { useDesk } from '../../notification/desk';
 import { daysAgo } from '../../notification/times';
 import { NotificationRow } from './notification-row';
+import { useRemoval } from './use-removal';
 
 const Groups = styled.div`display: flex; flex-direction: column; gap: 22px;`;
 const Head = styled(Text)`display: block; padding-bottom: 6px;`;
@@ -19,7 +19,7 @@ export interface NotificationListProps {
 
 /** Today's, and the earlier ones. Who takes a row away goes on with the next one. */
 export function NotificationList({ rows, now, onEmptied }: NotificationListProps) {
-  const { removals } = useDesk();
+  const takeAway = useRemoval();
   const frame = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState<{ id: string | null } | null>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function NotificationList({ rows, now, onEmptied }: NotificationListProps
     return (rows[at + 1] ?? rows[at - 1])?.id ?? null;
   };
   const remove = (row: NotificationRowFragment) => {
-    removals.remove(row);
+    takeAway(row.id);
     setWanted({ id: neighbourOf(row.id) });
   };
   const isToday = ({ updatedAt }: NotificationRowFragment) => daysAgo(updatedAt, now) <= 0;

@@ -2,7 +2,6 @@ import { useCommand } from '@heartwood/client-kit/commands';
 import { useCallback } from 'react';
 import { MuteSubjectDocument } from '../../generated/graphql';
 import { useDesk } from '../../notification/desk';
-import { UNDO_TIME } from '../../notification/removals';
 import type { Mutable } from '../../notification/words';
 
 /** Nothing new is told of a module, a company or a person; Undo lets it be heard again. */
@@ -18,7 +17,7 @@ export function useMute(): (what: Mutable) => void {
       void set(true).then(({ ok }) => {
         if (!ok) return;
         const undo = { label: 'Undo', run: () => void set(false) };
-        shell.toast({ title: `${name} is muted`, status: 'success', duration: UNDO_TIME, action: undo });
+        shell.toast({ title: `${name} is muted`, status: 'success', action: undo });
       });
     },
     [shell, run],

@@ -1,9 +1,7 @@
 import { useFailure } from '@heartwood/client-kit/states';
-import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useClient, useQuery } from 'urql';
 import { NotificationsDocument, OlderNotificationsDocument, type NotificationRowFragment } from '../../generated/graphql';
-import { $hidden } from '../../notification/removals';
 import { showList } from '../../notification/stream-events';
 
 export interface NotificationsState {
@@ -19,12 +17,11 @@ export interface OlderRows {
   show(): void;
 }
 
-/** What the person is told, newest first, as far as it was asked for; without what is about to be removed. */
+/** What the person is told, newest first, as far as it was asked for. */
 export function useNotifications(): NotificationsState {
   const client = useClient();
   const [asked, ask] = useQuery({ query: NotificationsDocument, requestPolicy: 'cache-and-network' });
   const failure = useFailure(asked, ask);
-  const hidden = useUnit($hidden);
   const [state, setState] = useState<OlderRows['state']>('rest');
   useEffect(() => showList(), []);
   const list = asked.data?.notifications;
@@ -35,6 +32,5 @@ export function useNotifications(): NotificationsState {
     const { error } = await client.query(OlderNotificationsDocument, { after }, { requestPolicy: 'network-only' }).toPromise();
     setState(error ? 'failed' : 'rest');
   }, [client, after]);
-  const rows = useMemo(() => list?.nodes.filter(({ id }) => !(id in hidden)) ?? null, [list, hidden]);
-  return { rows, ...failure, older: after === null ? null : { state, show: () => void show() } };
+  return { rows: list?.nodes ?? null, ...failure, older: after === null ? null : { state, show: () => void show() } };
 }

@@ -18,14 +18,16 @@ function listen(path = '/app/messaging') {
 }
 
 const culture = sampleRow({
-  id: 'n', type: 'ASSIGNED', kind: 'ASSIGN', actors: [PRIYA], message: 'Priya Raman assigned you to Culture, due 22 May', strong: ['Priya Raman', 'Culture'],
+  id: 'n', type: 'ASSIGNED', kind: 'ASSIGN', actors: [PRIYA],
+  message: 'Priya Raman assigned you to Culture, due 22 May', strong: ['Priya Raman', 'Culture'],
 });
 
 test('a toast says what happened, and what is said beside it', () => {
   const { shell, texts } = listen();
   notified(culture);
   expect(texts()).toEqual([['Priya Raman assigned you to Culture', 'Due 22 May']]);
-  expect(shell.fake.toasts).toMatchObject([{ position: 'top-right', status: 'info', person: { id: PRIYA.id, name: 'Priya Raman', photo: null } }]);
+  const person = { id: PRIYA.id, name: 'Priya Raman', photo: null };
+  expect(shell.fake.toasts).toMatchObject([{ position: 'top-right', status: 'info', person }]);
 });
 
 test('one that happens again is one toast', () => {

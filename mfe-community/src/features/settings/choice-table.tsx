@@ -8,7 +8,9 @@ const Frame = styled.div`overflow: auto; border: 1px solid var(--border); border
 const Table = styled.table`
   width: 100%; font-size: 13px; line-height: 18px;
   & th, & td { padding: 0 8px 0 16px; height: 46px; text-align: left; border-top: 1px solid var(--border); }
-  & thead th, & tbody th[scope='rowgroup'] { background: var(--surface-sunken); font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3); }
+  & thead th, & tbody th[scope='rowgroup'] {
+    background: var(--surface-sunken); font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3);
+  }
   & thead th { height: 36px; border-top: 0; white-space: nowrap; }
   & tr > :not(:first-child) { width: 96px; padding: 0 8px; text-align: center; }
   & tbody th[scope='rowgroup'] { height: 34px; }

@@ -14,13 +14,13 @@ export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] 
   {
     label: 'What people write',
     kinds: [
-      { kind: 'COMMENT', label: 'Comments and replies', hint: 'on modules that are assigned to you, to your messages' },
+      { kind: 'COMMENT', label: 'Comments and replies', hint: 'on your modules, to your messages' },
       { kind: 'MENTION', label: 'Mentions', hint: 'of you' },
     ],
   },
   {
     label: 'People and companies',
-    kinds: [{ kind: 'INVITE', label: 'Invitations to a company', hint: 'and changes of what you do there' }],
+    kinds: [{ kind: 'INVITE', label: 'Invitations to a company', hint: 'and your role there' }],
   },
   {
     label: 'Your plan',

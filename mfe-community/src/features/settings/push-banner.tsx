@@ -1,5 +1,5 @@
 import { useReadable, useShell } from '@heartwood/contract/kit';
-import { Banner, BellIcon, Button, Text } from '@heartwood/shared-ui';
+import { Banner, BellRingIcon, Button, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 
@@ -22,13 +22,13 @@ export function PushBanner() {
   return (
     <Frame>
       {state === 'on' ? (
-        <Banner icon={BellIcon} action={button('Turn off push', push.turnOff)}><b>Push is on in this browser.</b></Banner>
+        <Banner icon={BellRingIcon} action={button('Turn off push', push.turnOff)}><b>Push is on in this browser.</b></Banner>
       ) : state === 'off' ? (
-        <Banner icon={BellIcon} action={button('Turn on push', push.turnOn)}>
+        <Banner icon={BellRingIcon} action={button('Turn on push', push.turnOn)}>
           <b>Push is off in this browser.</b> <Text tone="2">Messages and events arrive only while Heartwood is open.</Text>
         </Banner>
       ) : (
-        <Banner tone="warning" icon={BellIcon}>
+        <Banner tone="warning" icon={BellRingIcon}>
           <b>This browser refuses pushes.</b>{' '}
           <Text tone="2">
             To have them, allow notifications for this site in the browser’s settings, beside the address, and load the page again.

@@ -1,6 +1,9 @@
-import { listRules } from '@heartwood/client-kit/cache';
-import type { OptimisticMutationConfig } from '@urql/exchange-graphcache';
-import type { SaveCompanySdgMutationVariables, SetSkillPeopleMutationVariables } from '../../generated/graphql';
+import { behind, listRules } from '@heartwood/client-kit/cache';
+import type { OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
+import {
+  SkillCatalogueDocument,
+  type SaveCompanySdgMutationVariables, type SetSkillPeopleMutationVariables, type SkillCatalogueQuery,
+} from '../../generated/graphql';
 import { person } from '../../module/module.cache';
 
 /** The server names a company's development goal by its number. */
@@ -22,6 +25,17 @@ export const FOUNDATION_LISTS = [
   // Which skill it will be is the server's to say.
   listRules({ area: 'Foundation', list: 'skills', type: 'CompanySkill', save: 'addCompanySkill', remove: 'removeCompanySkill', row: null }),
 ];
+
+/** What was found in the catalogue is one list, however often it was asked for more. */
+export const foundationPages: Record<string, UpdateResolver> = {
+  skills(result, { search, after }, cache) {
+    if (!after) return;
+    const more = (result as unknown as SkillCatalogueQuery).skills;
+    cache.updateQuery({ query: SkillCatalogueDocument, variables: { search: String(search) } }, (data) => (
+      data && { ...data, skills: behind(data.skills, more, after, ({ id }) => id) }
+    ));
+  },
+};
 
 export const foundationOptimism: OptimisticMutationConfig = {
   setSkillPeople: (variables) => {

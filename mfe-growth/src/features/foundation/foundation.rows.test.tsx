@@ -101,6 +101,25 @@ test('Enter takes the first skill that was found, also before the search came, a
   await waitFor(() => expect(added()).toEqual(['Market entry', 'market']));
 });
 
+test('what was found beyond the first eight comes when it is asked for, and the arrows go on with it', async () => {
+  const { shell } = await renderPage('/foundation?module=skills');
+  const names = Array.from({ length: 10 }, (_, number) => `Sailing ${number}`);
+  const skills = (from: number, to: number) => ({
+    __typename: 'SkillPage', hasMore: to < names.length, endCursor: names[to - 1] ?? null,
+    nodes: names.slice(from, to).map((name) => ({ __typename: 'Skill', id: name, name, theme: 'transversal', isUserGenerated: false })),
+  });
+  shell.fake.answer('SkillCatalogue', ({ after }) => ({ skills: after === 'Sailing 7' ? skills(8, 10) : skills(0, 8) }));
+  const field = await screen.findByRole('combobox', { name: 'Add a skill' });
+  await userEvent.type(field, 'sailing');
+  await screen.findByRole('option', { name: 'Show more' });
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(await screen.findByRole('option', { name: 'Sailing 8' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.queryByRole('option', { name: 'Show more' })).toBeNull();
+  expect(field).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(callsOf(shell, 'AddCompanySkill')).toMatchObject([{ variables: { name: 'Sailing 8' } }]));
+});
+
 test('the team module is done by itself: it has members, an advisory board, and no button to mark it', async () => {
   const { shell } = await renderPage('/foundation?module=team');
   await heading('Team and advisors');

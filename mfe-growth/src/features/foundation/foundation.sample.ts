@@ -83,10 +83,12 @@ export function foundationOperations({ companyId, rows, answer, person }: Answer
       };
     },
     RemoveCompanySdg: ({ sdgId }) => ({ removeCompanySdg: without('CompanySdg', rows.sdgs, sdgKey(sdgId)) }),
-    SkillCatalogue: ({ search }) => ({
-      skills: CATALOGUE.filter((name) => name.toLowerCase().includes(String(search).toLowerCase())).slice(0, 8)
-        .map((name) => ({ __typename: 'Skill', id: name, name, theme: 'transversal', isUserGenerated: false })),
-    }),
+    SkillCatalogue: ({ search, after }) => {
+      const found = CATALOGUE.filter((name) => name.toLowerCase().includes(String(search).toLowerCase()));
+      const rest = found.slice(found.indexOf(String(after)) + 1);
+      const nodes = rest.slice(0, 8).map((name) => ({ __typename: 'Skill', id: name, name, theme: 'transversal', isUserGenerated: false }));
+      return { skills: { __typename: 'SkillPage', nodes, hasMore: rest.length > 8, endCursor: nodes.at(-1)?.id ?? null } };
+    },
     AddCompanySkill: ({ id, name }) => ({
       addCompanySkill: answer('CompanySkill', put(rows.skills, {
         __typename: 'CompanySkill', id: String(id), key: 'skills', skillId: String(name), name: String(name), people: [],

@@ -1,6 +1,7 @@
-import { Button, errorOf, Field, H1, Icon, Input, LockIcon, mobile, OptionCard, Text, Textarea, type Refusal } from '@heartwood/shared-ui';
+import { submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
 import { usePageHead } from '@heartwood/contract/kit';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Button, Field, H1, Icon, LockIcon, mobile, OptionCard, Text } from '@heartwood/shared-ui';
+import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { channelPath, MESSAGING } from '../../chat/addresses';
@@ -27,29 +28,42 @@ export function CreateChannelPage() {
   const [members, setMembers] = useState<readonly KnownPersonFragment[]>([]);
   usePageHead({ title: 'Create channel', crumbs: [{ label: 'Messaging', to: MESSAGING }, { label: 'Create channel' }], backTo: MESSAGING });
 
-  const submit = async (values: ChannelValues, { setStatus }: FormikHelpers<ChannelValues>) => {
-    const { name, description, type } = values;
-    const done = await create({ id, name: name.trim(), description: description.trim() || null, type, logoUrl, participantIds: members.map(({ person }) => person.id) });
-    if (done.ok) shell.nav.navigate(channelPath({ id, name: name.trim() }));
-    else setStatus({ ...done, values } satisfies Refusal);
-  };
+  const submit = submitWith(async (values: ChannelValues) => {
+    const name = values.name.trim();
+    const participantIds = members.map(({ person }) => person.id);
+    const done = await create({ id, name, description: values.description.trim() || null, type: values.type, logoUrl, participantIds });
+    throwRefusal(done);
+    if (done.ok) shell.nav.navigate(channelPath({ id, name }));
+  });
   return (
     <Room>
       <Formik initialValues={empty} validate={channelFaults} onSubmit={submit}>
-        {({ handleChange, handleBlur, setFieldValue, isSubmitting, values, ...form }) => (
+        {({ setFieldValue, isSubmitting, values }) => (
           <Sheet noValidate>
-            <div><H1>Start a channel</H1><Text as="p" size="dense" tone="2">You become its admin. Only you can add people or delete it.</Text></div>
+            <div>
+              <H1>Start a channel</H1>
+              <Text as="p" size="dense" tone="2">You become its admin. Only you can add people or delete it.</Text>
+            </div>
             <LogoField channelId={id} name={values.name} logoUrl={logoUrl} onChange={setLogo} />
-            <Field label="Name" error={errorOf({ ...form, values }, 'name')}><Input name="name" value={values.name} onChange={handleChange} onBlur={handleBlur} /></Field>
-            <Field label="Description" optional error={errorOf({ ...form, values }, 'description')}><Textarea name="description" rows={2} value={values.description} onChange={handleChange} onBlur={handleBlur} /></Field>
+            <TextField name="name" label="Name" />
+            <TextField name="description" label="Description" optional lines={2} />
             <Field label="Type" group>
               <Cards role="radiogroup" aria-label="Type">
-                <OptionCard name="type" value="OPEN" title="Open" text="Anyone on Heartwood, of every company, can find it, read it and join." checked={values.type === 'OPEN'} onChange={(type) => void setFieldValue('type', type)} />
-                <OptionCard name="type" value="CLOSE" title="Close" mark={<Icon as={LockIcon} size={14} />} text="Only people you add can see it." checked={values.type === 'CLOSE'} onChange={(type) => void setFieldValue('type', type)} />
+                <OptionCard
+                  name="type" value="OPEN" title="Open" text="Anyone on Heartwood, of every company, can find it, read it and join."
+                  checked={values.type === 'OPEN'} onChange={(type) => void setFieldValue('type', type)}
+                />
+                <OptionCard
+                  name="type" value="CLOSE" title="Close" mark={<Icon as={LockIcon} size={14} />} text="Only people you add can see it."
+                  checked={values.type === 'CLOSE'} onChange={(type) => void setFieldValue('type', type)}
+                />
               </Cards>
             </Field>
             <MembersField members={members} onChange={setMembers} />
-            <Buttons><Button variant="ghost" onClick={() => shell.nav.navigate(MESSAGING)}>Cancel</Button><Button type="submit" variant="primary" busy={isSubmitting}>Create channel</Button></Buttons>
+            <Buttons>
+              <Button variant="ghost" onClick={() => shell.nav.navigate(MESSAGING)}>Cancel</Button>
+              <Button type="submit" variant="primary" busy={isSubmitting}>Create channel</Button>
+            </Buttons>
           </Sheet>
         )}
       </Formik>

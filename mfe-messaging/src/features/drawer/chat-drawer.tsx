@@ -1,4 +1,6 @@
-import { Button, EmptyState, H3, latePart, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon } from '@heartwood/shared-ui';
+import {
+  Button, EmptyState, H3, latePart, Maximize2Icon, mobile, SearchField, SquarePenIcon, TabPanel, Tabs, useIsMobile, XIcon,
+} from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../../chat/addresses';
@@ -17,12 +19,17 @@ import { TeamList } from './team-list';
 const NewChatModal = latePart(() => import('../../people/new-chat.modal').then((part) => part.NewChatModal));
 
 const Frame = styled.section`
-  position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer); display: flex; flex-direction: column; width: var(--w-chat-drawer);
-  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0; background: var(--surface); box-shadow: var(--shadow-3);
+  position: fixed; right: 8px; top: calc(var(--h-topbar) + 9px); bottom: 8px; z-index: var(--z-drawer);
+  display: flex; flex-direction: column; width: var(--w-chat-drawer);
+  border: 1px solid var(--border); border-width: 0 1px 1px; border-radius: 0 0 14px 0;
+  background: var(--surface); box-shadow: var(--shadow-3);
   &:focus { outline: none; }
   ${mobile} { inset: 0; width: auto; border: 0; border-radius: 0; }
 `;
-const Head = styled.header`display: flex; align-items: center; gap: 6px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border); & > h2 { flex: 1; }`;
+const Head = styled.header`
+  display: flex; align-items: center; gap: 6px; flex: none; height: 56px; padding: 0 10px 0 20px; border-bottom: 1px solid var(--border);
+  & > h2 { flex: 1; }
+`;
 const Top = styled.div`flex: none; padding: 0 20px;`;
 const Search = styled.div`flex: none; padding: 12px 14px 6px;`;
 const Body = styled.div`flex: 1; min-height: 0; padding: 0 6px 12px; overflow: auto;`;
@@ -64,7 +71,10 @@ export function ChatDrawer() {
     if (isMobile) close();
   };
   return (
-    <Frame ref={frame} role="dialog" aria-label="Chats" tabIndex={-1} onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}>
+    <Frame
+      ref={frame} role="dialog" aria-label="Chats" tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && close()}
+    >
       <PresenceWatch userIds={(conversations.entries ?? []).flatMap(({ person }) => (person ? [person.id] : []))} />
       <Head>
         <H3 as="h2">Chats</H3>
@@ -82,18 +92,30 @@ export function ChatDrawer() {
           ]}
         />
       </Top>
-      <Search><SearchField aria-label={searchLabel} placeholder={searchLabel} value={search} onChange={(event) => setSearch(event.target.value)} /></Search>
+      <Search>
+        <SearchField
+          aria-label={searchLabel} placeholder={searchLabel} value={search} onChange={(event) => setSearch(event.target.value)}
+        />
+      </Search>
       <Body>
         <TabPanel id="chats" value={tab}>
           {tab === 'messages' ? (
             <InboxList
-              list={conversations} label="Messages" selfId={self.id} currentId={null} onOpen={openEntry} filter={({ channel, person }) => fits(conversationName(channel, person))}
-              empty={<EmptyState title="No Conversations Yet" text="Write to somebody of your team." action={<Button onClick={() => setNewChat(true)}>New Chat</Button>} />}
+              list={conversations} label="Messages" selfId={self.id} currentId={null} onOpen={openEntry}
+              filter={({ channel, person }) => fits(conversationName(channel, person))}
+              empty={(
+                <EmptyState
+                  title="No Conversations Yet" text="Write to somebody of your team."
+                  action={<Button onClick={() => setNewChat(true)}>New Chat</Button>}
+                />
+              )}
             />
           ) : null}
           {tab === 'team' ? <TeamList search={word} onOpen={openPerson} /> : null}
           {tab === 'channels' ? (
-            <JoinedChannels list={channels} selfId={self.id} currentId={null} onOpen={openEntry} filter={({ channel }) => fits(channel.name ?? '')} />
+            <JoinedChannels
+              list={channels} selfId={self.id} currentId={null} onOpen={openEntry} filter={({ channel }) => fits(channel.name ?? '')}
+            />
           ) : null}
         </TabPanel>
       </Body>

@@ -20,5 +20,10 @@ export function TeamList({ search, onOpen }: { search: string; onOpen(person: Fa
   ]
     .filter(({ person }) => person.id !== self.id && personName(person).toLowerCase().includes(search))
     .map((mate) => ({ ...mate, companyName: company.name, isParticipant: false })) : null;
-  return <UsersList people={{ nodes: mates, loadMore: null, ...failure }} renderAction={({ person }) => <Button size="sm" onClick={() => onOpen(person)}>Message</Button>} />;
+  return (
+    <UsersList
+      people={{ nodes: mates, more: null, ...failure }}
+      renderAction={({ person }) => <Button size="sm" onClick={() => onOpen(person)}>Message</Button>}
+    />
+  );
 }

@@ -1,5 +1,8 @@
-import { Button, Clip, Count, Icon, LockIcon, mobile, Spinner, VisuallyHidden } from '@heartwood/shared-ui';
+import { ShowMore } from '@heartwood/client-kit/states';
+import { Clip, Count, Icon, LockIcon, mobile, Spinner, VisuallyHidden } from '@heartwood/shared-ui';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { countOf } from '../../chat/names';
 import { useOpenChat } from '../../chat/use-open-chat';
 import { ChannelMark } from '../../inbox/channel-mark';
 import { useJoinedChannels } from '../../inbox/use-lists';
@@ -18,7 +21,8 @@ const Words = styled.p`padding: 2px 10px; font-size: 12px; line-height: 17px; co
 
 /** Joined channels in the side bar; pressing one shows it at the foot of the page. */
 export function JoinedChannels() {
-  const { entries, isFailed, loadMore } = useJoinedChannels();
+  const { entries, isFailed, more } = useJoinedChannels();
+  const rows = useRef<HTMLUListElement>(null);
   const openChat = useOpenChat();
   if (isFailed) return null;
   return (
@@ -26,13 +30,12 @@ export function JoinedChannels() {
       <Heading>Channels</Heading>
       {entries === null ? <Words><Spinner label="Loading channels" /></Words> : null}
       {entries?.length === 0 ? <Words>No channels joined or created</Words> : null}
-      <Rows>
+      <Rows ref={rows}>
         {(entries ?? []).map((entry) => {
           const { channel, unread } = entry;
-          const people = `${channel.participantCount} ${channel.participantCount === 1 ? 'participant' : 'participants'}`;
           return (
             <li key={entry.id}>
-              <Row type="button" data-tip={people} onClick={() => openChat.entry(entry)}>
+              <Row type="button" data-tip={countOf(channel.participantCount)} onClick={() => openChat.entry(entry)}>
                 <ChannelMark channel={channel} size={20} />
                 <Clip>{channel.name ?? 'No name'}</Clip>
                 {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} label="Close channel" /> : null}
@@ -42,7 +45,7 @@ export function JoinedChannels() {
           );
         })}
       </Rows>
-      {loadMore ? <Button size="sm" variant="ghost" onClick={loadMore}>Show more</Button> : null}
+      <ShowMore more={more} rows={rows} isByHand />
     </Frame>
   );
 }

@@ -1,14 +1,14 @@
 import { useSettled } from '@heartwood/client-kit/keys';
-import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { NotLoaded, ShowMore, useFailure, useMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { markdownText } from '@heartwood/contract/text';
-import { Button, LockIcon, Icon, Spinner, Text } from '@heartwood/shared-ui';
-import { Fragment, useState, type KeyboardEvent } from 'react';
+import { Icon, LockIcon, Spinner, Text } from '@heartwood/shared-ui';
+import { Fragment, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
-import { partnerOf, withPartner } from '../../chat/names';
+import { countOf, partnerOf, withPartner } from '../../chat/names';
 import { rowTime } from '../../chat/times';
 import { SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery } from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
@@ -16,7 +16,8 @@ import { useJoinedChannels } from '../../inbox/use-lists';
 
 const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;`;
 const Hit = styled.button`
-  display: flex; gap: 10px; align-items: center; width: 100%; padding: 8px 10px; border: 0; border-radius: 10px; background: none; color: inherit; font: inherit; font-size: 12px; line-height: 17px; text-align: left; cursor: pointer;
+  display: flex; gap: 10px; align-items: center; width: 100%; padding: 8px 10px; border: 0; border-radius: 10px; background: none;
+  color: inherit; font: inherit; font-size: 12px; line-height: 17px; text-align: left; cursor: pointer;
   &:hover { background: var(--surface-hover); }
   & > span:last-child { flex: 1; min-width: 0; }
   & b { font-size: 13px; font-weight: var(--fw-medium); }
@@ -70,45 +71,56 @@ interface HitsProps { asked: string; onOpen(path: string): void }
 /** The list shows the joined channels that are loaded, and filters them itself: here are the rest of them, and those to join. */
 function ChannelHits({ asked, onOpen }: HitsProps) {
   const [{ data }] = useQuery({ query: SearchChannelsDocument, variables: { search: asked }, requestPolicy: 'cache-and-network' });
+  const page = data?.searchChannels;
+  const more = useMore(page, SearchChannelsDocument, (after) => ({ search: asked, after }));
   const loaded = new Set(useJoinedChannels().entries?.map(({ id }) => id));
-  const found = data?.searchChannels.nodes ?? [];
+  // Those one can join come last: the next page goes on there.
+  const last = useRef<HTMLUListElement>(null);
+  const found = page?.nodes ?? [];
   const parts = [
     { heading: 'More of your channels', hits: found.filter(({ isJoined, channel }) => isJoined && !loaded.has(channel.id)) },
     { heading: 'Channels to join', hits: found.filter(({ isJoined }) => !isJoined) },
-  ];
-  return parts.filter(({ hits }) => hits.length > 0).map(({ heading, hits }) => (
-    <Fragment key={heading}>
-      <Heading>{heading}</Heading>
-      <Rows aria-label={heading}>
-        {hits.map(({ channel }) => (
-          <li key={channel.id}>
-            <Hit type="button" data-hit onClick={() => onOpen(channelPath(channel))}>
-              <ChannelMark channel={channel} size={28} />
-              <span><b>{channel.name}</b> {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} /> : null}<p>{channel.participantCount} participants</p></span>
-            </Hit>
-          </li>
-        ))}
-      </Rows>
-    </Fragment>
-  ));
+  ].filter(({ hits }) => hits.length > 0);
+  return (
+    <>
+      {parts.map(({ heading, hits }, index) => (
+        <Fragment key={heading}>
+          <Heading>{heading}</Heading>
+          <Rows ref={index === parts.length - 1 ? last : null} aria-label={heading}>
+            {hits.map(({ channel }) => (
+              <li key={channel.id}>
+                <Hit type="button" data-hit onClick={() => onOpen(channelPath(channel))}>
+                  <ChannelMark channel={channel} size={28} />
+                  <span>
+                    <b>{channel.name}</b> {channel.type === 'CLOSE' ? <Icon as={LockIcon} size={14} /> : null}
+                    <p>{countOf(channel.participantCount)}</p>
+                  </span>
+                </Hit>
+              </li>
+            ))}
+          </Rows>
+        </Fragment>
+      ))}
+      <ShowMore isByHand more={more} rows={last} />
+    </>
+  );
 }
 
 function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: string | null }) {
-  const [after, setAfter] = useState<string | null>(null);
-  const [older, setOlder] = useState<SearchMessagesQuery['searchMessages']['nodes']>([]);
-  const [messages, ask] = useQuery({ query: SearchMessagesDocument, variables: { search: asked, channelId, after }, requestPolicy: 'cache-and-network' });
+  const variables = { search: asked, channelId };
+  const [messages, ask] = useQuery({ query: SearchMessagesDocument, variables, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(messages, ask);
   const page = messages.data?.searchMessages;
-  // Until the next page is there, the page is the last one of those above.
-  const found = [...older, ...(page?.nodes ?? []).filter(({ message }) => !older.some((hit) => hit.message.id === message.id))];
+  const more = useMore(page, SearchMessagesDocument, (after) => ({ ...variables, after }));
+  const rows = useRef<HTMLUListElement>(null);
   return (
     <>
       <Heading>Messages with these words</Heading>
       {isFailed ? <NotLoaded what="Messages" onRetry={retry} /> : null}
       {!page && !isFailed ? <Pad><Spinner label="Searching" /></Pad> : null}
-      {page && found.length === 0 ? <Pad><Text size="small" tone="3">No message fits.</Text></Pad> : null}
-      <Rows>
-        {found.map(({ message, channel, person }) => (
+      {page?.nodes.length === 0 ? <Pad><Text size="small" tone="3">No message fits.</Text></Pad> : null}
+      <Rows ref={rows}>
+        {(page?.nodes ?? []).map(({ message, channel, person }) => (
           <li key={message.id}>
             <Hit type="button" data-hit onClick={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
               <span>
@@ -120,7 +132,7 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
           </li>
         ))}
       </Rows>
-      {page?.hasMore ? <Pad><Button size="sm" onClick={() => { setOlder(found); setAfter(page.endCursor ?? null); }}>Show more</Button></Pad> : null}
+      <ShowMore more={more} rows={rows} />
     </>
   );
 }
@@ -130,7 +142,8 @@ function whereOf({ message, channel, person }: SearchMessagesQuery['searchMessag
   const name = personName(message.author);
   if (isHere) return name;
   const partner = partnerOf(channel, person);
-  return channel.name ? `${name} in ${withPartner(channel.name, partner)}` : message.author?.id === person?.id ? withPartner(name, partner) : `${name} to ${withPartner(personName(person), partner)}`;
+  if (channel.name) return `${name} in ${withPartner(channel.name, partner)}`;
+  return message.author?.id === person?.id ? withPartner(name, partner) : `${name} to ${withPartner(personName(person), partner)}`;
 }
 
 function Marked({ text, word }: { text: string; word: string }) {

@@ -22,7 +22,9 @@ const KEPT = 500;
 const kept = new Map<string, { until: number; preview: Promise<LinkPreview | null> }>();
 
 /** What a link shows under a message; null when the page can't be had or says nothing. */
-export function readPreview(address: string, log: Logger, now: Date, surroundings: Surroundings = publicInternet): Promise<LinkPreview | null> {
+export function readPreview(
+  address: string, log: Logger, now: Date, surroundings: Surroundings = publicInternet,
+): Promise<LinkPreview | null> {
   const known = kept.get(address);
   if (known && known.until > now.getTime()) return known.preview;
   const preview = look(address, log, surroundings);
@@ -37,7 +39,8 @@ async function look(address: string, log: Logger, surroundings: Surroundings): P
     if (!/^(text\/html|application\/xhtml\+xml)\b/i.test(contentType)) return null;
     const { title, description, siteName, image } = pageFacts(new TextDecoder(charsetOf(contentType)).decode(bytes));
     if (title === null) return null;
-    return { url: url.href, title, description, siteName: siteName ?? url.hostname.replace(/^www\./, ''), image: image === null ? null : await thumbnail(new URL(image, url).href, log, surroundings) };
+    const small = image === null ? null : await thumbnail(new URL(image, url).href, log, surroundings);
+    return { url: url.href, title, description, siteName: siteName ?? url.hostname.replace(/^www\./, ''), image: small };
   } catch (error) {
     log.debug({ error: error instanceof Error ? error.message : String(error) }, 'a link has no preview');
     return null;

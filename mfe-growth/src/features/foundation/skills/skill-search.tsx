@@ -1,4 +1,5 @@
 import { useSettled } from '@heartwood/client-kit/keys';
+import { useMore } from '@heartwood/client-kit/states';
 import { LIMITS } from '@heartwood/contract/domain';
 import { Field, Icon, Input, isComposing, mobile, PlusIcon, SearchIcon } from '@heartwood/shared-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -39,8 +40,11 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
   const name = typed.trim();
   const search = useSettled(name);
   const [{ data, fetching }] = useQuery({ query: SkillCatalogueDocument, variables: { search }, pause: search === '' });
-  const choices = name === '' ? [] : skillChoices(name, search === '' ? [] : data?.skills ?? [], taken);
-  const at = Math.min(active, choices.length - 1);
+  const page = name === '' || search === '' ? undefined : data?.skills;
+  const rest = useMore(page, SkillCatalogueDocument, (after) => ({ search, after }));
+  const choices = name === '' ? [] : skillChoices(name, page?.nodes ?? [], taken);
+  const count = choices.length + (rest ? 1 : 0);
+  const at = Math.min(active, count - 1);
   const type = (next: string) => {
     setTyped(next);
     setActive(0);
@@ -50,14 +54,20 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
     onAdd(choice.name);
     type('');
   };
+  const showMore = () => {
+    // The first that comes takes the place of one's own word, or of this.
+    setActive(choices.filter(({ isOwn }) => !isOwn).length);
+    rest?.load();
+  };
   const take = async () => {
     // One letter finds everything and means nothing.
     if (name.length < LIMITS.skill.min) return;
-    if (search === name && !fetching) add(choices[at]);
+    if (search === name && !fetching && at === choices.length) showMore();
+    else if (search === name && !fetching) add(choices[at]);
     else {
       // Enter came before the search: what stands there was found for fewer letters.
       const answer = await client.query(SkillCatalogueDocument, { search: name }).toPromise();
-      add(skillChoices(name, answer.data?.skills ?? [], taken)[0]);
+      add(skillChoices(name, answer.data?.skills.nodes ?? [], taken)[0]);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -65,7 +75,7 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Enter' && name !== '') void take();
     else if (event.key === 'Escape' && typed !== '') type('');
-    else if (step !== undefined && choices.length > 0) setActive((at + step + choices.length) % choices.length);
+    else if (step !== undefined && count > 0) setActive((at + step + count) % count);
     else return;
     event.preventDefault();
   };
@@ -74,7 +84,7 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
       <Field label="Add a skill" hint={taken.has(name.toLowerCase()) ? 'You have this skill already.' : 'From the catalogue, or your own.'}>
         <Input
           icon={SearchIcon} value={typed} placeholder="Route planning" autoComplete="off" maxLength={LIMITS.skill.max}
-          role="combobox" aria-autocomplete="list" aria-expanded={choices.length > 0} aria-controls={listId}
+          role="combobox" aria-autocomplete="list" aria-expanded={count > 0} aria-controls={listId}
           aria-activedescendant={at < 0 ? undefined : `${listId}-${at}`}
           onChange={(event) => type(event.target.value)} onKeyDown={onKeyDown}
         />
@@ -92,6 +102,16 @@ export function SkillSearch({ taken, onAdd }: SkillSearchProps) {
             {choice.isOwn ? `Add “${choice.name}” as your own` : choice.name}
           </Choice>
         ))}
+        {rest ? (
+          <Choice
+            id={`${listId}-${choices.length}`} role="option" aria-selected={at === choices.length} $active={at === choices.length}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => setActive(choices.length)}
+            onClick={showMore}
+          >
+            {rest.state === 'failed' ? 'More could not be loaded: try again' : 'Show more'}
+          </Choice>
+        ) : null}
       </Found>
     </div>
   );

@@ -1,0 +1,2 @@
+ALTER TABLE "notification" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "notification_removed_idx" ON "notification" USING btree ("removed_at") WHERE "notification"."removed_at" is not null;

@@ -1,0 +1,8 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { EntryPageFields, RequestPageFields } from './inbox.fragments';
+import { FaceFields, QuoteFields, MessageFields, ChannelFields, EntryFields } from './chat.fragments';
+import type { EntryPageFragment, RequestPageFragment } from './types';
+
+export const EntryPageFragmentDoc = {"kind":"Document","definitions":[EntryPageFields,FaceFields,QuoteFields,MessageFields,ChannelFields,EntryFields]} as unknown as DocumentNode<EntryPageFragment, unknown>;
+export const RequestPageFragmentDoc = {"kind":"Document","definitions":[RequestPageFields,FaceFields]} as unknown as DocumentNode<RequestPageFragment, unknown>;

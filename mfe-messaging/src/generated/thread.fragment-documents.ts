@@ -1,0 +1,7 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { PageFields } from './thread.fragments';
+import { FaceFields, QuoteFields, MessageFields } from './chat.fragments';
+import type { PageFragment } from './types';
+
+export const PageFragmentDoc = {"kind":"Document","definitions":[PageFields,FaceFields,QuoteFields,MessageFields]} as unknown as DocumentNode<PageFragment, unknown>;

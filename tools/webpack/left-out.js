@@ -1,0 +1,26 @@
+// In place of parts of the federation runtime, which a bundle would hold whether it uses them or not: the shell reads manifests and
+// names files ahead by itself, and registers entries (shell/src/federation/federation.ts).
+
+/** Keeps what was read of manifests. The rest is asked for when a plugin or a remote is registered. */
+export class SnapshotHandler {
+  hooks = { lifecycle: {}, applyPlugin: () => undefined };
+  manifestCache = new Map();
+}
+
+/** Of a remote whose manifest the runtime has not read nothing is known. */
+export function getGlobalRemoteInfo() {
+  return {};
+}
+
+/** `preloadRemote` has nothing to fetch. */
+export function formatPreloadArgs() {
+  return [];
+}
+
+export function preloadAssets() {
+  return Promise.resolve([]);
+}
+
+export function generatePreloadAssetsPlugin() {
+  return { name: 'generate-preload-assets-plugin' };
+}
