@@ -12,3 +12,4 @@ export * from './channel-lines';
 export * from './person-name';
 export * from './places';
 export * from './value-lists';
+export * from './risk';
