@@ -56,7 +56,10 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.db.orm.insert(customer).values({ id: customerId, companyId, key: 'customerSegment', position: 1, name: 'Food shops' });
   await server.db.orm.insert(competitor).values({ id: competitorId, companyId, key: 'comparison', position: 1, name: 'Rebox', isSelf: false });
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
-  return { companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, customerId, competitorId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people) };
+  return {
+    companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, customerId, competitorId,
+    versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+  };
 }
 
 /** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */

@@ -14,13 +14,18 @@ export function rowCalls<Kind extends string>(server: TestServer, { companyId, e
     if (!data || errors) throw new Error(errors?.map(({ message }) => message).join('\n') ?? 'no answer');
     return data;
   }
-  const command = async (kind: Kind, name: string, declared: string, passed: string, variables: Record<string, unknown>, token?: string) => {
-    const text = `mutation ($companyId: ID!, ${declared}) { ${name}(companyId: $companyId, ${passed}) { row { id position revision ${fields[kind]} } error { code field } } }`;
+  const command = async (
+    kind: Kind, name: string, declared: string, passed: string, variables: Record<string, unknown>, token?: string,
+  ) => {
+    const text = `mutation ($companyId: ID!, ${declared}) {
+      ${name}(companyId: $companyId, ${passed}) { row { id position revision ${fields[kind]} } error { code field } }
+    }`;
     return (await ask<Record<string, RowAnswer>>(text, variables, token))[name] as RowAnswer;
   };
-  const save = (kind: Kind, row: Record<string, unknown>, token?: string) => (
-    command(kind, `save${kind}`, `$row: ${kind}Input!`, 'row: $row', { row: { id: randomUUID(), ...(!('id' in row) && { position: 1 }), ...row } }, token)
-  );
+  const save = (kind: Kind, row: Record<string, unknown>, token?: string) => {
+    const added = 'id' in row ? row : { id: randomUUID(), position: 1, ...row };
+    return command(kind, `save${kind}`, `$row: ${kind}Input!`, 'row: $row', { row: added }, token);
+  };
   return {
     ask, command, save,
     made: async (kind: Kind, row: Record<string, unknown>) => {

@@ -3,7 +3,7 @@ import { EDITORS, inCompany, type Rule } from './rights';
 import type { Stage } from './rights-stage';
 
 /** One kind of row: the list of its area, its fields beside its place, and what a new one needs. */
-export interface KindRights {
+interface KindRights {
   list: string;
   fields: readonly string[];
   row: Readonly<Record<string, unknown>> | ((stage: Stage) => Readonly<Record<string, unknown>>);

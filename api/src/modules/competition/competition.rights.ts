@@ -5,8 +5,8 @@ const { fields, types } = rowRights('CompetitionArea', {
   Competitor: {
     list: 'competitors', row: { name: 'Rebox' },
     fields: [
-      'name', 'isSelf', 'type', 'details', 'website', 'price', 'importanceLevel', 'valueProposition', 'pointOfDifferentiation', 'revenueStreams',
-      'keyTakeaway', 'strengths', 'weaknesses', 'socialMediaEngagement', 'customerExperience', 'customers',
+      'name', 'isSelf', 'type', 'details', 'website', 'price', 'importanceLevel', 'valueProposition', 'pointOfDifferentiation',
+      'revenueStreams', 'keyTakeaway', 'strengths', 'weaknesses', 'socialMediaEngagement', 'customerExperience', 'customers',
     ],
   },
 });

@@ -29,4 +29,6 @@ export const competitor = pgTable('competitor', {
 export const competitorCustomer = pgTable('competitor_customer', {
   competitorId: uuid('competitor_id').notNull().references(() => competitor.id, { onDelete: 'cascade' }),
   customerId: uuid('customer_id').notNull().references(() => customer.id, { onDelete: 'cascade' }),
-}, (table) => [primaryKey({ columns: [table.competitorId, table.customerId] }), index('competitor_customer_other_idx').on(table.customerId)]);
+}, (table) => [
+  primaryKey({ columns: [table.competitorId, table.customerId] }), index('competitor_customer_other_idx').on(table.customerId),
+]);

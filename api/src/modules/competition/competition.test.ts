@@ -71,7 +71,10 @@ describe('the competition', () => {
       'query ($companyId: ID!) { competition(companyId: $companyId) { competitors { id } } }',
     )).competition.competitors[0]?.id;
     expect(theirs).not.toBe((await own()).id);
-    expect(faultOf(await calls.save('Competitor', { id: theirs, price: '1' }))).toBe('FORBIDDEN');
+    const row = { name: 'Mine', position: 1 };
+    for (const id of [theirs, theirs?.toUpperCase()]) {
+      expect(faultOf(await calls.save('Competitor', { ...row, id }))).toBe('FORBIDDEN');
+    }
   });
 
   it('adds and removes one customer and leaves the others as they are, twice as once', async () => {

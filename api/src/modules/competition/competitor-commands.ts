@@ -8,7 +8,7 @@ import { isOwnCompetitor, ownCompetitorId } from './own-company';
 export async function saveCompetitor(context: Context, where: RowAddress, row: CompetitorInput): Promise<SavedRow> {
   if (!isOwnCompetitor(row.id)) return saveRow(context, COMPETITORS, where, row);
   // Written by another company, it would take its place.
-  if (row.id !== ownCompetitorId(where.companyId)) throw forbidden();
+  if (row.id.toLowerCase() !== ownCompetitorId(where.companyId)) throw forbidden();
   return saveRow(context, COMPETITORS, where, { ...row, position: 0 });
 }
 
@@ -18,7 +18,7 @@ export async function deleteCompetitor(context: Context, row: { companyId: strin
   return deleteRow(context, COMPETITORS, row);
 }
 
-export interface CompetitorCustomer { companyId: string; competitorId: string; customerId: string }
+interface CompetitorCustomer { companyId: string; competitorId: string; customerId: string }
 
 /** Throws as `changeLinks` does. */
 export function addCompetitorCustomer(context: Context, { companyId, competitorId, customerId }: CompetitorCustomer): Promise<SavedRow> {

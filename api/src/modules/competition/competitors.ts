@@ -25,8 +25,12 @@ export type Competitor = PlacedRow & CompetitorFields & { isSelf: boolean; custo
 export type CompetitorInput = RowInputOf<CompetitorFields & { customers: string[] }>;
 
 export const CUSTOMER_LINK = {
-  field: 'customers', table: competitorCustomer, own: competitorCustomer.competitorId, other: competitorCustomer.customerId, to: TO_CUSTOMERS,
+  field: 'customers', table: competitorCustomer, own: competitorCustomer.competitorId, other: competitorCustomer.customerId,
+  to: TO_CUSTOMERS,
 };
+
+type TextField = 'details' | 'valueProposition' | 'pointOfDifferentiation' | 'revenueStreams' | 'keyTakeaway' | 'strengths' | 'weaknesses'
+  | 'socialMediaEngagement';
 
 /** The columns of the comparison. */
 export const COMPETITORS = rowKind({
@@ -34,7 +38,7 @@ export const COMPETITORS = rowKind({
   most: 100, refusal: 'A comparison can have at most 100 competitors.',
   check: (input: CompetitorInput) => {
     const isSelf = isOwnCompetitor(input.id);
-    const text = (field: keyof CompetitorFields & keyof CompetitorInput, label: string) => rowText(field, input[field] as string | null | undefined, label);
+    const text = (field: TextField, label: string) => rowText(field, input[field], label);
     if (isSelf && input.importanceLevel != null) throw invalid('importanceLevel', 'Your own company has no importance level.');
     return {
       name: isSelf ? '' : rowName('name', input.name, 'The name'),
@@ -56,8 +60,8 @@ export const COMPETITORS = rowKind({
   },
   label: ({ isSelf, name }) => (isSelf ? 'Own company' : name),
   words: (row) => [
-    row.price, row.website, row.details, row.valueProposition, row.pointOfDifferentiation, row.revenueStreams, row.strengths, row.weaknesses,
-    row.socialMediaEngagement, row.keyTakeaway,
+    row.price, row.website, row.details, row.valueProposition, row.pointOfDifferentiation, row.revenueStreams, row.strengths,
+    row.weaknesses, row.socialMediaEngagement, row.keyTakeaway,
   ].filter(Boolean).join('\n'),
   links: [CUSTOMER_LINK],
   reads: { name: '(case when r.is_self then (select own.name from company own where own.id = r.company_id) else r.name end)' },

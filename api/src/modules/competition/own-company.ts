@@ -7,7 +7,9 @@ const OWN_VERSION = '8';
  * The id of the own company's column, which follows from the company's: there is one, whoever writes into it first, and it needs
  * no writing before somebody does.
  */
-export const ownCompetitorId = (companyId: string) => companyId.slice(0, VERSION_AT) + OWN_VERSION + companyId.slice(VERSION_AT + 1);
+export const ownCompetitorId = (companyId: string) => (
+  companyId.slice(0, VERSION_AT) + OWN_VERSION + companyId.slice(VERSION_AT + 1)
+).toLowerCase();
 
 /** Whether it is such an id, of whatever company. */
 export const isOwnCompetitor = (id: string) => id[VERSION_AT] === OWN_VERSION;

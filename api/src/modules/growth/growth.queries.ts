@@ -68,7 +68,8 @@ export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWOR
 const CONTENT_SQL = `'content', json_build_object(
     'rows', coalesce((
       select json_agg(json_build_object('key', g.key, 'description', g.description, 'otherDescription', g.other_description,
-        'assumption', g.assumption, 'hiddenFields', g.hidden_fields, 'assumptionData', g.assumption_data, 'priority', g.priority, 'revision', g.revision, 'updatedAt', g.updated_at,
+        'assumption', g.assumption, 'hiddenFields', g.hidden_fields, 'assumptionData', g.assumption_data, 'priority', g.priority,
+        'revision', g.revision, 'updatedAt', g.updated_at,
         'updatedBy', case when u.id is not null then ${personSql('u')} end))
       from growth_component g
       left join users u on u.id = g.updated_by and not u.is_deleted

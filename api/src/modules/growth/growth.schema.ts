@@ -40,7 +40,9 @@ export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').i
     commentCount: t.exposeInt('commentCount'),
     doneAt: t.expose('doneAt', { type: 'DateTime', nullable: true }),
     description: t.expose('description', { type: 'RichText', nullable: true }),
-    otherDescription: t.expose('otherDescription', { type: 'RichText', nullable: true, description: 'The second text; only the market strategy has one.' }),
+    otherDescription: t.expose('otherDescription', {
+      type: 'RichText', nullable: true, description: 'The second text; only the market strategy has one.',
+    }),
     hiddenFields: t.exposeStringList('hiddenFields', { description: 'Rows of the comparison that the company does not show.' }),
     assumption: t.exposeString('assumption', { nullable: true }),
     assumptionData: t.expose('assumptionData', { type: AssumptionDataRef, nullable: true }),

@@ -10,7 +10,12 @@ import { versionNumber } from './restore-version';
 
 interface VersionFields { id: string; at: string; by: Person | null; assumption: string | null; newest: string }
 interface VersionData extends VersionFields { text: unknown[] | null; otherText: unknown[] | null; rows: VersionRows; rowsNow: VersionRows }
-interface Version extends VersionFields { description: unknown[] | null; otherDescription: unknown[] | null; rows: VersionRow[]; rowsNow: VersionRow[] }
+interface Version extends VersionFields {
+  description: unknown[] | null;
+  otherDescription: unknown[] | null;
+  rows: VersionRow[];
+  rowsNow: VersionRow[];
+}
 
 const VersionRowRef = builder.objectRef<VersionRow>('VersionRow').implement({
   fields: (t) => ({ id: t.exposeID('id'), label: t.exposeString('label'), text: t.exposeString('text') }),

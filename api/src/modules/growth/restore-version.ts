@@ -28,7 +28,8 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     }
     const [row] = await tx.select({ revision: growthComponent.revision }).from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
     await touchComponent(tx, entered, {
-      description: text, otherDescription: otherText, descriptionText: wordsOfTexts(text, otherText), assumption, revision: (row?.revision ?? 0) + 1,
+      description: text, otherDescription: otherText, descriptionText: wordsOfTexts(text, otherText), assumption,
+      revision: (row?.revision ?? 0) + 1,
     });
     await logChange(tx, entered, { type: 'RESTORED', of: version.at.toISOString() });
     await recordRows(tx, context, entered, changed);

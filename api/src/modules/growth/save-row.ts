@@ -51,7 +51,7 @@ export async function saveRows<Table extends RowTable, Input extends RowInput>(
   });
 }
 
-/** Writes rows of the module that was entered, with its history and the company's stream. Nothing happens when they stand as they should. */
+/** Writes rows of the module that was entered, with its history and the company's stream; nothing when they stand as they should. */
 export async function writeRows<Table extends RowTable, Input extends RowInput>(
   tx: Db, context: Context, kind: RowKind<Table, Input>, entered: EnteredModule, inputs: readonly Input[],
 ): Promise<void> {
@@ -62,7 +62,8 @@ export async function writeRows<Table extends RowTable, Input extends RowInput>(
   if (written.length === 0) return;
   await touchComponent(tx, entered);
   for (const { label } of written) await logChange(tx, entered, { type: 'ITEM_SAVED', label });
-  await recordRows(tx, context, entered, [{ type: kind.type, ids: written.map(({ id }) => id) }, ...written.flatMap(({ linked }) => linked)]);
+  const own = { type: kind.type, ids: written.map(({ id }) => id) };
+  await recordRows(tx, context, entered, [own, ...written.flatMap(({ linked }) => linked)]);
 }
 
 interface WrittenRow { id: string; label: string; linked: ChangedRows[] }

@@ -104,7 +104,8 @@ function contentChanges(set: ModuleSet, row: Row | undefined): Change[] {
   const written = TEXTS.filter((field) => set[field] !== undefined && !same(set[field], texts[field]));
   for (const field of written) texts[field] = set[field] ?? null;
   if (written.length > 0) {
-    changes.push({ columns: { ...texts, descriptionText: wordsOfTexts(texts.description, texts.otherDescription) }, activity: { type: 'TEXT_CHANGED' } });
+    const descriptionText = wordsOfTexts(texts.description, texts.otherDescription);
+    changes.push({ columns: { ...texts, descriptionText }, activity: { type: 'TEXT_CHANGED' } });
   }
   if (set.assumption !== undefined && (set.assumption || null) !== (row?.assumption ?? null)) {
     changes.push({ columns: { assumption: set.assumption || null }, activity: { type: 'ASSUMPTION_CHANGED' } });

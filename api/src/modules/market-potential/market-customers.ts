@@ -35,7 +35,9 @@ export const MARKET_CUSTOMERS = rowKind({
       currency: currency('currency', input.currency),
       number: wholeNumber('number', input.number, NUMBERS, 'The number of customers'),
       price: optionalAmount('price', input.price, 'The price'),
-      projectedGrowth: input.projectedGrowth == null ? null : decimal('projectedGrowth', input.projectedGrowth, GROWTH, 'The projected growth'),
+      projectedGrowth: input.projectedGrowth == null
+        ? null
+        : decimal('projectedGrowth', input.projectedGrowth, GROWTH, 'The projected growth'),
       description: rowText('description', input.description, 'The description'),
       links: sources(input.links ?? []),
     };
@@ -60,7 +62,10 @@ function sources(links: readonly string[]): string[] {
  */
 async function inOneCurrency(tx: Db, { companyId, key }: RowsPlace, input: MarketCustomerInput): Promise<MarketCustomerInput[]> {
   const others = await tx.select({ id: marketCustomer.id, currency: marketCustomer.currency }).from(marketCustomer)
-    .where(and(eq(marketCustomer.companyId, companyId), eq(marketCustomer.key, key), eq(marketCustomer.isDeleted, false), ne(marketCustomer.id, input.id)))
+    .where(and(
+      eq(marketCustomer.companyId, companyId), eq(marketCustomer.key, key), eq(marketCustomer.isDeleted, false),
+      ne(marketCustomer.id, input.id),
+    ))
     .orderBy(asc(marketCustomer.position));
   if (input.currency == null) return [{ ...input, currency: others[0]?.currency }];
   return [input, ...others.filter((other) => other.currency !== input.currency).map(({ id }) => ({ id, currency: input.currency }))];

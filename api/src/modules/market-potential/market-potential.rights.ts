@@ -8,4 +8,7 @@ const { fields, types } = rowRights('MarketPotentialArea', {
   },
 });
 
-export const MARKET_POTENTIAL_RIGHTS: Rights = { fields: { 'Query.marketPotential': inCompany(MEMBERS, () => ({ open: 'tam' })), ...fields }, types };
+export const MARKET_POTENTIAL_RIGHTS: Rights = {
+  fields: { 'Query.marketPotential': inCompany(MEMBERS, () => ({ open: 'tam' })), ...fields },
+  types,
+};

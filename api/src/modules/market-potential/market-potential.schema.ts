@@ -15,7 +15,9 @@ export const MARKET_POTENTIAL = areaReading<MarketPotentialLists>('marketPotenti
 export const MarketPotentialRef = builder.objectRef<Area & MarketPotentialLists>('MarketPotentialArea').implement({
   interfaces: [AreaRef],
   fields: (t) => ({
-    marketCustomers: t.expose('marketCustomers', { type: [MARKET_CUSTOMER.row], description: 'Of TAM, SAM and SOM; the key says of which.' }),
+    marketCustomers: t.expose('marketCustomers', {
+      type: [MARKET_CUSTOMER.row], description: 'Of TAM, SAM and SOM; the key says of which.',
+    }),
     customers: t.expose('customers', { type: [CUSTOMER.row], description: 'The customers of the business model, to choose from.' }),
   }),
 });

@@ -5,7 +5,9 @@ const { fields, types } = rowRights('RiskAssessmentArea', {
   RiskValue: { list: 'values', row: { title: 'One washing depot', type: 'WEAKNESS' }, fields: ['title', 'description', 'type'] },
   RiskAnalysis: {
     list: 'analyses', row: { title: 'The depot stops' },
-    fields: ['title', 'description', 'likelihood', 'impact', 'analysis', 'actionPlan', 'riskAssessmentValueId', 'milestoneId', 'employeeResponsible'],
+    fields: [
+      'title', 'description', 'likelihood', 'impact', 'analysis', 'actionPlan', 'riskAssessmentValueId', 'milestoneId', 'employeeResponsible',
+    ],
   },
 });
 

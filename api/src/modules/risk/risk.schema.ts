@@ -24,7 +24,9 @@ export const RISK_ASSESSMENT = areaReading<RiskLists>('riskAssessment', RISK_KIN
 export const RiskAssessmentRef = builder.objectRef<Area & RiskLists>('RiskAssessmentArea').implement({
   interfaces: [AreaRef],
   fields: (t) => ({
-    values: t.expose('values', { type: [RISK_VALUE.row], description: 'Strengths, weaknesses, opportunities and threats, each in their order.' }),
+    values: t.expose('values', {
+      type: [RISK_VALUE.row], description: 'Strengths, weaknesses, opportunities and threats, each in their order.',
+    }),
     analyses: t.expose('analyses', { type: [RISK_ANALYSIS.row] }),
   }),
 });
