@@ -38,7 +38,7 @@ describe('the cost of operations', () => {
     expect(costOf(text)).toBeLessThan(MAX_COMPLEXITY * 0.75);
   });
 
-  it.each(['growthFramework', 'foundation', 'businessModel', 'comments', 'me', 'team'])('lets everything of %s be asked once', (name) => {
+  it.each(['growthFramework', 'foundation', 'businessModel', 'competition', 'marketPotential', 'riskAssessment', 'comments', 'me', 'team'])('lets everything of %s be asked once', (name) => {
     const field = fieldsOf(schema.getQueryType()).find((one) => one.name === name);
     expect(field && costOf(operationOf('query', field))).toBeLessThan(MAX_COMPLEXITY);
   });

@@ -7,12 +7,15 @@ import { componentVisibility } from '../modules/growth';
 import { channel } from '../modules/messaging';
 import { ACCOUNT_RIGHTS } from '../modules/account/account.rights';
 import { BUSINESS_MODEL_RIGHTS } from '../modules/business-model/business-model.rights';
+import { COMPETITION_RIGHTS } from '../modules/competition/competition.rights';
 import { COMPANY_RIGHTS } from '../modules/company/company.rights';
 import { CONFIGURATION_RIGHTS } from '../modules/configuration/configuration.rights';
 import { DEMO_RIGHTS } from '../modules/demo/demo.rights';
 import { FILES_RIGHTS } from '../modules/files/files.rights';
 import { FOUNDATION_RIGHTS } from '../modules/foundation/foundation.rights';
 import { GROWTH_RIGHTS, MODULE_FIELDS } from '../modules/growth/growth.rights';
+import { MARKET_POTENTIAL_RIGHTS } from '../modules/market-potential/market-potential.rights';
+import { RISK_RIGHTS } from '../modules/risk/risk.rights';
 import { IDENTITY_RIGHTS } from '../modules/identity/identity.rights';
 import { LIVE_RIGHTS } from '../modules/live/live.rights';
 import { MAIL_RIGHTS } from '../modules/mail/mail.rights';
@@ -34,9 +37,9 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, COMPANY_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS,
+  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PLAN_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
+  PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
 const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));

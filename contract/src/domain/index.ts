@@ -13,3 +13,4 @@ export * from './person-name';
 export * from './unread';
 export * from './places';
 export * from './value-lists';
+export * from './risk';

@@ -35,3 +35,30 @@ export const ESSENCES: ValueList<PlanLevel> = [['LOW', 'Helpful'], ['MEDIUM', 'I
 export const CUSTOMER_TYPES = ['Direct customer', 'Channel partner', 'End user'] as const;
 export const RESOURCE_TYPES = ['Physical', 'Intellectual', 'Human', 'Financial'] as const;
 export const ACTIVITY_TYPES = ['Production', 'Problem solving', 'Platform'] as const;
+
+/** Of competitors (product decision 48). */
+export const COMPETITOR_TYPES = [['DIRECT', 'Direct'], ['INDIRECT', 'Indirect'], ['STATUS_QUO', 'Status quo']] as const;
+export type CompetitorType = (typeof COMPETITOR_TYPES)[number][0];
+export const COMPETITOR_TYPE_VALUES = valuesOf<CompetitorType>(COMPETITOR_TYPES);
+
+/** The rows of the comparison in their order; a company can hide each, which keeps what stands in it. */
+export const COMPARISON_FIELDS = [
+  ['price', 'Price'], ['importanceLevel', 'Importance level'], ['valueProposition', 'Value proposition'],
+  ['pointOfDifferentiation', 'Point of differentiation'], ['revenueStreams', 'Revenue streams'], ['customers', 'Customers'],
+  ['strengths', 'Strengths'], ['weaknesses', 'Weaknesses'], ['socialMediaEngagement', 'Social media engagement'],
+  ['customerExperience', 'Customer experience'], ['keyTakeaway', 'Key takeaway'], ['details', 'Details'],
+] as const;
+export type ComparisonField = (typeof COMPARISON_FIELDS)[number][0];
+export const COMPARISON_FIELD_KEYS = valuesOf<ComparisonField>(COMPARISON_FIELDS);
+
+/** What a SWOT is made of, in the order of its fields. */
+export const RISK_VALUE_TYPES = [
+  ['STRENGTH', 'Strength'], ['WEAKNESS', 'Weakness'], ['OPPORTUNITY', 'Opportunity'], ['THREAT', 'Threat'],
+] as const;
+export type RiskValueType = (typeof RISK_VALUE_TYPES)[number][0];
+export const RISK_VALUE_TYPE_VALUES = valuesOf<RiskValueType>(RISK_VALUE_TYPES);
+/** Those that a risk can come from. */
+export const RISK_SOURCES: readonly RiskValueType[] = ['WEAKNESS', 'THREAT'];
+
+/** Importance level, customer experience, likelihood and impact are whole numbers of this scale (product decision 107). */
+export const RATING = { min: 1, max: 5 } as const;

@@ -24,3 +24,16 @@ export function marketValue(rows: readonly MarketRow[]): { customers: number; va
   const prices = add(counted.map(({ price }) => price ?? '0'));
   return { customers, value: new Big(prices).times(customers).div(counted.length).toFixed(2) };
 }
+
+/** The value of each of the three markets in one currency; null where no entry counts. */
+export interface MarketValues { tam: DecimalString | null; sam: DecimalString | null; som: DecimalString | null }
+
+const INSIDE = [['sam', 'tam'], ['som', 'sam']] as const;
+
+/** What is larger than the market that it is a part of, as pairs of part and whole; what is not known is never too large. */
+export function marketsTooLarge(values: MarketValues): (readonly ['sam', 'tam'] | readonly ['som', 'sam'])[] {
+  return INSIDE.filter(([part, whole]) => {
+    const [inner, outer] = [values[part], values[whole]];
+    return inner !== null && outer !== null && new Big(inner).gt(outer);
+  });
+}

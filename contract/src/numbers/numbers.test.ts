@@ -1,6 +1,6 @@
 import {
-  add, averagePrice, costInMonth, countedRows, currencyOfCountry, decimalFault, formatAmount, isAmount, isCurrency, marketValue, monthlyRevenue,
-  monthsFrom, normalise, readAmount, totalsByCurrency, yearlyRevenue,
+  add, averagePrice, costInMonth, countedRows, currencyOfCountry, decimalFault, formatAmount, isAmount, isCurrency, marketsTooLarge, marketValue,
+  monthlyRevenue, monthsFrom, normalise, readAmount, totalsByCurrency, yearlyRevenue,
 } from '.';
 
 it.each([
@@ -42,6 +42,14 @@ it.each([
 
 it('counts entries with price and number above 0 alone', () => {
   expect(countedRows([row(1, '0.01'), row(1, '0'), row(0, '1'), row(null, '1')])).toEqual([row(1, '0.01')]);
+});
+
+it.each([
+  ['nested', '3', '2', '1', []], ['equal', '2', '2.00', '2', []], ['unknown outside', null, '2', null, []], ['unknown between', '1', null, '2', []],
+  ['SAM above TAM', '100', '100.01', '1', [['sam', 'tam']]], ['SOM above SAM', '100', '9', '10', [['som', 'sam']]],
+  ['both, by value and not by letter', '9', '10', '11', [['sam', 'tam'], ['som', 'sam']]],
+] as const)('warns of markets that are %s', (_, tam, sam, som, found) => {
+  expect(marketsTooLarge({ tam, sam, som })).toEqual(found);
 });
 
 const cost = (value: string | null, ...months: [string, string][]) => ({

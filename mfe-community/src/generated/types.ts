@@ -115,6 +115,35 @@ export type CompanySet = {
 };
 
 /** What is left out stays as it is; null empties a field. */
+export type CompetitorInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerExperience?: InputMaybe<Scalars['Int']['input']>;
+  customers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  details?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  importanceLevel?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<ModuleKey>;
+  keyTakeaway?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  pointOfDifferentiation?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  revenueStreams?: InputMaybe<Scalars['String']['input']>;
+  socialMediaEngagement?: InputMaybe<Scalars['String']['input']>;
+  strengths?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<CompetitorType>;
+  valueProposition?: InputMaybe<Scalars['String']['input']>;
+  weaknesses?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompetitorType =
+  | 'DIRECT'
+  | 'INDIRECT'
+  | 'STATUS_QUO';
+
+/** What is left out stays as it is; null empties a field. */
 export type CostInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
@@ -279,6 +308,22 @@ export type KeyResourceInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. */
+export type MarketCustomerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  links?: InputMaybe<Array<Scalars['String']['input']>>;
+  number?: InputMaybe<Scalars['Float']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  projectedGrowth?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
 /** `id` is made by the client: the same id twice is one message. */
 export type MessageInput = {
   attachments?: InputMaybe<Array<AttachmentInput>>;
@@ -324,6 +369,10 @@ export type ModuleSet = {
   assumptionData?: InputMaybe<AssumptionDataInput>;
   description?: InputMaybe<Scalars['RichText']['input']>;
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of the comparison alone: all that are hidden, by their keys. */
+  hiddenFields?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of the market strategy alone. */
+  otherDescription?: InputMaybe<Scalars['RichText']['input']>;
   priority?: InputMaybe<Priority>;
   progress?: InputMaybe<Progress>;
 };
@@ -412,6 +461,42 @@ export type RevenueType =
   | 'LICENSING'
   | 'SUBSCRIPTION_FEE'
   | 'USAGE_FEE';
+
+/** What is left out stays as it is; null empties a field. */
+export type RiskAnalysisInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  analysis?: InputMaybe<Scalars['String']['input']>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  impact?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<ModuleKey>;
+  likelihood?: InputMaybe<Scalars['Int']['input']>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  riskAssessmentValueId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type RiskValueInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<RiskValueType>;
+};
+
+export type RiskValueType =
+  | 'OPPORTUNITY'
+  | 'STRENGTH'
+  | 'THREAT'
+  | 'WEAKNESS';
 
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {

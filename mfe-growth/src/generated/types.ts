@@ -17,6 +17,8 @@ export type Scalars = {
   Date: { input: string; output: string; }
   /** A moment, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
+  /** An exact number as text, such as "1234567.10": at most 15 digits before its point and 10 behind it. */
+  Decimal: { input: string; output: string; }
   /** Slate document: an array of nodes, checked on the way in. */
   RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
 };
@@ -44,6 +46,24 @@ export type AttachmentInput = {
   size: Scalars['Int']['input'];
   type: Scalars['String']['input'];
   url: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type BusinessChannelInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  efficiency?: InputMaybe<PlanLevel>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
@@ -94,6 +114,54 @@ export type CompanySet = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. */
+export type CompetitorInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerExperience?: InputMaybe<Scalars['Int']['input']>;
+  customers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  details?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  importanceLevel?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<ModuleKey>;
+  keyTakeaway?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  pointOfDifferentiation?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  revenueStreams?: InputMaybe<Scalars['String']['input']>;
+  socialMediaEngagement?: InputMaybe<Scalars['String']['input']>;
+  strengths?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<CompetitorType>;
+  valueProposition?: InputMaybe<Scalars['String']['input']>;
+  weaknesses?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompetitorType =
+  | 'DIRECT'
+  | 'INDIRECT'
+  | 'STATUS_QUO';
+
+/** What is left out stays as it is; null empties a field. */
+export type CostInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<CostType>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+  valueArray?: InputMaybe<Array<MonthAmountInput>>;
+};
+
+export type CostType =
+  | 'FIXED'
+  | 'ONE_OFF'
+  | 'VARIABLE';
+
 export type CreateChannelInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
@@ -118,6 +186,36 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. */
+export type CustomerDetailInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type CustomerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  priceSensitivity?: InputMaybe<PlanLevel>;
+  problem?: InputMaybe<Scalars['String']['input']>;
+  solution?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  valueProposition?: InputMaybe<Scalars['String']['input']>;
+  willingnessToPay?: InputMaybe<PlanLevel>;
+};
+
 /** How often there is a mail of what one has missed. */
 export type Digest =
   | 'DAILY'
@@ -131,13 +229,25 @@ export type FoundKind =
   | 'MODULE'
   | 'PERSON';
 
+/** What is left out stays as it is; null empties a field. */
 export type FoundationItemInput = {
-  description: Scalars['String']['input'];
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
-  key: ModuleKey;
-  label: Scalars['String']['input'];
-  position: Scalars['Float']['input'];
+  key?: InputMaybe<ModuleKey>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
 };
+
+export type Frequency =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'ONCE'
+  | 'PER_UNIT'
+  | 'QUARTERLY'
+  | 'WEEKLY'
+  | 'YEARLY';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
@@ -152,6 +262,67 @@ export type InboxEventType =
   | 'GONE'
   | 'HELLO'
   | 'MESSAGE';
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyActivityInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  channelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  efficiency?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyPartnerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  essence?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  resourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyResourceInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  activityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  essence?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type MarketCustomerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  links?: InputMaybe<Array<Scalars['String']['input']>>;
+  number?: InputMaybe<Scalars['Float']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  projectedGrowth?: InputMaybe<Scalars['Decimal']['input']>;
+};
 
 /** `id` is made by the client: the same id twice is one message. */
 export type MessageInput = {
@@ -198,8 +369,17 @@ export type ModuleSet = {
   assumptionData?: InputMaybe<AssumptionDataInput>;
   description?: InputMaybe<Scalars['RichText']['input']>;
   dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of the comparison alone: all that are hidden, by their keys. */
+  hiddenFields?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of the market strategy alone. */
+  otherDescription?: InputMaybe<Scalars['RichText']['input']>;
   priority?: InputMaybe<Priority>;
   progress?: InputMaybe<Progress>;
+};
+
+export type MonthAmountInput = {
+  month: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
 };
 
 /** What a person chooses about. */
@@ -237,6 +417,11 @@ export type NotificationWaysInput = {
   push?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type PlanLevel =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
 export type PlanName =
   | 'Free'
   | 'Premium'
@@ -251,6 +436,67 @@ export type Priority =
 export type Progress =
   | 'DONE'
   | 'NOT_DONE';
+
+/** What is left out stays as it is; null empties a field. */
+export type RevenueInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  frequency?: InputMaybe<Frequency>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<RevenueType>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type RevenueType =
+  | 'ADVERTISING'
+  | 'ASSET_SALE'
+  | 'BROKERAGE_FEE'
+  | 'LENDING_RENTING_LEASING'
+  | 'LICENSING'
+  | 'SUBSCRIPTION_FEE'
+  | 'USAGE_FEE';
+
+/** What is left out stays as it is; null empties a field. */
+export type RiskAnalysisInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  analysis?: InputMaybe<Scalars['String']['input']>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  impact?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<ModuleKey>;
+  likelihood?: InputMaybe<Scalars['Int']['input']>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  riskAssessmentValueId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type RiskValueInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<RiskValueType>;
+};
+
+export type RiskValueType =
+  | 'OPPORTUNITY'
+  | 'STRENGTH'
+  | 'THREAT'
+  | 'WEAKNESS';
 
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {
@@ -288,10 +534,205 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 
 
 export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, moduleKey: ModuleKey | null, deletedCommentId: string | null, deletedRecordIds: Array<string>, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, records: Array<
+      | { __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null }
       | { __typename?: 'CompanySdg', id: string, key: ModuleKey, sdgId: number, contribution: string, evaluation: string }
       | { __typename?: 'CompanySkill', id: string, key: ModuleKey, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }
-      | { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, label: string, description: string }
+      | { __typename?: 'Competitor' }
+      | { __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, currency: string, costDescription: string, costType: CostType, costValue: string | null, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> }
+      | { __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null }
+      | { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, detailValue: string }
+      | { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, itemDescription: string }
+      | { __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> }
+      | { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> }
+      | { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }
+      | { __typename?: 'MarketCustomer' }
+      | { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string }
+      | { __typename?: 'RiskAnalysis' }
+      | { __typename?: 'RiskValue' }
     >, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null } };
+
+export type BusinessModelPageQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  open?: InputMaybe<ModuleKey>;
+}>;
+
+
+export type BusinessModelPageQuery = { __typename?: 'Query', businessModel: { __typename?: 'BusinessModel', companyId: string, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } }, modules: Array<{ __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, comments: { __typename?: 'CommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }> } | null, customers: Array<{ __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null }>, customerDetails: Array<{ __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, value: string }>, channels: Array<{ __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null }>, keyActivities: Array<{ __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> }>, keyResources: Array<{ __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }>, keyPartners: Array<{ __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> }>, revenues: Array<{ __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string> }>, costs: Array<{ __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> }>, categories: Array<{ __typename?: 'CustomerCategory', id: string, name: string }> } | null };
+
+export type CustomerFieldsFragment = { __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null };
+
+export type CustomerDetailFieldsFragment = { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, value: string };
+
+export type BusinessChannelFieldsFragment = { __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null };
+
+export type KeyActivityFieldsFragment = { __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> };
+
+export type KeyResourceFieldsFragment = { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> };
+
+export type KeyPartnerFieldsFragment = { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> };
+
+export type RevenueFieldsFragment = { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string> };
+
+export type CostFieldsFragment = { __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> };
+
+export type CustomerAnswerFragment = { __typename?: 'CustomerPayload', done: number | null, row: { __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveCustomerMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: CustomerInput;
+}>;
+
+
+export type SaveCustomerMutation = { __typename?: 'Mutation', saveCustomer: { __typename?: 'CustomerPayload', done: number | null, row: { __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCustomerMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCustomerMutation = { __typename?: 'Mutation', deleteCustomer: { __typename?: 'CustomerPayload', done: number | null, row: { __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CustomerDetailAnswerFragment = { __typename?: 'CustomerDetailPayload', done: number | null, row: { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, value: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveCustomerDetailMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: CustomerDetailInput;
+}>;
+
+
+export type SaveCustomerDetailMutation = { __typename?: 'Mutation', saveCustomerDetail: { __typename?: 'CustomerDetailPayload', done: number | null, row: { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, value: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCustomerDetailMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCustomerDetailMutation = { __typename?: 'Mutation', deleteCustomerDetail: { __typename?: 'CustomerDetailPayload', done: number | null, row: { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, value: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type BusinessChannelAnswerFragment = { __typename?: 'BusinessChannelPayload', done: number | null, row: { __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveBusinessChannelMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: BusinessChannelInput;
+}>;
+
+
+export type SaveBusinessChannelMutation = { __typename?: 'Mutation', saveBusinessChannel: { __typename?: 'BusinessChannelPayload', done: number | null, row: { __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteBusinessChannelMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteBusinessChannelMutation = { __typename?: 'Mutation', deleteBusinessChannel: { __typename?: 'BusinessChannelPayload', done: number | null, row: { __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type KeyActivityAnswerFragment = { __typename?: 'KeyActivityPayload', done: number | null, row: { __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveKeyActivityMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: KeyActivityInput;
+}>;
+
+
+export type SaveKeyActivityMutation = { __typename?: 'Mutation', saveKeyActivity: { __typename?: 'KeyActivityPayload', done: number | null, row: { __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteKeyActivityMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteKeyActivityMutation = { __typename?: 'Mutation', deleteKeyActivity: { __typename?: 'KeyActivityPayload', done: number | null, row: { __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type KeyResourceAnswerFragment = { __typename?: 'KeyResourcePayload', done: number | null, row: { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveKeyResourceMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: KeyResourceInput;
+}>;
+
+
+export type SaveKeyResourceMutation = { __typename?: 'Mutation', saveKeyResource: { __typename?: 'KeyResourcePayload', done: number | null, row: { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteKeyResourceMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteKeyResourceMutation = { __typename?: 'Mutation', deleteKeyResource: { __typename?: 'KeyResourcePayload', done: number | null, row: { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type KeyPartnerAnswerFragment = { __typename?: 'KeyPartnerPayload', done: number | null, row: { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveKeyPartnerMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: KeyPartnerInput;
+}>;
+
+
+export type SaveKeyPartnerMutation = { __typename?: 'Mutation', saveKeyPartner: { __typename?: 'KeyPartnerPayload', done: number | null, row: { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteKeyPartnerMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteKeyPartnerMutation = { __typename?: 'Mutation', deleteKeyPartner: { __typename?: 'KeyPartnerPayload', done: number | null, row: { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RevenueAnswerFragment = { __typename?: 'RevenuePayload', done: number | null, row: { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveRevenueMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: RevenueInput;
+}>;
+
+
+export type SaveRevenueMutation = { __typename?: 'Mutation', saveRevenue: { __typename?: 'RevenuePayload', done: number | null, row: { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteRevenueMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteRevenueMutation = { __typename?: 'Mutation', deleteRevenue: { __typename?: 'RevenuePayload', done: number | null, row: { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CostAnswerFragment = { __typename?: 'CostPayload', done: number | null, row: { __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type SaveCostMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: CostInput;
+}>;
+
+
+export type SaveCostMutation = { __typename?: 'Mutation', saveCost: { __typename?: 'CostPayload', done: number | null, row: { __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCostMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCostMutation = { __typename?: 'Mutation', deleteCost: { __typename?: 'CostPayload', done: number | null, row: { __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type AddCustomerCategoryMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+}>;
+
+
+export type AddCustomerCategoryMutation = { __typename?: 'Mutation', addCustomerCategory: { __typename?: 'CustomerCategoryPayload', category: { __typename?: 'CustomerCategory', id: string, name: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CustomerDetailNewsFragment = { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, detailValue: string };
+
+export type RevenueNewsFragment = { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string };
+
+export type CostNewsFragment = { __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, currency: string, costDescription: string, costType: CostType, costValue: string | null, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> };
 
 export type CommentFieldsFragment = { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> };
 
@@ -356,11 +797,13 @@ export type FoundationPageQueryVariables = Exact<{
 }>;
 
 
-export type FoundationPageQuery = { __typename?: 'Query', foundation: { __typename?: 'Foundation', companyId: string, isSoloFounder: boolean, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } }, modules: Array<{ __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, comments: { __typename?: 'CommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }> } | null, items: Array<{ __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, label: string, description: string }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, key: ModuleKey, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, key: ModuleKey, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } } | null };
+export type FoundationPageQuery = { __typename?: 'Query', foundation: { __typename?: 'Foundation', companyId: string, isSoloFounder: boolean, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } }, modules: Array<{ __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, comments: { __typename?: 'CommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }> } | null, items: Array<{ __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, description: string }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, key: ModuleKey, sdgId: number, contribution: string, evaluation: string }>, skills: Array<{ __typename?: 'CompanySkill', id: string, key: ModuleKey, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } } | null };
 
 export type FoundationBasisFragment = { __typename?: 'Foundation', companyId: string, isSoloFounder: boolean };
 
-export type FoundationItemFieldsFragment = { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, label: string, description: string };
+export type FoundationItemFieldsFragment = { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, description: string };
+
+export type FoundationItemNewsFragment = { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, itemDescription: string };
 
 export type CompanySdgFieldsFragment = { __typename?: 'CompanySdg', id: string, key: ModuleKey, sdgId: number, contribution: string, evaluation: string };
 
@@ -374,7 +817,7 @@ export type SaveFoundationItemMutationVariables = Exact<{
 }>;
 
 
-export type SaveFoundationItemMutation = { __typename?: 'Mutation', saveFoundationItem: { __typename?: 'FoundationItemPayload', done: number | null, row: { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, label: string, description: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type SaveFoundationItemMutation = { __typename?: 'Mutation', saveFoundationItem: { __typename?: 'FoundationItemPayload', done: number | null, row: { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, description: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeleteFoundationItemMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -382,9 +825,9 @@ export type DeleteFoundationItemMutationVariables = Exact<{
 }>;
 
 
-export type DeleteFoundationItemMutation = { __typename?: 'Mutation', deleteFoundationItem: { __typename?: 'FoundationItemPayload', done: number | null, row: { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, label: string, description: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type DeleteFoundationItemMutation = { __typename?: 'Mutation', deleteFoundationItem: { __typename?: 'FoundationItemPayload', done: number | null, row: { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, description: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type FoundationItemAnswerFragment = { __typename?: 'FoundationItemPayload', done: number | null, row: { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, label: string, description: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+export type FoundationItemAnswerFragment = { __typename?: 'FoundationItemPayload', done: number | null, row: { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, description: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
 
 export type CompanySdgAnswerFragment = { __typename?: 'CompanySdgPayload', done: number | null, row: { __typename?: 'CompanySdg', id: string, key: ModuleKey, sdgId: number, contribution: string, evaluation: string } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
 

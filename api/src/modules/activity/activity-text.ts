@@ -18,6 +18,7 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'VISIBILITY_CHANGED': return 'changed who sees it';
     case 'PRIORITY_CHANGED': return data.priority ? `set the priority to ${text('priority').toLowerCase()}` : 'removed the priority';
     case 'DUE_DATE_CHANGED': return data.dueDate ? `set the due date to ${dayMonth(text('dueDate'))}` : 'removed the due date';
+    case 'ROWS_SHOWN_CHANGED': return 'changed which rows are shown';
     case 'ASSIGNED': return `assigned ${text('name')}`;
     case 'UNASSIGNED': return `took ${text('name')} off`;
     case 'ITEM_SAVED': return `wrote “${text('label')}”`;

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../events/bus';
 import { activityLog } from './activity.table';
 
 export type Activity =
-  | { type: 'TEXT_CHANGED' | 'ASSUMPTION_CHANGED' | 'MARKED_DONE' | 'MARKED_NOT_DONE' | 'SDG_CHANGED' | 'VISIBILITY_CHANGED' }
+  | { type: 'TEXT_CHANGED' | 'ASSUMPTION_CHANGED' | 'MARKED_DONE' | 'MARKED_NOT_DONE' | 'SDG_CHANGED' | 'VISIBILITY_CHANGED' | 'ROWS_SHOWN_CHANGED' }
   | { type: 'PRIORITY_CHANGED'; priority: string | null }
   | { type: 'DUE_DATE_CHANGED'; dueDate: string | null }
   | { type: 'ASSIGNED' | 'UNASSIGNED'; userId: string; name: string }

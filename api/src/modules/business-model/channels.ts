@@ -1,7 +1,8 @@
 import { PLAN_LEVEL_VALUES, type PlanLevel } from '@heartwood/contract/domain';
-import { rowKind, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf } from '../growth';
+import {
+  oneOf, rowKind, rowLine, rowName, rowText, rowWord, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf,
+} from '../growth';
 import { businessChannel } from './business-model.table';
-import { oneOf, rowLine, rowName, rowText, rowWord } from './checks';
 import { TO_CUSTOMERS } from './customers';
 
 export interface BusinessChannelFields {

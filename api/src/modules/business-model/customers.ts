@@ -1,7 +1,6 @@
 import { PLAN_LEVEL_VALUES, type PlanLevel } from '@heartwood/contract/domain';
-import { rowKind, toRows, type PlacedRow, type RowInputOf } from '../growth';
+import { oneOf, rowKind, rowName, rowText, rowWord, toRows, type PlacedRow, type RowInputOf } from '../growth';
 import { customer, customerDetail } from './business-model.table';
-import { oneOf, rowName, rowText, rowWord } from './checks';
 
 export interface CustomerFields {
   name: string;

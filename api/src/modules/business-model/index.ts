@@ -1,5 +1,5 @@
 import './business-model.fields';
 
 export * from './business-model.table';
-export { BUSINESS_MODEL_RECORDS } from './business-model.schema';
-export { TO_CUSTOMERS } from './customers';
+export { BUSINESS_MODEL_RECORDS, CUSTOMER } from './business-model.schema';
+export { CUSTOMERS, TO_CUSTOMERS, type Customer } from './customers';

@@ -1,8 +1,9 @@
 import { PLAN_LEVEL_VALUES, type PlanLevel } from '@heartwood/contract/domain';
-import { rowKind, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf } from '../growth';
+import {
+  oneOf, rowKind, rowName, rowText, rowWord, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf,
+} from '../growth';
 import { keyActivity, keyActivityChannel, keyPartner, keyPartnerResource, keyResource, keyResourceActivity } from './business-model.table';
 import { TO_CHANNELS } from './channels';
-import { oneOf, rowName, rowText, rowWord } from './checks';
 
 interface PartFields { name: string; type: string | null; description: string | null }
 export interface KeyActivityFields extends PartFields { efficiency: PlanLevel | null }

@@ -3,10 +3,12 @@ import {
 } from '@heartwood/contract/domain';
 import type { MonthAmount } from '@heartwood/contract/numbers';
 import { invalid } from '../../request/errors';
-import { rowKind, type PlacedRow, type RowInputOf } from '../growth';
+import {
+  amount, currency, oneOf, optionalAmount, rowKind, rowName, rowText, rowWord, type PlacedRow, type RowInputOf,
+} from '../growth';
 import { cost, revenue, revenueCustomer } from './business-model.table';
-import { amount, currency, months, oneOf, optionalAmount, rowName, rowText, rowWord } from './checks';
 import { TO_CUSTOMERS } from './customers';
+import { months } from './months';
 
 export interface RevenueFields {
   type: RevenueType;

@@ -146,6 +146,7 @@ export const oneVersion = (key: ModuleKey): Statement => ({
       'at', v.at,
       'by', ${living('v.by')},
       'text', v.text,
+      'otherText', v.other_text,
       'assumption', v.assumption,
       'rows', v.rows,
       'rowsNow', ${keptRowsSql(rowsOfModule(key), 'v.company_id', 'v.key')},

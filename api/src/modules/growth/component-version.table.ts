@@ -13,6 +13,7 @@ export const componentVersion = pgTable('component_version', {
   companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
   key: text('key').notNull(),
   text: jsonb('text').$type<unknown[]>(),
+  otherText: jsonb('other_text').$type<unknown[]>(),
   assumption: text('assumption'),
   rows: jsonb('rows').$type<VersionRows>().notNull(),
   /** Words that came and went since the version before. */

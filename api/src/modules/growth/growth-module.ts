@@ -25,6 +25,8 @@ export interface GrowthModule {
   commentCount: number;
   doneAt: string | null;
   description: unknown[] | null;
+  otherDescription: unknown[] | null;
+  hiddenFields: string[];
   assumption: string | null;
   assumptionData: AssumptionData | null;
   revision: number;
@@ -84,8 +86,8 @@ export function composeModule(facts: GrowthFacts, index: GrowthIndex, key: Modul
 }
 
 const NO_CONTENT = {
-  priority: null, commentCount: 0, description: null, assumption: null, assumptionData: null,
-  revision: 0, updatedAt: null, updatedBy: null,
+  priority: null, commentCount: 0, description: null, otherDescription: null, hiddenFields: NOTHING, assumption: null,
+  assumptionData: null, revision: 0, updatedAt: null, updatedBy: null,
 };
 
 function contentOf(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey) {
@@ -96,6 +98,8 @@ function contentOf(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey) {
     priority: row?.priority ?? null,
     commentCount: content.commentCounts[key] ?? 0,
     description: row?.description ?? null,
+    otherDescription: row?.otherDescription ?? null,
+    hiddenFields: row?.hiddenFields ?? NOTHING,
     assumption: row?.assumption ?? null,
     assumptionData: row?.assumptionData ?? null,
     revision: row?.revision ?? 0,

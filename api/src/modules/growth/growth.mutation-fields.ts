@@ -32,6 +32,8 @@ const ModuleSet = builder.inputType('ModuleSet', {
   description: 'What is left out stays; null empties.',
   fields: (t) => ({
     description: t.field({ type: 'RichText', required: false }),
+    otherDescription: t.field({ type: 'RichText', required: false, description: 'Of the market strategy alone.' }),
+    hiddenFields: t.stringList({ required: false, description: 'Of the comparison alone: all that are hidden, by their keys.' }),
     assumption: t.string({ required: false }),
     assumptionData: t.field({ type: AssumptionDataInput, required: false }),
     priority: t.field({ type: PriorityRef, required: false }),
@@ -49,7 +51,7 @@ builder.mutationFields((t) => {
   return {
     updateModule: t.field({
       ...own, args: { ...module, set: t.arg({ type: ModuleSet }), baseRevision: t.arg.int({ required: false }), yielded: t.arg({ type: 'RichText', required: false }) },
-      description: "`baseRevision` older than the module's gives error CONFLICT and writes nothing (description and assumption only). `yielded` is a text that gave way in such a conflict: it stays in the history.",
+      description: "`baseRevision` older than the module's gives error CONFLICT and writes nothing (texts and assumption only). `yielded` is a text that gave way in such a conflict, of the kind that `set` writes: it stays in the history.",
       resolve: (_root, { baseRevision, yielded, ...args }, context) => modulePayload(context, args, () => updateModule(context, { ...args, baseRevision: baseRevision ?? null, yielded: yielded ?? null })),
     }),
     restoreVersion: t.field({

@@ -21,9 +21,11 @@ export interface ComponentRow {
 export interface ContentRow {
   key: string;
   description: unknown[] | null;
+  otherDescription: unknown[] | null;
   assumption: string | null;
   assumptionData: AssumptionData | null;
   priority: Priority | null;
+  hiddenFields: string[];
   revision: number;
   updatedAt: string;
   updatedBy: Person | null;
@@ -65,8 +67,9 @@ export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWOR
 /** What the pages of modules show besides; `$2` are the keys of the modules whose content is wanted. */
 const CONTENT_SQL = `'content', json_build_object(
     'rows', coalesce((
-      select json_agg(json_build_object('key', g.key, 'description', g.description, 'assumption', g.assumption,
-        'assumptionData', g.assumption_data, 'priority', g.priority, 'revision', g.revision, 'updatedAt', g.updated_at,
+      select json_agg(json_build_object('key', g.key, 'description', g.description, 'otherDescription', g.other_description,
+        'assumption', g.assumption, 'hiddenFields', g.hidden_fields, 'assumptionData', g.assumption_data, 'priority', g.priority,
+        'revision', g.revision, 'updatedAt', g.updated_at,
         'updatedBy', case when u.id is not null then ${personSql('u')} end))
       from growth_component g
       left join users u on u.id = g.updated_by and not u.is_deleted

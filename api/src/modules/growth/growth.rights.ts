@@ -15,7 +15,8 @@ export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
   id: 'place', companyId: 'place', key: 'place', progress: 'place', isLocked: 'place', isHidden: 'place', canEdit: 'place',
   canComment: 'place', canShare: 'place',
   dueDate: 'place', assignees: 'place', doneAt: 'place',
-  summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content', assumption: 'content',
+  summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content',
+  otherDescription: 'content', hiddenFields: 'content', assumption: 'content',
   assumptionData: 'content', revision: 'content',
   updatedAt: 'content', updatedBy: 'content',
 };

@@ -14,13 +14,17 @@ export const growthComponent = pgTable('growth_component', {
   companyId: companyId(),
   key: text('key').notNull(),
   description: jsonb('description').$type<unknown[]>(),
-  /** The description's words, for search and for "is it blank". */
+  /** The words of its texts, for search and for "is it blank". */
   descriptionText: text('description_text').notNull().default(''),
+  /** A second text of the same module; only the market strategy has one. */
+  otherDescription: jsonb('other_description').$type<unknown[]>(),
   assumption: text('assumption'),
   assumptionData: jsonb('assumption_data').$type<AssumptionData>(),
   priority: text('priority', { enum: ['LOW', 'MEDIUM', 'HIGH'] }),
   progress: text('progress', { enum: ['DONE', 'NOT_DONE'] }).notNull().default('NOT_DONE'),
   dueDate: date('due_date', { mode: 'string' }),
+  /** Rows of the comparison that the company does not show, by the keys of `COMPARISON_FIELDS`. */
+  hiddenFields: text('hidden_fields').array().notNull().default(sql`'{}'::text[]`),
   doneAt: moment('done_at'),
   /** Rises with each change of description or assumption. */
   revision: integer('revision').notNull().default(0),

@@ -9,7 +9,8 @@ const PAUSE_MS = 10 * 60 * 1000;
 const LONGEST_MS = 60 * 60 * 1000;
 
 export interface Writing { companyId: string; key: string; viewerId: string; now: Date }
-export interface VersionContent { text: unknown[] | null; assumption: string | null; rows: VersionRows }
+export interface VersionContent { text: unknown[] | null; otherText: unknown[] | null; assumption: string | null; rows: VersionRows }
+type Texts = Pick<VersionContent, 'text' | 'otherText'>;
 
 type Row = typeof componentVersion.$inferSelect;
 
@@ -21,18 +22,19 @@ export async function keepVersion(tx: Db, where: Writing, { isSealed = false } =
   const [last, before] = await newest(tx, where);
   const content = await presentContent(tx, where);
   const goesOn = last !== undefined && !isSealed && isSameSitting(last, where);
-  const change = countWords(wordsOf(goesOn ? before : last), plainText(content.text ?? []));
+  const change = countWords(wordsOf(goesOn ? before : last), wordsOf(content));
   if (!goesOn) return insertVersion(tx, where, content, { ...change, isSealed });
   await tx.update(componentVersion).set({ ...content, ...change, at: where.now }).where(eq(componentVersion.id, last.id));
   return last.id;
 }
 
 /** Keeps a text that gave way to another one, so that it can be found again. Null when it is kept already. */
-export async function keepYielded(tx: Db, where: Writing, text: unknown[]): Promise<number | null> {
+export async function keepYielded(tx: Db, where: Writing, yielded: { text: unknown[] } | { otherText: unknown[] }): Promise<number | null> {
   const known = await newest(tx, where);
-  if (known.some((version) => plainText(version.text ?? []) === plainText(text))) return null;
-  const content = await presentContent(tx, where);
-  return insertVersion(tx, where, { ...content, text }, { ...countWords(wordsOf(known[0]), plainText(text)), isSealed: true });
+  const content: VersionContent = { ...await presentContent(tx, where), ...yielded };
+  const words = (texts: Texts) => plainText(('text' in yielded ? texts.text : texts.otherText) ?? []);
+  if (known.some((version) => words(version) === words(content))) return null;
+  return insertVersion(tx, where, content, { ...countWords(wordsOf(known[0]), wordsOf(content)), isSealed: true });
 }
 
 /** Who wrote last, and before that. */
@@ -50,19 +52,22 @@ async function insertVersion(tx: Db, { companyId, key, viewerId, now }: Writing,
   return row.id;
 }
 
-function wordsOf(version: Row | undefined): string {
-  return plainText(version?.text ?? []);
+/** The words of both texts of a module, as search finds them. */
+export function wordsOfTexts(text: unknown[] | null, otherText: unknown[] | null): string {
+  return [text, otherText].flatMap((each) => (each ? [plainText(each)] : [])).join('\n');
 }
+
+const wordsOf = (texts: Texts | undefined) => wordsOfTexts(texts?.text ?? null, texts?.otherText ?? null);
 
 const rowsSql = () => keptRowsSql(allRows(), 'k.company_id', 'k.key');
 
 export async function presentContent(tx: Db, { companyId, key }: Pick<Writing, 'companyId' | 'key'>): Promise<VersionContent> {
   const answer = await tx.execute(sql`
-    select g.description as text, g.assumption, ${sql.raw(rowsSql())} as rows
+    select g.description as text, g.other_description as "otherText", g.assumption, ${sql.raw(rowsSql())} as rows
     from (select ${companyId}::uuid as company_id, ${key}::text as key) k
     left join growth_component g on g.company_id = k.company_id and g.key = k.key`);
   const [content] = (answer as unknown as { rows: VersionContent[] }).rows;
-  return content ?? { text: null, assumption: null, rows: {} };
+  return content ?? { text: null, otherText: null, assumption: null, rows: {} };
 }
 
 /** Gives each module of a company that was written without its commands a first version, and a line that says so. */
@@ -75,8 +80,8 @@ export async function keepFirstVersions(tx: Db, companyId: string): Promise<void
     with c as (
       select ${companyId}::uuid as id
     ), first as (
-      insert into component_version (company_id, key, text, assumption, rows, is_sealed, by, started_at, at)
-      select k.company_id, k.key, g.description, g.assumption, ${sql.raw(rowsSql())}, true, g.updated_by,
+      insert into component_version (company_id, key, text, other_text, assumption, rows, is_sealed, by, started_at, at)
+      select k.company_id, k.key, g.description, g.other_description, g.assumption, ${sql.raw(rowsSql())}, true, g.updated_by,
         coalesce(g.updated_at, now()), coalesce(g.updated_at, now())
       from (
         select w.company_id, w.key

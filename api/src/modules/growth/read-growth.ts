@@ -10,7 +10,8 @@ import { readGrowth } from './growth.queries';
 
 /** Fields of a module that the lean framework does not read. */
 export const CONTENT_FIELDS: ReadonlySet<string> = new Set([
-  'priority', 'commentCount', 'description', 'assumption', 'assumptionData', 'revision', 'updatedAt', 'updatedBy',
+  'priority', 'commentCount', 'description', 'otherDescription', 'hiddenFields', 'assumption', 'assumptionData',
+  'revision', 'updatedAt', 'updatedBy',
 ]);
 
 /** The company through the viewer's eyes, in one statement. Throws FORBIDDEN for outsiders. */

@@ -9,8 +9,13 @@ import { rowsOfModule, type VersionRow } from './row-reading';
 import { versionNumber } from './restore-version';
 
 interface VersionFields { id: string; at: string; by: Person | null; assumption: string | null; newest: string }
-interface VersionData extends VersionFields { text: unknown[] | null; rows: VersionRows; rowsNow: VersionRows }
-interface Version extends VersionFields { description: unknown[] | null; rows: VersionRow[]; rowsNow: VersionRow[] }
+interface VersionData extends VersionFields { text: unknown[] | null; otherText: unknown[] | null; rows: VersionRows; rowsNow: VersionRows }
+interface Version extends VersionFields {
+  description: unknown[] | null;
+  otherDescription: unknown[] | null;
+  rows: VersionRow[];
+  rowsNow: VersionRow[];
+}
 
 const VersionRowRef = builder.objectRef<VersionRow>('VersionRow').implement({
   fields: (t) => ({ id: t.exposeID('id'), label: t.exposeString('label'), text: t.exposeString('text') }),
@@ -23,6 +28,7 @@ export const VersionRef = builder.objectRef<Version>('ModuleVersion').implement(
     at: t.expose('at', { type: 'DateTime' }),
     by: t.expose('by', { type: PersonRef, nullable: true }),
     description: t.expose('description', { type: 'RichText', nullable: true }),
+    otherDescription: t.expose('otherDescription', { type: 'RichText', nullable: true }),
     assumption: t.exposeString('assumption', { nullable: true }),
     rows: t.expose('rows', { type: [VersionRowRef], complexity: { field: 1, multiplier: 20 } }),
     rowsNow: t.expose('rowsNow', {
@@ -38,7 +44,7 @@ export async function readVersion(context: Context, { companyId, key, id }: Modu
   const [row] = await context.db.read<{ data: ModuleRows<VersionData> }>(oneVersion(key), [companyId, key, userId, versionNumber(id)]);
   const { rows: [version] } = permitted(row?.data, key, userId, context.now());
   if (!version) return null;
-  const { text, rows, rowsNow, ...known } = version;
+  const { text, otherText, rows, rowsNow, ...known } = version;
   const shown = (kept: VersionRows) => rowsOfModule(key).flatMap(({ list, words }) => (kept[list] ?? []).map(words));
-  return { ...known, description: text, rows: shown(rows), rowsNow: shown(rowsNow) };
+  return { ...known, description: text, otherDescription: otherText, rows: shown(rows), rowsNow: shown(rowsNow) };
 }

@@ -1,4 +1,3 @@
-import { plainText } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
@@ -6,7 +5,7 @@ import { logChange } from './log-change';
 import { componentVersion } from './component-version.table';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { growthComponent } from './growth.table';
-import { presentContent, type VersionContent } from './keep-version';
+import { presentContent, wordsOfTexts, type VersionContent } from './keep-version';
 import { recordRows } from './record-rows';
 import { liveRowIds, rowsOfModule, type ChangedRows } from './row-reading';
 import { touchComponent } from './touch-component';
@@ -19,8 +18,8 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     const [version] = await tx.select().from(componentVersion)
       .where(and(eq(componentVersion.companyId, companyId), eq(componentVersion.key, key), eq(componentVersion.id, versionNumber(id))));
     if (!version) throw invalid('id', 'This version is not kept any more.');
-    const { text, assumption, rows } = version;
-    if (isSame({ text, assumption, rows }, await presentContent(tx, input))) return;
+    const { text, otherText, assumption, rows } = version;
+    if (isSame({ text, otherText, assumption, rows }, await presentContent(tx, input))) return;
     const changed: ChangedRows[] = [];
     for (const kind of rowsOfModule(key)) {
       const before = await liveRowIds(tx, kind, input);
@@ -28,7 +27,10 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
       changed.push({ type: kind.type, ids: [...new Set([...before, ...await liveRowIds(tx, kind, input)])] });
     }
     const [row] = await tx.select({ revision: growthComponent.revision }).from(growthComponent).where(and(eq(growthComponent.companyId, companyId), eq(growthComponent.key, key)));
-    await touchComponent(tx, entered, { description: text, descriptionText: plainText(text ?? []), assumption, revision: (row?.revision ?? 0) + 1 });
+    await touchComponent(tx, entered, {
+      description: text, otherDescription: otherText, descriptionText: wordsOfTexts(text, otherText), assumption,
+      revision: (row?.revision ?? 0) + 1,
+    });
     await logChange(tx, entered, { type: 'RESTORED', of: version.at.toISOString() });
     await recordRows(tx, context, entered, changed);
   });

@@ -12,7 +12,7 @@ import { enterGrowth } from './read-growth';
 import type { RowTable } from './row.table';
 import type { RowKind } from './row-kind';
 import { readRecords, viewRecords } from './row-reading';
-import { saveRow, type RowInput, type SavedRow } from './save-row';
+import { saveRow, type RowAddress, type RowInput, type SavedRow } from './save-row';
 
 export interface RowPayload { row: object | null; module: GrowthModule | null; done: number | null; error: UserError | null }
 
@@ -82,11 +82,23 @@ interface RowTypes<Row, Input> {
   input: InputRef<Input>;
 }
 
-/** `save…` and `delete…` of a kind: for Customer, `saveCustomer(companyId, row)` and `deleteCustomer(companyId, id)`. */
+/** What saves and deletes a row of a kind that has rules of its own. */
+interface RowCommands<Input> {
+  save?(context: Context, where: RowAddress, row: Input): Promise<SavedRow>;
+  remove?(context: Context, row: { companyId: string; id: string }): Promise<SavedRow>;
+}
+
+/**
+ * `save…` and `delete…` of a kind: for Customer, `saveCustomer(companyId, row)` and `deleteCustomer(companyId, id)`. Answers the type
+ * that further commands on such a row answer with.
+ */
 export function rowMutations<Table extends RowTable, Input extends RowInput & { key?: ModuleKey | null | undefined }, Row>(
-  kind: RowKind<Table, Input>, types: RowTypes<Row, Input>,
-): void {
+  kind: RowKind<Table, Input>, types: RowTypes<Row, Input>, commands: RowCommands<Input> = {},
+) {
   const { type } = kind;
+  const {
+    save = (context, where, row) => saveRow(context, kind, where, row), remove = (context, row) => deleteRow(context, kind, row),
+  } = commands;
   // The kind's own checks take what is more than this.
   const rowType = types.input as unknown as InputRef<RowInput & { key?: ModuleKey | null }>;
   const own = { type: rowPayloadRef(type, types.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
@@ -95,14 +107,15 @@ export function rowMutations<Table extends RowTable, Input extends RowInput & { 
       ...own, description: 'Creates or changes; also brings a deleted one back. With a CONFLICT, `row` is what stands there now.',
       args: { companyId: t.arg.id(), row: t.arg({ type: rowType }) },
       resolve: async (_root, { companyId, row }, context) => {
-        const answer = await rowPayload(context, type, () => saveRow(context, kind, { companyId, key: row.key }, row as Input));
+        const answer = await rowPayload(context, type, () => save(context, { companyId, key: row.key }, row as Input));
         return withNewer(context, type, companyId, row.id, answer);
       },
     }),
     [`delete${type}`]: t.field({
       ...own, description: `Soft: \`save${type}\` with the same id brings it back.`,
       args: { companyId: t.arg.id(), id: t.arg.id() },
-      resolve: (_root, args, context) => rowPayload(context, type, () => deleteRow(context, kind, args)),
+      resolve: (_root, args, context) => rowPayload(context, type, () => remove(context, args)),
     }),
   }));
+  return own.type;
 }

@@ -29,6 +29,12 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   links?: readonly RowLink[];
   /** Columns that hold the id of something else; `check` passes their ids on as they are. */
   references?: readonly RowReference[];
+  /** SQL of fields that are read otherwise than they are kept, by name; the row is `r`. */
+  reads?: Readonly<Record<string, string>>;
+  /** SQL of what the rows of a module are ordered by, where that is more than their position. */
+  order?: string;
+  /** Everything that is written for one input, where that is more than itself; within the command, whose turn it is. */
+  inputs?(tx: Db, where: RowsPlace, input: Input): Promise<readonly Input[]>;
 }
 
 /** One kind of row of a module, as `saveRow` and `deleteRow` take it. */
@@ -42,11 +48,13 @@ const COMMON: ReadonlySet<string> = new Set(Object.keys(rowColumns()));
 
 /** Makes a kind of row of what is particular to it, and makes it known to pages, streams and versions. */
 export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<Table, Input>): RowKind<Table, Input> {
-  const { type, list, table, modules, links = [], references = [] } = options;
+  const { type, list, table, modules, links = [], references = [], reads = {}, order = 'r.position, r.id' } = options;
   const referring = new Set(references.map(({ field }) => field));
   const own = Object.entries(getTableColumns(table)).filter(([name]) => !COMMON.has(name) && !referring.has(name)) as [string, PgColumn][];
   // A version keeps what a row says; what it is linked to stays as it is when it comes back.
-  const kept = ["'id', r.id", "'position', r.position", ...own.map(([name, column]) => `'${name}', ${jsonOf(column)}`)];
+  const placed = ["'id', r.id", "'position', r.position"];
+  const kept = [...placed, ...own.map(([name, column]) => `'${name}', ${jsonOf(column)}`)];
+  const read = [...placed, ...own.map(([name, column]) => `'${name}', ${reads[name] ?? jsonOf(column)}`)];
   const linked = [
     ...links.map((link) => `'${link.field}', ${linkedIdsSql(link, 'r.id', 'r.company_id')}`),
     ...references.map((reference) => `'${reference.field}', ${referredIdSql(reference, 'r', 'r.company_id')}`),
@@ -56,8 +64,8 @@ export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<T
     type, list, modules,
     sql: {
       from: (company) => `from ${getTableName(table)} r where r.company_id = ${company} and not r.is_deleted`,
-      id: 'r.id::text', key: 'r.key', order: 'r.position, r.id',
-      row: `json_build_object(${["'key', r.key", "'revision', r.revision", ...kept, ...linked].join(', ')})`,
+      id: 'r.id::text', key: 'r.key', order,
+      row: `json_build_object(${["'key', r.key", "'revision', r.revision", ...read, ...linked].join(', ')})`,
       kept: `json_build_object(${kept.join(', ')})`,
     },
     view: (row, reader) => ({ ...row, ...hidden(links, reader, []), ...hidden(references, reader, null) }),

@@ -46,14 +46,24 @@ export async function saveRows<Table extends RowTable, Input extends RowInput>(
     const key = named ?? await moduleOfRow(tx, kind, companyId, inputs[0]?.id ?? '');
     if (!kind.modules.includes(key)) throw invalid('key', 'This module has no such rows.');
     const entered = await enterModule(tx, context, { companyId, key }, 'edit');
-    const written: WrittenRow[] = [];
-    for (const input of inputs) written.push(...await writeRow(tx, kind, entered, input));
-    if (written.length === 0) return key;
-    await touchComponent(tx, entered);
-    for (const { label } of written) await logChange(tx, entered, { type: 'ITEM_SAVED', label });
-    await recordRows(tx, context, entered, [{ type: kind.type, ids: written.map(({ id }) => id) }, ...written.flatMap(({ linked }) => linked)]);
+    await writeRows(tx, context, kind, entered, inputs);
     return key;
   });
+}
+
+/** Writes rows of the module that was entered, with its history and the company's stream; nothing when they stand as they should. */
+export async function writeRows<Table extends RowTable, Input extends RowInput>(
+  tx: Db, context: Context, kind: RowKind<Table, Input>, entered: EnteredModule, inputs: readonly Input[],
+): Promise<void> {
+  const written: WrittenRow[] = [];
+  for (const input of inputs) {
+    for (const each of await kind.inputs?.(tx, entered, input) ?? [input]) written.push(...await writeRow(tx, kind, entered, each));
+  }
+  if (written.length === 0) return;
+  await touchComponent(tx, entered);
+  for (const { label } of written) await logChange(tx, entered, { type: 'ITEM_SAVED', label });
+  const own = { type: kind.type, ids: written.map(({ id }) => id) };
+  await recordRows(tx, context, entered, [own, ...written.flatMap(({ linked }) => linked)]);
 }
 
 interface WrittenRow { id: string; label: string; linked: ChangedRows[] }

@@ -1,5 +1,5 @@
-import { LIMITS } from '@heartwood/contract/domain';
-import { LEVELS, plainText, versionNeeded, versionOf } from '@heartwood/contract/text';
+import { COMPARISON_FIELD_KEYS, LIMITS, type ModuleKey } from '@heartwood/contract/domain';
+import { LEVELS, versionNeeded, versionOf } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
@@ -11,13 +11,15 @@ import { enterModule, type ModuleAddress } from './enter-module';
 import { isStated } from './growth-module';
 import type { Priority, Progress } from './growth.queries';
 import { growthComponent, type AssumptionData } from './growth.table';
-import { keepYielded } from './keep-version';
+import { keepYielded, wordsOfTexts } from './keep-version';
 import { paragraph, richText } from '../../text/text';
 import type { Activity } from '../activity';
 import { touchComponent } from './touch-component';
 
 export interface ModuleSet {
   description?: unknown[] | null | undefined;
+  otherDescription?: unknown[] | null | undefined;
+  hiddenFields?: readonly string[] | null | undefined;
   assumption?: string | null | undefined;
   assumptionData?: { status: AssumptionData['status']; test?: string | null | undefined; result?: string | null | undefined } | null | undefined;
   priority?: Priority | null | undefined;
@@ -25,17 +27,19 @@ export interface ModuleSet {
   dueDate?: string | null | undefined;
 }
 
+const TEXTS = ['description', 'otherDescription'] as const;
+
 type Row = typeof growthComponent.$inferSelect;
 type Columns = Partial<typeof growthComponent.$inferInsert>;
 interface Change { columns: Columns; activity: Activity }
 
 /**
  * Writes into one module. What is not in `set` stays; null empties.
- * Throws CONFLICT when description or assumption was changed by somebody since `baseRevision`; the same
- * text once more (a retry) is not a conflict.
+ * Throws CONFLICT when a text or the assumption was changed by somebody since `baseRevision`; the same
+ * text once more (a retry) is not a conflict. What only one module has is INVALID in the others.
  */
 export async function updateModule(context: Context, input: ModuleAddress & { set: ModuleSet; baseRevision: number | null; yielded?: unknown[] | null }): Promise<void> {
-  const set = checkSet(input.set);
+  const set = checkSet(input.key, input.set);
   const yielded = input.yielded ? richText('yielded', input.yielded, LEVELS.module) : null;
   await context.db.transaction(async (tx) => {
     const entered = await enterModule(tx, context, input, 'edit');
@@ -46,7 +50,8 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
     if (content.length > 0 && input.baseRevision !== null && input.baseRevision < (row?.revision ?? 0)) {
       throw conflict('Somebody changed this in the meantime.', 'baseRevision');
     }
-    const kept = yielded && await keepYielded(tx, entered, yielded);
+    const isOther = set.description === undefined && set.otherDescription !== undefined;
+    const kept = yielded && await keepYielded(tx, entered, isOther ? { otherText: yielded } : { text: yielded });
     if (kept != null) await logChange(tx, entered, { type: 'TEXT_YIELDED', version: kept });
     const changes = [...content, ...otherChanges(set, row, entered.now)];
     if (changes.length === 0) return;
@@ -59,10 +64,15 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
   });
 }
 
-function checkSet(set: ModuleSet): ModuleSet {
+function checkSet(key: ModuleKey, set: ModuleSet): ModuleSet {
+  if (set.otherDescription && key !== 'marketStrategy') throw invalid('otherDescription', 'This module has one text alone.');
+  if (set.hiddenFields && key !== 'comparison') throw invalid('hiddenFields', 'This module has no rows to hide.');
+  const isKnown = (field: string) => COMPARISON_FIELD_KEYS.some((known) => known === field);
+  if (!(set.hiddenFields ?? []).every(isKnown)) throw invalid('hiddenFields', 'There is no such row.');
   return {
     ...set,
     ...(set.description ? { description: richText('description', set.description, LEVELS.module) } : {}),
+    ...(set.otherDescription ? { otherDescription: richText('otherDescription', set.otherDescription, LEVELS.module) } : {}),
     ...(set.assumption ? { assumption: paragraph('assumption', set.assumption, { ...LIMITS.assumption, label: 'An assumption' }) } : {}),
     ...(set.assumptionData ? { assumptionData: {
       status: set.assumptionData.status,
@@ -78,17 +88,24 @@ async function findRow(tx: Db, { companyId, key }: ModuleAddress): Promise<Row |
 }
 
 /** A page of an older version doesn't know links or tables: what it saves would be without those that are there. */
-function refuseOlderWriter({ description }: ModuleSet, row: Row | undefined): void {
-  if (description && versionOf(description) < versionNeeded(row?.description ?? [])) {
-    throw invalid('description', 'This page is older than the text in it. Reload the page to go on writing.');
+function refuseOlderWriter(set: ModuleSet, row: Row | undefined): void {
+  for (const field of TEXTS) {
+    const text = set[field];
+    if (text && versionOf(text) < versionNeeded(row?.[field] ?? [])) {
+      throw invalid(field, 'This page is older than the text in it. Reload the page to go on writing.');
+    }
   }
 }
 
 /** What two people can overwrite for each other. */
 function contentChanges(set: ModuleSet, row: Row | undefined): Change[] {
   const changes: Change[] = [];
-  if (set.description !== undefined && !same(set.description, row?.description ?? null)) {
-    changes.push({ columns: { description: set.description, descriptionText: plainText(set.description ?? []) }, activity: { type: 'TEXT_CHANGED' } });
+  const texts = { description: row?.description ?? null, otherDescription: row?.otherDescription ?? null };
+  const written = TEXTS.filter((field) => set[field] !== undefined && !same(set[field], texts[field]));
+  for (const field of written) texts[field] = set[field] ?? null;
+  if (written.length > 0) {
+    const descriptionText = wordsOfTexts(texts.description, texts.otherDescription);
+    changes.push({ columns: { ...texts, descriptionText }, activity: { type: 'TEXT_CHANGED' } });
   }
   if (set.assumption !== undefined && (set.assumption || null) !== (row?.assumption ?? null)) {
     changes.push({ columns: { assumption: set.assumption || null }, activity: { type: 'ASSUMPTION_CHANGED' } });
@@ -106,6 +123,10 @@ function otherChanges(set: ModuleSet, row: Row | undefined, now: Date): Change[]
   }
   if (set.dueDate !== undefined && set.dueDate !== (row?.dueDate ?? null)) {
     changes.push({ columns: { dueDate: set.dueDate }, activity: { type: 'DUE_DATE_CHANGED', dueDate: set.dueDate } });
+  }
+  if (set.hiddenFields !== undefined) {
+    const hiddenFields = COMPARISON_FIELD_KEYS.filter((field) => set.hiddenFields?.includes(field));
+    if (!same(hiddenFields, row?.hiddenFields ?? [])) changes.push({ columns: { hiddenFields }, activity: { type: 'ROWS_SHOWN_CHANGED' } });
   }
   if (set.progress && set.progress !== (row?.progress ?? 'NOT_DONE')) {
     const done = set.progress === 'DONE';

@@ -1,9 +1,12 @@
 import { MeRef, readMe, type Me } from '../account';
 import { ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
 import { BUSINESS_MODEL_RECORDS } from '../business-model';
+import { COMPETITION_RECORDS } from '../competition';
 import { FOUNDATION_RECORDS } from '../foundation';
 import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthFrameworkRef } from '../growth';
 import { PersonRef, requireViewer } from '../identity';
+import { MARKET_POTENTIAL_RECORDS } from '../market-potential';
+import { RISK_RECORDS } from '../risk';
 import type { Context } from '../../request/context';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { selects } from '../../graphql/selection';
@@ -16,7 +19,7 @@ interface UserEvent { type: string; me: Me | null }
 
 const CompanyRecordRef = builder.unionType('CompanyRecord', {
   description: 'What a company works on, in rows. Spread the kinds that you know: new ones come.',
-  types: [...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS],
+  types: [...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS],
   resolveType: (record) => (record as object as { __typename: string }).__typename,
 });
 

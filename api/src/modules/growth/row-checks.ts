@@ -1,11 +1,12 @@
-import { LIMITS } from '@heartwood/contract/domain';
-import { decimalFault, isAmount, isCurrency, normalise } from '@heartwood/contract/numbers';
+import { LIMITS, RATING } from '@heartwood/contract/domain';
+import { decimalFault, isCurrency, normalise } from '@heartwood/contract/numbers';
+import { isSafeLink } from '@heartwood/contract/text';
 import { invalid } from '../../request/errors';
 import { line, paragraph } from '../../text/text';
 
-/** Behind the point of an amount of the plan. */
+/** Behind the point of a number of the plan. */
 const PLACES = 4;
-const MOST = 1e12;
+const AMOUNTS = { min: 0, max: 1e12 };
 
 /** What a row is called. Throws INVALID with the field when it is missing. */
 export function rowName(field: string, value: string | null | undefined, label: string): string {
@@ -34,38 +35,43 @@ export function oneOf<Value extends string>(field: string, value: unknown, value
   return found;
 }
 
-/** An amount from 0 on, as the database keeps it. Throws INVALID with the field. */
-export function amount(field: string, value: string, label: string): string {
-  const fault = decimalFault(value, { min: 0, max: MOST });
+/** A number within limits, as the database keeps it. Throws INVALID with the field. */
+export function decimal(field: string, value: string, limits: { min: number; max: number }, label: string): string {
+  const fault = decimalFault(value, limits);
   if (fault !== null) throw invalid(field, `${label} ${fault}.`);
   return normalise(value, PLACES);
 }
+
+/** An amount from 0 on. Throws INVALID with the field. */
+export const amount = (field: string, value: string, label: string) => decimal(field, value, AMOUNTS, label);
 
 export const optionalAmount = (field: string, value: string | null | undefined, label: string) => (
   value == null ? null : amount(field, value, label)
 );
 
+/** How many there are, a whole number: null when nobody has said. Throws INVALID with the field. */
+export function wholeNumber(
+  field: string, value: number | null | undefined, { min, max }: { min: number; max: number }, label: string,
+): number | null {
+  if (value == null) return null;
+  if (!Number.isInteger(value) || value < min || value > max) {
+    throw invalid(field, `${label} must be a whole number between ${min} and ${max.toLocaleString('en-US')}.`);
+  }
+  return value;
+}
+
+/** A step of the scale of five: null when nobody has said. */
+export const rating = (field: string, value: number | null | undefined, label: string) => wholeNumber(field, value, RATING, label);
+
+/** An address of the web. Throws INVALID with the field. */
+export function webAddress(field: string, value: string, label: string): string {
+  const clean = value.trim();
+  if (!isSafeLink(clean) || !/^https?:/i.test(clean)) throw invalid(field, `${label} must begin with https:// or http://.`);
+  return clean;
+}
+
 /** A code of ISO 4217. Throws INVALID with the field. */
 export function currency(field: string, value: string | null | undefined): string {
   if (value == null || !isCurrency(value)) throw invalid(field, 'The currency is none that is known.');
   return value;
-}
-
-const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
-/** Ten years. */
-const MOST_MONTHS = 120;
-
-interface Month { month: string; value: string }
-
-/** A series by month, in order, each month once: the last one named holds. Throws INVALID with the field. */
-export function months(field: string, value: unknown, label: string): Month[] {
-  if (!Array.isArray(value)) throw invalid(field, `${label} must be a list of months.`);
-  const byMonth = new Map<string, string>();
-  for (const each of value as Partial<Month>[]) {
-    if (typeof each.month !== 'string' || !MONTH.test(each.month)) throw invalid(field, 'A month is written as 2026-05.');
-    if (!isAmount(each.value)) throw invalid(field, `${label} must be numbers.`);
-    byMonth.set(each.month, amount(field, each.value, label));
-  }
-  if (byMonth.size > MOST_MONTHS) throw invalid(field, `${label} can have at most ${MOST_MONTHS} months.`);
-  return [...byMonth].sort(([left], [right]) => (left < right ? -1 : 1)).map(([month, of]) => ({ month, value: of }));
 }

@@ -1,0 +1,24 @@
+import { EDITORS, inCompany, MEMBERS, type Rights } from '../../testing/rights';
+import { rowRights } from '../../testing/row-rights';
+
+const { fields, types } = rowRights('CompetitionArea', {
+  Competitor: {
+    list: 'competitors', row: { name: 'Rebox' },
+    fields: [
+      'name', 'isSelf', 'type', 'details', 'website', 'price', 'importanceLevel', 'valueProposition', 'pointOfDifferentiation',
+      'revenueStreams', 'keyTakeaway', 'strengths', 'weaknesses', 'socialMediaEngagement', 'customerExperience', 'customers',
+    ],
+  },
+});
+
+const link = inCompany(EDITORS, ({ competitorId, customerId }) => ({ competitorId, customerId }));
+
+export const COMPETITION_RIGHTS: Rights = {
+  fields: {
+    'Query.competition': inCompany(MEMBERS, () => ({ open: 'comparison' })),
+    ...fields,
+    'Mutation.addCompetitorCustomer': link,
+    'Mutation.removeCompetitorCustomer': link,
+  },
+  types,
+};

@@ -1,0 +1,4 @@
+import './market-potential.fields';
+
+export * from './market-potential.table';
+export { MARKET_POTENTIAL_RECORDS } from './market-potential.schema';

@@ -1,0 +1,14 @@
+import { inCompany, MEMBERS, type Rights } from '../../testing/rights';
+import { rowRights } from '../../testing/row-rights';
+
+const { fields, types } = rowRights('MarketPotentialArea', {
+  MarketCustomer: {
+    list: 'marketCustomers', row: ({ customerId }) => ({ customerId, currency: 'EUR' }),
+    fields: ['customerId', 'currency', 'number', 'price', 'projectedGrowth', 'description', 'links'],
+  },
+});
+
+export const MARKET_POTENTIAL_RIGHTS: Rights = {
+  fields: { 'Query.marketPotential': inCompany(MEMBERS, () => ({ open: 'tam' })), ...fields },
+  types,
+};

@@ -1,0 +1,4 @@
+import './risk.fields';
+
+export * from './risk.table';
+export { RISK_RECORDS } from './risk.schema';
