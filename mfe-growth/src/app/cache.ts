@@ -22,7 +22,7 @@ export function createCache(self: Session['user']): Exchange {
     // Every fragment is on a type, none on a union: what a record is not is not looked for in it.
     possibleTypes: {},
     keys: {
-      BusinessModel: (area) => String(area.companyId),
+      BusinessModelArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
       Team: (team) => String(team.companyId),

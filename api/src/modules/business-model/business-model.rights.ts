@@ -4,7 +4,7 @@ import { rowRights } from '../../testing/row-rights';
 
 const COST = { description: 'Washing', type: 'FIXED', value: '10', currency: 'EUR' };
 
-const ROWS = rowRights('BusinessModel', {
+const ROWS = rowRights('BusinessModelArea', {
   Customer: {
     list: 'customers', row: { name: 'Food shops' }, from: ['CompetitionArea.customers', 'MarketPotentialArea.customers'],
     fields: ['name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay'],
@@ -37,6 +37,6 @@ export const BUSINESS_MODEL_RIGHTS: Rights = {
   types: {
     // Those who see the module.
     ...ROWS.types,
-    CustomerCategory: { from: ['BusinessModel.categories', 'CustomerCategoryPayload.category'], fields: ['id', 'name'] },
+    CustomerCategory: { from: ['BusinessModelArea.categories', 'CustomerCategoryPayload.category'], fields: ['id', 'name'] },
   },
 };

@@ -87,7 +87,7 @@ export const BUSINESS_MODEL = areaReading<BusinessModelLists>('businessModel', B
     where k.company_id = ${company}), '[]')`,
 });
 
-export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('BusinessModel').implement({
+export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('BusinessModelArea').implement({
   interfaces: [AreaRef],
   fields: (t) => ({
     customers: t.expose('customers', { type: [CUSTOMER.row] }),
