@@ -1,6 +1,7 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
+import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
@@ -9,6 +10,7 @@ export interface SampleServer {
   modules: ModuleContentFragment[];
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
+  businessModel: BusinessModelRows;
   company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -20,6 +22,7 @@ export interface SampleServer {
 /** A server in memory that knows the growth remote's operations: for the remote alone, and for page tests. */
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
+  const businessModel = sampleBusinessModel(AMARA.id);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -47,6 +50,16 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     ...foundationOperations({
       companyId: COMPANY_ID, rows: foundation, person: byId,
       answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    ...businessModelOperations({
+      rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    BusinessModelPage: ({ open }) => ({
+      businessModel: {
+        __typename: 'BusinessModelArea', companyId: COMPANY_ID, framework: framework(modules), ...businessModel,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'businessModel'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
     }),
     GrowthHome: () => ({ growthFramework: { ...framework(modules), modules } }),
     IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
@@ -116,7 +129,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return companyAnswer();
     },
   };
-  return { modules, comments, foundation, company, operations, module: find, change };
+  return { modules, comments, foundation, businessModel, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {

@@ -40,7 +40,7 @@ test('a row that the server refuses is there again with its words, and what was 
 test('rows of another member come and go without a reload', async () => {
   const page = await renderPage(CULTURE);
   await heading('Culture');
-  const row = { __typename: 'FoundationItem', id: 'habit-9', key: 'culture', position: 9, revision: 1, label: 'Phones down', description: '' };
+  const row = { __typename: 'FoundationItem', id: 'habit-9', key: 'culture', position: 9, revision: 1, label: 'Phones down', itemDescription: '' };
   news(page, 41, { records: [row], deletedRecordIds: ['habit-1'] });
   expect(await screen.findByText('Phones down')).toBeVisible();
   expect(screen.queryByText('Depot Friday')).toBeNull();

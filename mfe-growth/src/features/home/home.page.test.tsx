@@ -18,7 +18,7 @@ test('one request brings the whole home, and the level is told in words', async 
   const { shell } = await renderPage('/');
   expect(await heading('Loopcrate is Very Robust')).toHaveFocus();
   expect(screen.getByText('Six more modules make it Solid; two of them can be opened today. Two were finished this week.')).toBeVisible();
-  expect(screen.getByText('7 areas, 9 modules open')).toBeVisible();
+  expect(screen.getByText('7 areas, 18 modules open')).toBeVisible();
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['GrowthHome']);
   expect(shell.fake.head.get()?.title).toBe('Growth Framework');
 });
@@ -62,16 +62,17 @@ test('rows of areas without a page are no links: they say so when they are asked
   await renderPage('/');
   await heading('Loopcrate is Very Robust');
   expect(area('Foundation').getByRole('link', { name: 'Culture' })).toHaveAttribute('href', '/app/growth-framework/foundation?module=culture');
-  expect(area('Business model').queryByRole('link')).toBeNull();
+  expect(area('Business model').getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '/app/growth-framework/business-model?module=costs');
+  expect(area('Competition').queryByRole('link')).toBeNull();
   expect(area('Market plan').queryByRole('link')).toBeNull();
-  expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(5);
-  const row = area('Business model').getByRole('button', { name: 'Costs' });
+  expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(4);
+  const row = area('Competition').getByRole('button', { name: 'Comparison' });
   act(() => row.focus());
   await userEvent.keyboard('{Enter}');
   expect(row).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText(/^The page of Business model is not there yet\./)).toBeVisible();
+  expect(screen.getByText(/^The page of Competition is not there yet\./)).toBeVisible();
   // It can be given to somebody all the same.
-  expect(area('Business model').getByRole('button', { name: /^Assign Costs/ })).toBeVisible();
+  expect(area('Competition').getByRole('button', { name: /^Assign Comparison/ })).toBeVisible();
 });
 
 test('the address of a module without a place of its own leads to its row, which says why', async () => {
@@ -117,13 +118,13 @@ test('the address says the filter, and where nothing fits one sentence does', as
 
 test('a locked module says what opens it, a hidden one whom to ask, and neither is a link', async () => {
   const server = createSampleServer(sampleModules(({ key }) => {
-    if (key === 'channels' || key === 'skills') return { isLocked: true, canEdit: false, canShare: false };
+    if (key === 'comparison' || key === 'skills') return { isLocked: true, canEdit: false, canShare: false };
     return key === 'belief' ? { isHidden: true, canEdit: false, canShare: false } : {};
   }));
   const { shell } = await renderPage('/', {}, server);
   await heading('Loopcrate is Very Robust');
-  expect(area('Business model').getByRole('img', { name: 'Locked by your plan, and not there yet' })).toBeVisible();
-  await userEvent.click(area('Business model').getByRole('button', { name: 'Channels' }));
+  expect(area('Competition').getByRole('img', { name: 'Locked by your plan, and not there yet' })).toBeVisible();
+  await userEvent.click(area('Competition').getByRole('button', { name: 'Comparison' }));
   expect(screen.getByText(/upgrading does not open it today/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade to open' })).toBeNull();
   await userEvent.click(area('Foundation').getByRole('button', { name: 'Skills' }));
@@ -143,8 +144,8 @@ test('a hidden module of the idea stage says so at its address', async () => {
 });
 
 test('the address of a page to come says that it is not there yet, and leads back', async () => {
-  const { shell } = await renderPage('/business-model');
-  expect(await heading('The page of Business model is not there yet')).toBeVisible();
+  const { shell } = await renderPage('/competition');
+  expect(await heading('The page of Competition is not there yet')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Back to the plan' }));
   expect(shell.fake.nav.steps).toEqual(['/app/growth-framework']);
 });

@@ -1,0 +1,130 @@
+import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createSampleServer } from '../../../dev/sample-server';
+import { news, renderPage } from '../../testing/render-page';
+
+afterEach(unmountAll);
+
+const at = (module: string) => `/business-model?module=${module}`;
+const saved = (shell: Awaited<ReturnType<typeof renderPage>>['shell'], type: string) => callsOf(shell, `Save${type}`).map(({ variables }) => (variables as { row: object }).row);
+
+test('a row opens in its place, and each field is saved alone', async () => {
+  const { shell } = await renderPage(at('customerSegment'));
+  await heading('Customer segments');
+  await userEvent.click(screen.getByRole('button', { name: /Independent grocers/ }));
+  const row = within(screen.getByRole('region', { name: 'Independent grocers' }));
+  const problem = row.getByRole('textbox', { name: 'Problem' });
+  expect(problem).toHaveValue('They pay twice for each box.');
+  fireEvent.change(problem, { target: { value: 'They pay twice.' } });
+  fireEvent.blur(problem);
+  await waitFor(() => expect(saved(shell, 'Customer')).toEqual([{ id: 'customer-1', baseRevision: 1, problem: 'They pay twice.' }]));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Independent grocers' })).toBeNull();
+  await waitFor(() => expect(screen.getByRole('button', { name: /Independent grocers/ })).toHaveFocus());
+});
+
+test('a new row is sent with its name, once it has one; without one nothing was there', async () => {
+  const { shell, server } = await renderPage(at('keyPartners'));
+  await heading('Key partners');
+  await userEvent.click(screen.getByRole('button', { name: 'Add partner' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name).toHaveFocus();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Description' }), { target: { value: 'Empty legs' } });
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Description' }));
+  expect(saved(shell, 'KeyPartner')).toEqual([]);
+  fireEvent.change(name, { target: { value: 'Freight exchange' } });
+  fireEvent.blur(name);
+  await waitFor(() => expect(saved(shell, 'KeyPartner')).toMatchObject([{ key: 'keyPartners', name: 'Freight exchange', description: 'Empty legs', position: 1 }]));
+  await waitFor(() => expect(server.businessModel.keyPartners).toHaveLength(1));
+  // It stays open, and is the same row.
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Freight exchange');
+});
+
+test('what somebody else wrote in the same field is told, and who writes decides', async () => {
+  const server = createSampleServer();
+  const conflict = { __typename: 'UserError', code: 'CONFLICT', field: 'problem', message: 'Somebody else has changed this meanwhile.' };
+  let isTaken = true;
+  const save = server.operations['SaveCustomer'] as (variables: object) => object;
+  const { shell } = await renderPage(at('customerSegment'), {
+    operations: {
+      SaveCustomer: (variables) => (isTaken
+        ? { saveCustomer: { __typename: 'CustomerPayload', row: { ...server.businessModel.customers[0], problem: 'Theirs', revision: 7 }, module: null, done: null, error: conflict } }
+        : save(variables)),
+    },
+  }, server);
+  await heading('Customer segments');
+  await userEvent.click(screen.getByRole('button', { name: /Independent grocers/ }));
+  const problem = screen.getByRole('textbox', { name: 'Problem' });
+  fireEvent.change(problem, { target: { value: 'Mine' } });
+  fireEvent.blur(problem);
+  expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  expect(problem).toHaveValue('Mine');
+  isTaken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(saved(shell, 'Customer').at(-1)).toEqual({ id: 'customer-1', baseRevision: 7, problem: 'Mine' }));
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
+});
+
+test('rows of another member come and change without a reload', async () => {
+  const page = await renderPage(at('revenue'));
+  await heading('Revenue');
+  const row = {
+    __typename: 'Revenue', id: 'revenue-9', key: 'revenue', position: 9, revision: 1, revenueType: 'LICENSING', revenueValue: '1500.0000', currency: 'CHF', frequency: 'MONTHLY',
+    unit: null, description: 'Routing model', customerIds: [],
+  };
+  news(page, 41, { records: [row] });
+  expect(await screen.findByText('Routing model')).toBeVisible();
+  expect(screen.getByText('CHF, a month')).toBeVisible();
+  expect(screen.getByText('€1,068 a year')).toBeVisible();
+});
+
+test('an amount is written as people write it; what is none is said and not sent', async () => {
+  const { shell } = await renderPage(at('revenue'));
+  await heading('Revenue');
+  await userEvent.click(screen.getByRole('button', { name: /Subscription Fee/ }));
+  const amount = screen.getByRole('textbox', { name: 'Amount' });
+  fireEvent.change(amount, { target: { value: 'ninety' } });
+  fireEvent.blur(amount);
+  expect(screen.getByText('Use a number, such as 1,500.50')).toBeVisible();
+  expect(saved(shell, 'Revenue')).toEqual([]);
+  fireEvent.change(amount, { target: { value: '1.089,50' } });
+  fireEvent.blur(amount);
+  await waitFor(() => expect(saved(shell, 'Revenue')).toEqual([{ id: 'revenue-1', baseRevision: 1, value: '1089.50' }]));
+});
+
+test('a cost has a value of its own in a month, and repeats it after', async () => {
+  const { shell } = await renderPage(at('costs'));
+  await heading('Costs');
+  await userEvent.click(screen.getByRole('button', { name: /Washing and depots/ }));
+  const months = within(screen.getByRole('group', { name: 'By month' })).getAllByRole('textbox');
+  expect(months).toHaveLength(12);
+  expect(months[0]).toHaveAttribute('placeholder', '21,400');
+  fireEvent.change(months[2] as HTMLElement, { target: { value: '29800' } });
+  fireEvent.blur(months[2] as HTMLElement);
+  await waitFor(() => expect(saved(shell, 'Cost')).toMatchObject([{ id: 'cost-1', valueArray: [{ value: '29800' }] }]));
+});
+
+test('who may only read finds every word and no field', async () => {
+  const server = createSampleServer();
+  server.change('customerSegment', { canEdit: false });
+  await renderPage(at('customerSegment'), {}, server);
+  await heading('Customer segments');
+  expect(screen.queryByRole('button', { name: 'Add segment' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /Independent grocers/ }));
+  expect(screen.getByText('They pay twice for each box.')).toBeVisible();
+  expect(screen.getByText('60–90')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Problem' })).toBeNull();
+});
+
+test('a row goes with an undo', async () => {
+  const { shell, server } = await renderPage(at('channels'));
+  await heading('Channels');
+  await userEvent.click(screen.getByRole('button', { name: /Founder-led field sales/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Founder-led field sales' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(server.businessModel.channels).toEqual([]));
+  await waitFor(() => expect(shell.fake.toasts.at(-1)?.title).toBe('Founder-led field sales was deleted'));
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  expect(await screen.findByRole('button', { name: /Founder-led field sales/ })).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import type { OperationAnswer } from '@heartwood/contract/fake-shell';
+import type { BusinessModelArea } from './business-model-area';
+
+/** The rows of the business model. */
+export type BusinessModelRows = Pick<
+  BusinessModelArea,
+  'customers' | 'customerDetails' | 'channels' | 'keyActivities' | 'keyResources' | 'keyPartners' | 'revenues' | 'costs' | 'categories'
+>;
+
+const place = { position: 1, revision: 1 };
+
+/** @param responsible the person behind the channel */
+export function sampleBusinessModel(responsible: string): BusinessModelRows {
+  const grocers = {
+    __typename: 'Customer' as const, ...place, id: 'customer-1', key: 'customerSegment' as const, name: 'Independent grocers', category: 'B2B · Retail',
+    type: 'Direct customer', description: 'Owner-run shops', problem: 'They pay twice for each box.', solution: 'The driver takes the empty crate home.',
+    valueProposition: 'Leave the empty crate where the full one stood.', priceSensitivity: 'HIGH' as const, willingnessToPay: 'MEDIUM' as const,
+  };
+  return {
+    customers: [grocers, { ...grocers, id: 'customer-2', position: 2, name: 'Farm shops and markets', category: 'B2B', priceSensitivity: null, willingnessToPay: null }],
+    customerDetails: [{ __typename: 'CustomerDetail', ...place, id: 'detail-1', key: 'customerSegment', customerId: 'customer-1', title: 'Boxes a day', value: '60–90' }],
+    channels: [{
+      __typename: 'BusinessChannel', ...place, id: 'channel-1', key: 'channels', name: 'Founder-led field sales', type: 'Direct sales', topic: 'First visit',
+      efficiency: 'MEDIUM', description: 'Two founders visit shops', actionPlan: null, customerId: 'customer-1', milestoneId: null, employeeResponsible: responsible,
+    }],
+    keyActivities: [{
+      __typename: 'KeyActivity', ...place, id: 'activity-1', key: 'keyActivities', name: 'Crate tracking platform', type: 'Platform', efficiency: 'HIGH',
+      description: null, channelIds: ['channel-1'],
+    }],
+    keyResources: [{
+      __typename: 'KeyResource', ...place, id: 'resource-1', key: 'keyResources', name: '9,400 RFID crates', type: 'Physical', essence: 'HIGH', description: null,
+      actionPlan: null, milestoneId: null, employeeResponsible: null, activityIds: ['activity-1'],
+    }],
+    keyPartners: [],
+    revenues: [{
+      __typename: 'Revenue', ...place, id: 'revenue-1', key: 'revenue', type: 'SUBSCRIPTION_FEE', value: '89.0000', currency: 'EUR', frequency: 'MONTHLY', unit: 'shop',
+      description: null, customerIds: ['customer-1'],
+    }],
+    costs: [{
+      __typename: 'Cost', ...place, id: 'cost-1', key: 'costs', description: 'Washing and depots', type: 'VARIABLE', value: '21400.0000', currency: 'EUR', valueArray: [],
+    }],
+    categories: [{ __typename: 'CustomerCategory', id: 'category-1', name: 'B2B · Retail' }],
+  };
+}
+
+const LISTS = {
+  Customer: 'customers', CustomerDetail: 'customerDetails', BusinessChannel: 'channels', KeyActivity: 'keyActivities', KeyResource: 'keyResources',
+  KeyPartner: 'keyPartners', Revenue: 'revenues', Cost: 'costs',
+} as const;
+
+interface Answering {
+  rows: BusinessModelRows;
+  /** The payload of a command on a row. */
+  answer(type: string, row: object | null): object;
+}
+
+/** What a server answers to the commands of the business model: what is left out of a change stays as it is. */
+export function businessModelOperations({ rows, answer }: Answering): Record<string, OperationAnswer> {
+  return Object.fromEntries(Object.entries(LISTS).flatMap(([type, name]): [string, OperationAnswer][] => {
+    const list = rows[name] as { id: string; revision: number }[];
+    return [
+      [`Save${type}`, ({ row }) => {
+        const { baseRevision: _base, ...fields } = row as { id: string; baseRevision?: number };
+        const at = list.findIndex(({ id }) => id === fields.id);
+        const saved = { __typename: type, ...list[at], ...fields, revision: (list[at]?.revision ?? 0) + 1 };
+        list.splice(at < 0 ? list.length : at, at < 0 ? 0 : 1, saved);
+        return { [`save${type}`]: answer(type, saved) };
+      }],
+      [`Delete${type}`, ({ id }) => {
+        list.splice(0, list.length, ...list.filter((each) => each.id !== id));
+        return { [`delete${type}`]: answer(type, null) };
+      }],
+    ];
+  }));
+}
