@@ -6,7 +6,7 @@ import { renderPage } from '../testing/render-page';
 afterEach(unmountAll);
 
 test('the answers of three companies are a step of the keyboard apart, and who was chosen is there in the next module', async () => {
-  const { shell } = await renderPage('/foundation?module=culture');
+  await renderPage('/foundation?module=culture');
   expect(await screen.findByText(/^“We write it down first.*not in the chat\.”$/)).toBeVisible();
   const of = screen.getByRole('radiogroup', { name: 'Example of' });
   expect([...of.children].map(({ textContent }) => textContent)).toEqual(['Crate pool', 'Software', 'Bakery']);
@@ -18,7 +18,7 @@ test('the answers of three companies are a step of the keyboard apart, and who w
   expect(screen.getByText(/^“Whoever burns a batch says so/)).toBeVisible();
   expect(screen.queryByText(/We write it down first/)).toBeNull();
 
-  shell.nav.navigate('/foundation?module=values');
+  await userEvent.keyboard('[[');
   await heading('Values');
   expect(screen.getByText(/^“Nothing from a packet/)).toBeVisible();
 });

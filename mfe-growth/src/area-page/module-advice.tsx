@@ -36,12 +36,12 @@ const Words = styled.div`
 
 /** How three other companies answered, one at a time, and what makes an answer good. */
 export function ModuleAdvice({ guide }: { guide: ModuleGuide }) {
-  const { kind, choose } = useUnit({ kind: $exampleKind, choose: exampleKindChosen });
+  const kind = useUnit($exampleKind);
   return (
     <Advice>
       <Part
         title="Example from another company" isOpenAtFirst
-        control={<Segmented size="sm" label="Example of" options={EXAMPLE_KINDS} value={kind} onChange={choose} />}
+        control={<Segmented size="sm" label="Example of" options={EXAMPLE_KINDS} value={kind} onChange={exampleKindChosen} />}
       >
         <blockquote>“{guide.examples[kind]}”</blockquote>
       </Part>
