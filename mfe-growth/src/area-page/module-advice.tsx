@@ -1,12 +1,12 @@
 import { EXAMPLE_KINDS, type ModuleGuide } from '@heartwood/contract/guides';
-import { ChevronDownIcon, Icon, print, Segmented } from '@heartwood/shared-ui';
+import { ChevronDownIcon, Icon, mobile, print, Segmented } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { $exampleKind, exampleKindChosen } from './example-kind.model';
 
 // Of use to whoever writes, not to whoever reads the plan on paper.
-const Advice = styled.div`display: flex; flex-direction: column; gap: 10px; ${print} { display: none; }`;
+const Advice = styled.div`display: flex; flex-direction: column; gap: 4px; ${print} { display: none; }`;
 const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 12px; min-height: 30px;`;
 const Toggle = styled.button`
   display: flex;
@@ -23,9 +23,11 @@ const Toggle = styled.button`
   font-weight: var(--fw-semi);
   cursor: pointer;
   & > svg { transition: transform var(--t-fast); }
+  ${mobile} { min-height: 44px; }
   &[aria-expanded='false'] > svg { transform: rotate(-90deg); }
 `;
 const Words = styled.div`
+  margin: 6px 0;
   padding: 2px 0 2px 14px;
   border-left: 3px solid var(--border-2);
   font-size: 13px;
