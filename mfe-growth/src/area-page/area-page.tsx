@@ -23,7 +23,9 @@ export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> ext
 }
 
 /** The page of an area: its modules, one open at a time (`?module=culture`). */
-export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, document, bodies, guides, ...parts }: AreaPageProps<Area, Key>) {
+export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
+  { area, document, bodies, guides, ...parts }: AreaPageProps<Area, Key>,
+) {
   const shell = useShell();
   const { companyId, sawStep } = useCompany();
   const [search] = useSearchParams();

@@ -7,7 +7,14 @@ import { $exampleKind, exampleKindChosen } from './example-kind.model';
 
 // Of use to whoever writes, not to whoever reads the plan on paper.
 const Advice = styled.div`display: flex; flex-direction: column; gap: 4px; ${print} { display: none; }`;
-const Line = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 6px 12px; min-height: 30px;`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 6px 12px;
+  min-height: 30px;
+`;
 const Toggle = styled.button`
   display: flex;
   align-items: center;

@@ -4,8 +4,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
 import {
-  businessChannel, cost, customer, customerCategory, customerDetail, keyActivity, keyActivityChannel, keyResource, keyResourceActivity, revenue,
-  revenueCustomer,
+  businessChannel, cost, customer, customerCategory, customerDetail, keyActivity, keyActivityChannel, keyResource, keyResourceActivity,
+  revenue, revenueCustomer,
 } from './business-model.table';
 
 interface DemoCustomer {
@@ -72,7 +72,9 @@ export async function writeDemoBusinessModel<Person>(tx: Db, demo: DemoRows<Pers
     milestoneId: goal === undefined ? null : found(demo.goalIds, goal),
     employeeResponsible: responsible === undefined ? null : demo.playedBy(responsible),
   });
-  const ids = { customers: idsOf(model.customers), channels: idsOf(model.channels), activities: idsOf(model.activities), resources: idsOf(model.resources) };
+  const ids = {
+    customers: idsOf(model.customers), channels: idsOf(model.channels), activities: idsOf(model.activities), resources: idsOf(model.resources),
+  };
   const revenues = model.revenues.map((each) => ({ ...each, id: randomUUID() }));
 
   await tx.insert(customerCategory).values(model.categories.map((name) => ({ id: randomUUID(), companyId, name })));
@@ -84,9 +86,10 @@ export async function writeDemoBusinessModel<Person>(tx: Db, demo: DemoRows<Pers
       { ...row('customerSegment', at), id: randomUUID(), customerId: found(ids.customers, name), title, value }
     ))
   )));
-  await tx.insert(businessChannel).values(Object.entries(model.channels).map(([name, { type, topic, efficiency, customer: to, ...rest }], at) => (
-    { ...row('channels', at), ...work(rest), id: found(ids.channels, name), name, type, topic, efficiency, customerId: found(ids.customers, to) }
-  )));
+  await tx.insert(businessChannel).values(Object.entries(model.channels).map(([name, { customer: to, ...channel }], at) => ({
+    ...row('channels', at), ...work(channel), id: found(ids.channels, name), name, type: channel.type, topic: channel.topic,
+    efficiency: channel.efficiency, customerId: found(ids.customers, to),
+  })));
   await tx.insert(keyActivity).values(Object.entries(model.activities).map(([name, { channels: _, ...fields }], at) => (
     { ...row('keyActivities', at), ...fields, id: found(ids.activities, name), name }
   )));

@@ -49,7 +49,8 @@ export const LOOPCRATE_BUSINESS_MODEL: DemoBusinessModel<DemoPerson> = {
       actionPlan: 'Sign depot B for Thursday nights, then move one third of the volume there.',
     },
     'Routing model v3': {
-      type: 'Intellectual', essence: 'MEDIUM', activities: ['Reverse logistics planning'], responsible: JONAS, actionPlan: 'Version 4 on 10 July.',
+      type: 'Intellectual', essence: 'MEDIUM', activities: ['Reverse logistics planning'], responsible: JONAS,
+      actionPlan: 'Version 4 on 10 July.',
     },
   },
   revenues: [

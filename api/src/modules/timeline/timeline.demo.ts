@@ -5,8 +5,10 @@ import { milestone } from './timeline.table';
 
 export interface DemoGoal { title: string; dueInDays: number; achievedDaysAgo?: number }
 
-/** The goals' ids by title. */
-export async function writeDemoGoals(tx: Db, companyId: string, goals: readonly DemoGoal[], now: Date): Promise<ReadonlyMap<string, string>> {
+/** Writes the goals of a company; answers their ids by title. */
+export async function writeDemoGoals(
+  tx: Db, companyId: string, goals: readonly DemoGoal[], now: Date,
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const { title, dueInDays, achievedDaysAgo } of goals) {
     const id = randomUUID();
