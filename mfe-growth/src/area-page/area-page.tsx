@@ -1,6 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
+import type { ModuleGuide } from '@heartwood/contract/guides';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
 import { useEffect, useState } from 'react';
@@ -18,10 +19,13 @@ export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> ext
   /** The page's one request, which asks for one field: that of the area. */
   document: TypedDocumentNode<Partial<Record<AreaKey, Area | null>>, FoundationPageQueryVariables>;
   bodies: AreaBodies<Area, Key>;
+  guides: Readonly<Record<Key, ModuleGuide>>;
 }
 
 /** The page of an area: its modules, one open at a time (`?module=culture`). */
-export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, document, bodies, ...parts }: AreaPageProps<Area, Key>) {
+export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
+  { area, document, bodies, guides, ...parts }: AreaPageProps<Area, Key>,
+) {
   const shell = useShell();
   const { companyId, sawStep } = useCompany();
   const [search] = useSearchParams();
@@ -49,7 +53,7 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>({ area, d
   if (!page) return <AreaSkeleton area={area} />;
   if (!data) return <NotAMember />;
   if (!wanted) return <Navigate to={modulePath(openingKey(area, data)) ?? '/'} replace />;
-  return <ModulePage area={area} data={data} bodies={bodies} openKey={wanted} {...parts} />;
+  return <ModulePage area={area} data={data} bodies={bodies} guides={guides} openKey={wanted} {...parts} />;
 }
 
 /** The module to open when the address names none: the first that is not done. */

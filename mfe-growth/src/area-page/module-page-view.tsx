@@ -3,6 +3,7 @@ import { shownText, useUnsent, type Autosave } from '@heartwood/client-kit/draft
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { useArrived } from '@heartwood/client-kit/states';
 import { moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
+import type { ModuleGuide } from '@heartwood/contract/guides';
 import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
@@ -30,11 +31,12 @@ interface ModulePageProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
   data: Area;
   bodies: Readonly<Partial<Record<ModuleKey, BodyKind<Area>>>>;
+  guides: Readonly<Partial<Record<ModuleKey, ModuleGuide>>>;
   openKey: ModuleKey;
 }
 
 /** List, module, facts and foot. */
-export function ModulePage<Area extends AreaData>({ area, data, bodies, openKey, ...parts }: ModulePageProps<Area>) {
+export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, ...parts }: ModulePageProps<Area>) {
   const desk = useDraftDesk(data.modules);
   const isArrived = useArrived(desk !== null);
   const [areFactsOpen, setFactsOpen] = useState(false);
@@ -42,8 +44,8 @@ export function ModulePage<Area extends AreaData>({ area, data, bodies, openKey,
   if (!desk || !isArrived || !module) return <AreaSkeleton area={area} />;
   return (
     <OpenModule
-      key={openKey} area={area} data={data} kind={bodyOf(bodies, openKey)} module={module} autosave={desk.of(writtenText(module))}
-      areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
+      key={openKey} area={area} data={data} kind={bodyOf(bodies, openKey)} guide={guides[openKey]} module={module}
+      autosave={desk.of(writtenText(module))} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
     />
   );
 }
@@ -52,6 +54,7 @@ interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
   data: Area;
   kind: BodyKind<Area>;
+  guide: ModuleGuide | undefined;
   module: ModuleContentFragment;
   autosave: Autosave;
   /** Asked for, where they have no column of their own. */
@@ -60,7 +63,7 @@ interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
 }
 
 function OpenModule<Area extends AreaData>({
-  area, data, kind, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
+  area, data, kind, guide, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
 }: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
@@ -93,7 +96,7 @@ function OpenModule<Area extends AreaData>({
         <Middle>
           {older ? older.body : (
             <>
-              <ModuleHead module={module} heading={heading} onFacts={() => onFacts(true)} />
+              <ModuleHead module={module} guide={guide} heading={heading} onFacts={() => onFacts(true)} />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
                 <ModuleBody

@@ -3,3 +3,4 @@ import './business-model.fields';
 export * from './business-model.table';
 export { BUSINESS_MODEL_RECORDS, CUSTOMER } from './business-model.schema';
 export { CUSTOMERS, TO_CUSTOMERS, type Customer } from './customers';
+export { writeDemoBusinessModel, type DemoBusinessModel } from './business-model.demo';

@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
+import type { DemoBusinessModel } from '../business-model';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoGoal } from '../timeline';
@@ -22,4 +23,6 @@ export interface DemoPlan {
   customerSegments: string | null;
   modules: Partial<Record<ModuleKey, DemoPlanModule>>;
   goals: readonly DemoGoal[];
+  /** Left out: no rows. */
+  businessModel?: DemoBusinessModel<DemoPerson>;
 }

@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import { AMARA, HELEN, JONAS, MATEO, PRIYA, type DemoPerson } from './demo-people';
 import type { DemoPlan, DemoPlanModule } from './demo-plan';
+import { LOOPCRATE_BUSINESS_MODEL } from './loopcrate-business-model';
 import { rich } from './rich';
 
 /** Loopcrate as the design draws it: 17 of 28, the same modules, people and dates. */
@@ -54,23 +55,35 @@ export const LOOPCRATE: DemoPlan = {
     },
     team: { assignees: [AMARA], priority: 'MEDIUM', description: rich('Four who run it every day and one who has seen it fail before. The next seat is a depot lead.') },
     overallProblem: { doneDaysAgo: 48, assignees: [AMARA], priority: 'HIGH', description: rich('Grocers pay **€0.38 per single-use box** and throw away 71 boxes a day. They pay twice: once for the box, once for the waste.') },
-    overallSolution: { doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'HIGH', description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper than boxes from week six.') },
+    overallSolution: { doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'HIGH', description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper from week six.') },
     customerSegment: {
       doneDaysAgo: 40, assignees: [MATEO], priority: 'HIGH',
-      description: rich('Owner-run shops, 80–300 m². They unload 60–90 boxes before opening. Nobody has time to sort.', ['Independent grocers: 41,200 in reach', 'Farm shops and markets: 22,600 in reach', 'Regional wholesalers: 2,900, as a channel partner']),
-      assumption: '8 of 10 grocers switch if deposit-free.', assumptionData: { status: 'TO_TEST', test: 'Offer it to the next ten shops.', result: null },
+      assumption: '8 of 10 grocers switch if deposit-free.', assumptionData: { status: 'TO_TEST', test: 'Ask the ten pilot shops.', result: null },
       comments: [
         { by: HELEN, hoursAgo: 64, text: 'Ask the Neukölln pilots for the box invoice. A real number beats “pay twice”.' },
         { by: MATEO, hoursAgo: 1, text: 'Got six invoices. Median €412 a month.' },
         { by: AMARA, hoursAgo: 0.5, text: 'That goes on page one of the deck.' },
       ],
     },
-    channels: { doneDaysAgo: 3, assignees: [MATEO], priority: 'MEDIUM', description: rich(['Regional wholesalers: high efficiency', 'Founder-led field sales: medium efficiency', 'Grocer association ESG: to test in June']) },
-    keyResources: { doneDaysAgo: 2, assignees: [JONAS], priority: 'MEDIUM', description: rich(['9,400 RFID crates', '2 washing depots', 'Routing model v3']) },
-    keyActivities: { assignees: [JONAS], dueInDays: 3, description: rich(['Crate tracking platform', 'Reverse logistics planning']) },
-    keyPartners: { assignees: [] },
-    revenue: { assignees: [PRIYA], description: rich('Usage fee €0.21 per crate trip, or €89 per shop and month.') },
-    costs: { assignees: [PRIYA], description: rich('Washing and depots €21,400 a month, crate depreciation €6,900 a month.') },
+    channels: {
+      doneDaysAgo: 3, assignees: [MATEO], priority: 'MEDIUM',
+      assumption: 'A wholesaler brings shops for less than €40 each.',
+      assumptionData: { status: 'TO_TEST', test: 'First ten shops of Nordfrucht.', result: null },
+      comments: [{ by: PRIYA, hoursAgo: 71, text: 'Nordfrucht wants a number for lost crates before they sign.' }],
+    },
+    keyResources: {
+      doneDaysAgo: 2, assignees: [JONAS], priority: 'MEDIUM',
+      assumption: 'A crate survives 120 washes.', assumptionData: { status: 'TO_TEST', test: '40 crates in the lab until June.', result: null },
+      comments: [{ by: JONAS, hoursAgo: 72, text: 'Batch 3 is at wash 88, no cracks.' }],
+    },
+    keyActivities: {
+      assignees: [JONAS], priority: 'HIGH', dueInDays: 3,
+      assumption: 'Drivers scan at least 95% of crates.', assumptionData: { status: 'TO_TEST', test: 'One week of gate data.', result: null },
+      comments: [{ by: AMARA, hoursAgo: 1.7, text: 'Please split tracking and billing, they have different owners.' }],
+    },
+    keyPartners: { assignees: [], priority: 'MEDIUM' },
+    revenue: { assignees: [PRIYA], priority: 'HIGH' },
+    costs: { assignees: [PRIYA], priority: 'HIGH' },
     pointOfDifferentiation: { doneDaysAgo: 20, assignees: [AMARA], description: rich('No deposit, no sorting, no app for the shop. The next delivery takes the empty crate.') },
     comparison: { assignees: [MATEO], dueInDays: 0 },
     tam: { doneDaysAgo: 26, assignees: [PRIYA], description: rich('66,700 shops and wholesalers in Germany, Austria and Switzerland.') },
@@ -83,10 +96,14 @@ export const LOOPCRATE: DemoPlan = {
     traction: { assignees: [MATEO] },
   } satisfies Record<ModuleKey, DemoPlanModule>,
   goals: [
-    { title: '60 shops on the loop', dueInDays: 45 },
-    { title: 'Third depot signed', dueInDays: 90 },
-    { title: 'First 25 paying shops', dueInDays: -40, achievedDaysAgo: 44 },
+    { title: '1,000 trips a day', dueInDays: 45 },
+    { title: 'Term sheet', dueInDays: 66 },
+    { title: 'First wholesaler live', dueInDays: 115 },
+    { title: '40 pilot grocers', dueInDays: -16, achievedDaysAgo: 17 },
+    { title: 'Return rate', dueInDays: -29, achievedDaysAgo: 29 },
+    { title: 'Founders off payroll risk', dueInDays: -40, achievedDaysAgo: 43 },
   ],
+  businessModel: LOOPCRATE_BUSINESS_MODEL,
 };
 
 /** Who sits where; the owner has no seat. */

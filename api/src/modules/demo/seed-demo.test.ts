@@ -1,9 +1,10 @@
 /** @embedded the first start */
 import { checkRichText } from '@heartwood/contract/text';
+import { costInMonth, monthlyRevenue, monthsFrom, totalsByCurrency } from '@heartwood/contract/numbers';
 import { randomUUID } from 'node:crypto';
 import { company } from '../company';
 import { startTestServer, type TestServer } from '../../testing/test-server';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from './demo-people';
+import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, JONAS, PRIYA } from './demo-people';
 import { LOOPCRATE } from './loopcrate';
 import { seedDemo } from './seed-demo';
 
@@ -13,6 +14,27 @@ interface FrameworkAnswer { growthFramework: { done: number; doneThisWeek: numbe
 
 const ME = 'query { me { user { id firstname } companies { id name done isDemo membership { isOwner isAdmin accessType position } plan { name usedTeam maxTeam usedAdvisory maxAdvisory endsAt } } invites { companyName invitedBy position accessType } } }';
 const FRAMEWORK = 'query ($id: ID!) { growthFramework(companyId: $id) { done doneThisWeek modules { key progress summary dueDate assignees { firstname } } people { person { firstname profilePhoto } assigned done } } }';
+
+interface Named { id: string; name: string }
+interface ModelAnswer {
+  businessModel: {
+    customers: (Named & { category: string; type: string })[];
+    customerDetails: { customerId: string; title: string }[];
+    channels: (Named & { efficiency: string | null; customerId: string; milestoneId: string | null; employeeResponsible: string | null })[];
+    keyActivities: (Named & { channelIds: string[] })[];
+    keyResources: (Named & { essence: string; activityIds: string[]; employeeResponsible: string | null })[];
+    keyPartners: Named[];
+    revenues: { type: string; value: string; currency: string; frequency: 'PER_UNIT' | 'MONTHLY'; unit: string; customerIds: string[] }[];
+    costs: { description: string; value: string | null; currency: string; valueArray: { month: string; value: string }[] }[];
+    categories: { name: string }[];
+  };
+}
+const MODEL = `query ($id: ID!) { businessModel(companyId: $id) {
+  customers { id name category type } customerDetails { customerId title }
+  channels { id name efficiency customerId milestoneId employeeResponsible } keyActivities { id name channelIds }
+  keyResources { id name essence activityIds employeeResponsible } keyPartners { id name }
+  revenues { type value currency frequency unit customerIds } costs { description value currency valueArray { month value } }
+  categories { name } } }`;
 
 describe('the demo', () => {
   let server: TestServer;
@@ -53,6 +75,50 @@ describe('the demo', () => {
     expect(plan?.modules.filter((row) => row.summary).map((row) => row.summary)).toEqual(['E-commerce, Logistics', 'Early traction']);
     expect(plan?.modules.filter((row) => row.assignees.length === 0).map((row) => row.key)).toEqual(['keyPartners', 'riskAnalysis']);
     expect(plan?.modules.find((row) => row.key === 'comparison')?.dueDate).toBe(new Date().toISOString().slice(0, 10));
+  });
+
+  it('has the rows of the business model as drawn, with their links', async () => {
+    const { data } = await server.graphql<ModelAnswer>(MODEL, { id: (await loopcrate()).id }, tokens.get('founder'));
+    const model = data?.businessModel as ModelAnswer['businessModel'];
+    const rows = [...model.customers, ...model.channels, ...model.keyActivities, ...model.keyResources];
+    const nameOf = (id: string) => rows.find((row) => row.id === id)?.name;
+    expect(model.customers.map(({ name, category, type }) => [name, category, type])).toEqual([
+      ['Independent grocers', 'B2B · Retail', 'Direct customer'], ['Farm shops and markets', 'B2B', 'Direct customer'],
+      ['Regional wholesalers', 'B2B', 'Channel partner'], ['Canteens and caterers', 'B2B', 'Direct customer'],
+    ]);
+    expect(model.customerDetails.map(({ customerId, title }) => [nameOf(customerId), title])).toEqual(
+      ['Shop size', 'Boxes a day', 'Who decides'].map((title) => ['Independent grocers', title]));
+    expect(model.channels.map((row) => [row.name, row.efficiency, nameOf(row.customerId), row.milestoneId !== null])).toEqual([
+      ['Regional wholesalers', 'HIGH', 'Regional wholesalers', true], ['Founder-led field sales', 'MEDIUM', 'Independent grocers', true],
+      ['Grocer association ESG', null, 'Independent grocers', false],
+    ]);
+    expect(model.channels.map((row) => row.employeeResponsible)).toEqual([PRIYA.id, AMARA.id, null]);
+    expect(model.keyActivities.map((row) => [row.name, row.channelIds.length])).toEqual([
+      ['Crate tracking platform', 3], ['Reverse logistics planning', 1],
+    ]);
+    expect(model.keyResources.map((row) => [row.name, row.essence, row.activityIds.map(nameOf), row.employeeResponsible])).toEqual([
+      ['9,400 RFID crates', 'HIGH', ['Crate tracking platform'], JONAS.id],
+      ['2 washing depots', 'HIGH', ['Reverse logistics planning'], PRIYA.id],
+      ['Routing model v3', 'MEDIUM', ['Reverse logistics planning'], JONAS.id],
+    ]);
+    expect(model.keyPartners).toEqual([]);
+    expect(model.revenues.map((row) => [row.type, row.unit, monthlyRevenue(row), row.customerIds.map(nameOf).sort()])).toEqual([
+      ['USAGE_FEE', 'crate trip', null, ['Farm shops and markets', 'Independent grocers']],
+      ['SUBSCRIPTION_FEE', 'shop', '89.00', ['Independent grocers']],
+    ]);
+    expect(model.categories.map(({ name }) => name)).toContain('B2B · Retail');
+  });
+
+  it('has costs that add up to the drawn totals, from the present month on', async () => {
+    const { data } = await server.graphql<ModelAnswer>(MODEL, { id: (await loopcrate()).id }, tokens.get('founder'));
+    const costs = data?.businessModel.costs ?? [];
+    const months = monthsFrom(new Date().toISOString().slice(0, 7), 12);
+    const totals = (wanted: readonly string[]) => totalsByCurrency(
+      costs.flatMap((row) => wanted.map((month) => ({ currency: row.currency, value: costInMonth(row, month) }))));
+    expect(totals(months.slice(0, 1))).toEqual([{ currency: 'EUR', total: '60100' }, { currency: 'USD', total: '1900' }]);
+    expect(months.map((month) => totals([month])[0]?.total)).toEqual(
+      [60100, 60100, 60100, 64700, 74400, 74400, 79000, 79000, 79900, 79900, 79900, 79900].map(String));
+    expect(totals(months)).toEqual([{ currency: 'EUR', total: '871400' }, { currency: 'USD', total: '22800' }]);
   });
 
   it('has countries as the company page keeps them, by code', async () => {

@@ -1,5 +1,6 @@
 import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
+import { writeDemoBusinessModel } from '../business-model';
 import { company, companySector } from '../company';
 import { writeDemoFoundation } from '../foundation';
 import { keepFirstVersions, writeDemoModules } from '../growth';
@@ -20,13 +21,14 @@ export interface DemoCompany {
 
 /** Writes a company with its plan. Everything hangs on the company's row, so removing that removes it all. */
 export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, plan, playedBy, now }: DemoCompany): Promise<void> {
-  const { goals, modules, sectors, logo, ...columns } = plan;
+  const { goals, modules, businessModel: model, sectors, logo, ...columns } = plan;
   await tx.insert(company).values({
     ...columns, id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId, createdAt: daysFrom(now, -60), updatedAt: now,
   });
   await tx.insert(companySector).values(sectors.map((sectorId, position) => ({ companyId: id, sectorId, position })));
-  await writeDemoGoals(tx, id, goals, now);
+  const goalIds = await writeDemoGoals(tx, id, goals, now);
   await writeDemoModules(tx, { companyId: id, ownerId, modules, playedBy, now });
   await writeDemoFoundation(tx, { companyId: id, modules, playedBy });
+  if (model) await writeDemoBusinessModel(tx, { companyId: id, ownerId, model, goalIds, playedBy, now });
   await keepFirstVersions(tx, id);
 }

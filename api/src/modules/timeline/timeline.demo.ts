@@ -5,11 +5,18 @@ import { milestone } from './timeline.table';
 
 export interface DemoGoal { title: string; dueInDays: number; achievedDaysAgo?: number }
 
-export async function writeDemoGoals(tx: Db, companyId: string, goals: readonly DemoGoal[], now: Date): Promise<void> {
+/** Writes the goals of a company; answers their ids by title. */
+export async function writeDemoGoals(
+  tx: Db, companyId: string, goals: readonly DemoGoal[], now: Date,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = new Map<string, string>();
   for (const { title, dueInDays, achievedDaysAgo } of goals) {
+    const id = randomUUID();
+    ids.set(title, id);
     await tx.insert(milestone).values({
-      id: randomUUID(), companyId, title, date: dayFrom(now, dueInDays),
+      id, companyId, title, date: dayFrom(now, dueInDays),
       ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
     });
   }
+  return ids;
 }

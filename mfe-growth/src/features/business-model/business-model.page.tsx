@@ -1,3 +1,4 @@
+import { BUSINESS_MODEL_GUIDES } from '@heartwood/contract/guides';
 import { AreaPage } from '../../area-page/area-page';
 import type { ModuleParts } from '../../area-page/module-parts';
 import { BusinessModelPageDocument } from '../../generated/graphql';
@@ -8,7 +9,7 @@ import type { BusinessModelArea } from './business-model-area';
 export function BusinessModelPage(parts: ModuleParts) {
   return (
     <AreaPage<BusinessModelArea, BusinessModelKey>
-      area="businessModel" document={BusinessModelPageDocument} bodies={BUSINESS_MODEL} {...parts}
+      area="businessModel" document={BusinessModelPageDocument} bodies={BUSINESS_MODEL} guides={BUSINESS_MODEL_GUIDES} {...parts}
     />
   );
 }

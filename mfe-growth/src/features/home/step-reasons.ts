@@ -1,8 +1,7 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
-import type { GuidedKey } from '../../module/module-guides';
 
-/** Why a module with a page is worth being the next step, whatever the plan says. Apart from its guide, which only its page shows. */
-const STEP_REASONS: Readonly<Record<GuidedKey, string>> = {
+/** Why a module is worth being the next step, whatever the plan says. Apart from its guide, which only its page carries. */
+export const STEP_REASONS: Readonly<Record<ModuleKey, string>> = {
   businessSectors: 'Sectors tell partners and advisors where you play. One is enough, five is the most.',
   businessStage: 'The stage sets what the rest of the plan should prove first.',
   vision: 'Every later answer leans on it. Two or three sentences carry a whole plan.',
@@ -12,8 +11,23 @@ const STEP_REASONS: Readonly<Record<GuidedKey, string>> = {
   sdgs: 'Two goals with a number behind them are worth more than ten with a logo.',
   skills: 'A skill nobody has is your next hire, or your next advisor.',
   team: 'A plan that two people can explain is twice as likely to be true.',
+  overallProblem: 'Whoever nods at the problem listens to the rest. It comes before any solution.',
+  overallSolution: 'If a customer can repeat it after one hearing, it can be sold.',
+  customerSegment: 'Channels, prices and the market are all counted in customers. Start with one group that you could visit.',
+  channels: 'The best product waits for whoever knows how to hear of it. One channel with a price is enough.',
+  keyResources: 'What would stop you within a week is where money and attention belong.',
+  keyActivities: 'It shows what you have to be good at, and what somebody else may do.',
+  keyPartners: 'What you do not do yourself, somebody has to. One partner by name is enough.',
+  revenue: 'One price that somebody has heard and accepted turns an idea into a business.',
+  costs: 'You know how long the money lasts only after the costs stand here by month.',
+  pointOfDifferentiation: 'A customer needs one reason to choose you, and can only keep one in mind.',
+  comparison: 'Your customer compares anyway. Better to see the table before they do.',
+  tam: 'It says whether the whole thing can become big enough to be worth your years.',
+  sam: 'It is the part of the market that you could serve tomorrow, and the one a bank believes.',
+  som: 'It is the number that your next investor will ask you to explain.',
+  marketStrategy: 'The first hundred customers come by a path, seldom by chance. Write down the first steps.',
+  swot: 'Eight lines, two in each box, show what to build on and what to mend first.',
+  riskAnalysis: 'A risk with a person and a date is half as bad as one that everybody knows about.',
+  marketGoals: 'A date and a number make a plan that can be checked.',
+  traction: 'What has happened already convinces more than any page about what will.',
 };
-
-export function stepReason(key: ModuleKey): string | null {
-  return key in STEP_REASONS ? STEP_REASONS[key as GuidedKey] : null;
-}

@@ -1,6 +1,5 @@
 import { MODULES, type ModuleKey } from '@heartwood/contract/domain';
-import { guideOf } from '../../module/module-guides';
-import { stepReason } from './step-reasons';
+import { STEP_REASONS } from './step-reasons';
 import { stepWords, type StepFacts, type StepModule } from './step-words';
 
 const me = { id: 'me' };
@@ -15,7 +14,7 @@ const team = { people: ['Amara', 'Priya', 'Mateo', 'Jonas'] };
 
 test.each<[string, ModuleKey, StepFacts, string]>([
   ['the vision names the sectors', 'vision', facts(sectors), 'Loopcrate works in E-commerce and Logistics: say what will be different there in ten years because of you.'],
-  ['hidden sectors are not given away', 'vision', facts({ businessSectors: { ...sectors.businessSectors, isHidden: true } }), stepReason('vision') ?? ''],
+  ['hidden sectors are not given away', 'vision', facts({ businessSectors: { ...sectors.businessSectors, isHidden: true } }), STEP_REASONS.vision],
   ['the belief follows the vision', 'belief', facts({ vision: { progress: 'DONE' } }), 'The vision says where Loopcrate goes. Say what you hold to be true that makes you bet on it.'],
   ['the skills name the people, and count a long team', 'skills', facts({}, team), 'Amara, Priya and 2 others are in Loopcrate. Write down what each can do, and what nobody can yet.'],
   ['two people are both named', 'values', facts({}, { people: ['Amara', 'Priya'] }), 'Amara and Priya decide for Loopcrate. Name what all of you keep to when it costs something.'],
@@ -24,16 +23,17 @@ test.each<[string, ModuleKey, StepFacts, string]>([
   ['the sectors name the stage', 'businessSectors', facts({ businessStage: { summary: 'Early traction' } }), 'Loopcrate is at “Early traction”. Name the markets it sells into, so that partners and advisors know where you play.'],
   ['the stage names the sectors', 'businessStage', facts(sectors), 'Loopcrate works in E-commerce and Logistics. Say how far it is today: the stage sets what to prove first.'],
   ['the last one of an area says so', 'team', facts(Object.fromEntries(MODULES.filter(({ area, key }) => area === 'foundation' && key !== 'team').map(({ key }) => [key, { progress: 'DONE' }])), team), 'Team and advisors is all that is left of Foundation.'],
-  ['where the plan says too little, the module speaks for itself', 'vision', facts(), stepReason('vision') ?? ''],
-  ['own work is called that', 'vision', facts({ vision: { assignees: [me] } }), `It is yours. ${stepReason('vision') ?? ''}`],
-  ['own work with a date', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-22' } }), `It is yours, due 22 May. ${stepReason('vision') ?? ''}`],
-  ['own work that is late', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-06' } }), `It is yours and 8 days late. ${stepReason('vision') ?? ''}`],
-  ['own work for today', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-14' } }), `It is yours and due today. ${stepReason('vision') ?? ''}`],
-  ['the work of others is not', 'vision', facts({ vision: { assignees: [{ id: 'other' }], dueDate: '2026-05-06' } }), stepReason('vision') ?? ''],
+  ['where the plan says too little, the module speaks for itself', 'vision', facts(), STEP_REASONS.vision],
+  ['own work is called that', 'vision', facts({ vision: { assignees: [me] } }), `It is yours. ${STEP_REASONS.vision}`],
+  ['own work with a date', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-22' } }), `It is yours, due 22 May. ${STEP_REASONS.vision}`],
+  ['own work that is late', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-06' } }), `It is yours and 8 days late. ${STEP_REASONS.vision}`],
+  ['own work for today', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-14' } }), `It is yours and due today. ${STEP_REASONS.vision}`],
+  ['the work of others is not', 'vision', facts({ vision: { assignees: [{ id: 'other' }], dueDate: '2026-05-06' } }), STEP_REASONS.vision],
 ])('%s', (_promise, key, given, words) => {
   expect(stepWords(key, given)).toBe(words);
 });
 
-test.each(MODULES.map(({ key }) => key).filter((key) => guideOf(key) !== null))('%s has a reason to be the next step', (key) => {
-  expect(stepReason(key)).toMatch(/\.$/);
+test.each(MODULES.map(({ key }) => key))('%s has a reason of its own to be the next step', (key) => {
+  expect(STEP_REASONS[key]).toMatch(/\.$/);
+  expect(Object.values(STEP_REASONS).filter((reason) => reason === STEP_REASONS[key])).toHaveLength(1);
 });

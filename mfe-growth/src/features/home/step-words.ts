@@ -1,6 +1,6 @@
 import { AREAS, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { dueWords } from '../../module/due-date';
-import { stepReason } from './step-reasons';
+import { STEP_REASONS } from './step-reasons';
 
 export interface StepModule {
   key: ModuleKey;
@@ -26,7 +26,7 @@ export interface StepFacts {
 
 /** Why this module is the next step of this company: whose it is, and what the plan says already. */
 export function stepWords(key: ModuleKey, facts: StepFacts): string {
-  return [whoseWords(key, facts), companyWords(key, facts) ?? closingWords(key, facts) ?? stepReason(key)].filter(Boolean).join(' ');
+  return [whoseWords(key, facts), companyWords(key, facts) ?? closingWords(key, facts) ?? STEP_REASONS[key]].filter(Boolean).join(' ');
 }
 
 function whoseWords(key: ModuleKey, { modules, viewerId, today }: StepFacts): string | null {

@@ -1,0 +1,38 @@
+import { heading, unmountAll } from '@heartwood/client-kit/testing';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page';
+
+afterEach(unmountAll);
+
+test('the answers of three companies are a step of the keyboard apart, and who was chosen is there in the next module', async () => {
+  await renderPage('/foundation?module=culture');
+  expect(await screen.findByText(/^“We write it down first.*not in the chat\.”$/)).toBeVisible();
+  const of = screen.getByRole('radiogroup', { name: 'Example of' });
+  expect([...of.children].map(({ textContent }) => textContent)).toEqual(['Crate pool', 'Software', 'Bakery']);
+
+  screen.getByRole('button', { name: 'Example from another company' }).focus();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Bakery' })).toHaveFocus();
+  expect(screen.getByText(/^“Whoever burns a batch says so/)).toBeVisible();
+  expect(screen.queryByText(/We write it down first/)).toBeNull();
+
+  await userEvent.keyboard('[[');
+  await heading('Values');
+  expect(screen.getByText(/^“Nothing from a packet/)).toBeVisible();
+});
+
+test('the example closes with its choice, and what a good answer says opens', async () => {
+  await renderPage('/foundation?module=culture');
+  const example = await screen.findByRole('button', { name: 'Example from another company', expanded: true });
+  await userEvent.click(example);
+  expect(screen.queryByRole('radiogroup', { name: 'Example of' })).toBeNull();
+  expect(screen.getByText(/^“/)).not.toBeVisible();
+
+  const advice = screen.getByText(/^Describe habits that somebody could watch/);
+  expect(advice).not.toBeVisible();
+  screen.getByRole('button', { name: 'What a good answer says', expanded: false }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(advice).toBeVisible();
+});
