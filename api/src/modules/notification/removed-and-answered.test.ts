@@ -1,3 +1,4 @@
+/** @embedded the statements and the sweep of removals */
 import { eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
