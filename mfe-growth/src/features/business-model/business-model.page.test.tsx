@@ -118,13 +118,13 @@ test('who may only read finds every word and no field', async () => {
 });
 
 test('a row goes with an undo', async () => {
-  const { shell, server } = await renderPage(at('channels'));
-  await heading('Channels');
-  await userEvent.click(screen.getByRole('button', { name: /Founder-led field sales/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Actions for Founder-led field sales' }));
+  const { shell, server } = await renderPage(at('keyActivities'));
+  await heading('Key activities');
+  await userEvent.click(screen.getByRole('button', { name: /Crate tracking platform/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Crate tracking platform' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  await waitFor(() => expect(server.businessModel.channels).toEqual([]));
-  await waitFor(() => expect(shell.fake.toasts.at(-1)?.title).toBe('Founder-led field sales was deleted'));
+  await waitFor(() => expect(server.businessModel.keyActivities).toEqual([]));
+  await waitFor(() => expect(shell.fake.toasts.at(-1)?.title).toBe('Crate tracking platform was deleted'));
   act(() => shell.fake.toasts.at(-1)?.action?.run());
-  expect(await screen.findByRole('button', { name: /Founder-led field sales/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Crate tracking platform/ })).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function CostMonths({ months }: { months: readonly string[] }) {
   };
   return (
     <Field label="By month" group hint={canEdit ? 'A month that is left blank repeats the one before.' : undefined}>
-      <Grid>
+      <Grid role="group" aria-label="By month">
         {months.map((month, index) => {
           const shown = formatAmount(inForce[index] ?? '0', null, { most: 4 });
           const own = ownValue(cost, month);
