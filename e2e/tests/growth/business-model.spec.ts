@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
+
+const pathOf = (key: string) => `/app/growth-framework/business-model?module=${key}`;
+
+async function open(page: Page, url: string, key: string, email = 'founder@loopcrate.example'): Promise<void> {
+  await openAs(page, url + pathOf(key), email);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** The open row. */
+const row = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+const saved = (of: Locator) => expect(of.getByText('Saved', { exact: true })).toBeVisible();
+
+test('a new segment is linked to a channel and is there for a colleague at once', async ({ page, newPerson, ownProduct }) => {
+  const other = await newPerson();
+  await open(page, ownProduct.url, 'customerSegment');
+  await open(other, ownProduct.url, 'customerSegment', 'editor@loopcrate.example');
+  await page.getByRole('button', { name: 'Add segment' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('School kitchens');
+  await page.getByRole('textbox', { name: 'Problem' }).fill('Deliveries come before anybody is there.');
+  await saved(row(page, 'School kitchens'));
+  await expect(other.getByRole('button', { name: /School kitchens/ })).toBeVisible();
+
+  await page.goto(ownProduct.url + pathOf('channels'));
+  await page.getByRole('button', { name: /Founder-led field sales/ }).click();
+  const channel = row(page, 'Founder-led field sales');
+  await channel.getByRole('button', { name: /^Customer/ }).click();
+  await page.getByRole('option', { name: 'School kitchens' }).click();
+  await saved(channel);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Founder-led field sales/ })).toContainText('School kitchens');
+});
+
+test('two in one row keep both of their fields; in one field the second is asked', { tag: '@desktop' }, async ({ page, newPerson, ownProduct }) => {
+  const other = await newPerson();
+  await open(page, ownProduct.url, 'customerSegment');
+  await open(other, ownProduct.url, 'customerSegment', 'editor@loopcrate.example');
+  for (const each of [page, other]) await each.getByRole('button', { name: /Farm shops/ }).click();
+  await page.getByRole('textbox', { name: 'Solution' }).fill('A lane of its own.');
+  await other.getByRole('textbox', { name: 'Value proposition' }).fill('One stop less.');
+  await expect(page.getByRole('textbox', { name: 'Value proposition' })).toHaveValue('One stop less.');
+  await expect(other.getByRole('textbox', { name: 'Solution' })).toHaveValue('A lane of its own.');
+
+  // Both begin before either is saved.
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Problem' }).fill('Mine.');
+  await other.getByRole('textbox', { name: 'Problem' }).fill('Theirs.');
+  await saved(row(other, 'Farm shops and markets'));
+  await page.context().setOffline(false);
+  await expect(page.getByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Problem' })).toHaveValue('Mine.');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(other.getByRole('textbox', { name: 'Problem' })).toHaveValue('Mine.');
+});
+
+test('revenue and costs add up by currency, and a viewer reads them', async ({ page, newPerson, ownProduct }) => {
+  await open(page, ownProduct.url, 'costs');
+  const totals = page.getByRole('region', { name: 'Totals' }).or(page.locator('dl[aria-label="Totals"]'));
+  await expect(totals).toContainText('€60,100');
+  await expect(totals).toContainText('$1,900');
+  await page.getByRole('button', { name: 'Add cost' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Insurance');
+  await page.getByRole('textbox', { name: 'A month' }).fill('900');
+  await expect(totals).toContainText('€61,000');
+  await expectAccessibleInBothThemes(page);
+  const viewer = await newPerson();
+  await open(viewer, ownProduct.url, 'keyResources', 'viewer@loopcrate.example');
+  await viewer.getByRole('button', { name: /RFID crates/ }).click();
+  await expect(viewer.getByRole('textbox', { name: 'Name' })).toHaveCount(0);
+  await expect(viewer.getByRole('button', { name: 'Add resource' })).toHaveCount(0);
+});
+
+test('an empty module is filled and marked as done', { tag: '@desktop' }, async ({ page, ownProduct }) => {
+  await open(page, ownProduct.url, 'keyPartners');
+  await expect(page.getByText('No partner yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Add partner' }).click();
+  await page.keyboard.type('Freight exchange');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /Freight exchange/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Mark as done' }).click();
+  await expect(page.getByText('Key partners is done.')).toBeVisible();
+});
