@@ -1,6 +1,6 @@
 import { CONTRACT, type ManifestPaletteEntry, type RemoteManifest } from '@heartwood/contract';
 import { AREAS, MODULES, type GrowthModuleDefinition } from '@heartwood/contract/domain';
-import { modulePath } from './module/module-page';
+import { areaPath, modulePath } from './module/module-page';
 
 const HOME = '/app/growth-framework';
 
@@ -28,7 +28,10 @@ export const manifest: RemoteManifest = {
       path: HOME,
       area: 'business',
       order: 10,
-      children: [{ label: 'Foundation', path: `${HOME}/foundation`, growthArea: 'foundation' }],
+      children: AREAS.flatMap(({ key, label }) => {
+        const path = areaPath(key);
+        return path === null ? [] : [{ label, path: HOME + path, growthArea: key }];
+      }),
       bottom: { label: 'Business', order: 20 },
       go: 'h',
     },
