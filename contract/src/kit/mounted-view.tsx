@@ -1,4 +1,4 @@
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import type { MountProps } from '../remote';
@@ -66,8 +66,7 @@ export function createMountedView(name: string, View: View, props: MountProps): 
     );
   }
 
-  // The first picture of a whole view is too much for one task: it is drawn in pieces, between which clicks and keys are heard.
-  startTransition(() => draw(props));
+  draw(props);
   return {
     shown,
     draw,

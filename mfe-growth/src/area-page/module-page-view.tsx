@@ -1,7 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { shownText, useUnsent, type Autosave } from '@heartwood/client-kit/drafts';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
-import { useArrived } from '@heartwood/client-kit/states';
 import { moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { ConfirmDialog } from '@heartwood/shared-ui';
@@ -38,10 +37,9 @@ interface ModulePageProps<Area extends AreaData> extends ModuleParts {
 /** List, module, facts and foot. */
 export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, ...parts }: ModulePageProps<Area>) {
   const desk = useDraftDesk(data.modules);
-  const isArrived = useArrived(desk !== null);
   const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.modules.find(({ key }) => key === openKey);
-  if (!desk || !isArrived || !module) return <AreaSkeleton area={area} />;
+  if (!desk || !module) return <AreaSkeleton area={area} />;
   return (
     <OpenModule
       key={openKey} area={area} data={data} kind={bodyOf(bodies, openKey)} guide={guides[openKey]} module={module}

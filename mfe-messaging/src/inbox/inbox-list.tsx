@@ -1,4 +1,4 @@
-import { NotLoaded, ShowMore, useArrived } from '@heartwood/client-kit/states';
+import { NotLoaded, ShowMore } from '@heartwood/client-kit/states';
 import { personName } from '@heartwood/contract/domain';
 import { Button, mobile, Spinner } from '@heartwood/shared-ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -54,7 +54,6 @@ export function InboxList({
     listShown(label);
     return () => void listLeft(label);
   }, [label, isCovered]);
-  const isArrived = useArrived(Boolean(list.entries));
   const retry = () => list.retry();
   if (list.isFailed) {
     if (!isQuiet) return <NotLoaded what={label} onRetry={retry} />;
@@ -64,7 +63,7 @@ export function InboxList({
       </More>
     );
   }
-  if (!list.entries || !isArrived) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
+  if (!list.entries) return <Middle><Spinner size="lg" label={`Loading ${label.toLowerCase()}`} /></Middle>;
   if (list.entries.length === 0) return empty;
   const shown = filter ? list.entries.filter(filter) : list.entries;
   return (

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A component whose code is fetched when it is first shown. */
 export interface LatePart<Props extends object> {
@@ -36,13 +36,12 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       if (outcome) return undefined;
       let isGone = false;
       const settle = (next: { error?: unknown }): void => { if (!isGone) setOutcome(next); };
-      // What was waited for is drawn in pieces, between which clicks and keys are heard.
-      fetchPart().then(() => startTransition(() => settle({})), (error: unknown) => settle({ error }));
+      fetchPart().then(() => settle({}), (error: unknown) => settle({ error }));
       return () => { isGone = true; };
     }, [outcome]);
-    if (!outcome) return fallback;
     if (Part) return <Part {...(props as unknown as Props)} />;
-    throw outcome.error;
+    if (outcome) throw outcome.error;
+    return fallback;
   }
   return Object.assign(Late, { prefetch });
 }

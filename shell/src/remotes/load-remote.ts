@@ -1,7 +1,7 @@
 import { CONTRACT, RemoteLoadError, isCompatible, type LoadStage, type RegistryRemote, type RemoteModule } from '@heartwood/contract';
 import { loadFederated } from '../federation/federation';
 import { $remotes, readRegistryAnew, registryRead } from '../registry/registry.model';
-import { line } from '../session/browser-session';
+import { line } from '../session/page-line';
 import { loadErrorOf } from './load-error-of';
 import { remoteLoaded, remoteLoading } from './remote-status.model';
 

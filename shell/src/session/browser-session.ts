@@ -1,17 +1,13 @@
 import { createConfirmation } from './confirmation';
 import { createDrafts } from './drafts';
-import { pageFetch } from './page-fetch';
+import { line } from './page-line';
 import { pageStorage } from './page-storage';
 import { withBrowserLock } from './refresh';
-import { createQuietLine } from './quiet-line';
 import { keepReturnPath, takeReturnPath } from './return-path';
 import { createSession, type SessionEnd } from './session';
 
 /** Where the page goes when its session ends. */
 const START: Record<SessionEnd, string> = { 'logout': '/auth/login', 'other-tab': '/auth/login', 'access-denied': '/auth/login?note=ended', 'other-person': '/app' };
-
-/** Streams begin when the page stands: what they bring first it has just been told. */
-export const line = createQuietLine(pageFetch, { calmMs: 1_000, mostMs: 5_000 });
 
 /** The question who is at the device, which sensitive acts ask for. */
 export const confirmation = createConfirmation();

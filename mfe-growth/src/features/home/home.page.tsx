@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
-import { NotAMember, PageFailure, useArrived } from '@heartwood/client-kit/states';
+import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { AREAS, isBuilt, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import { H2, mobile, print, Segmented, Text } from '@heartwood/shared-ui';
@@ -48,14 +48,14 @@ export function HomePage() {
   const { companyId, sawStep } = useCompany();
   const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId } });
   usePageHead({ title: 'Growth Framework', crumbs: [{ label: 'Growth Framework' }] });
-  const isArrived = useArrived(data !== undefined);
   const step = data?.growthFramework?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (data && isArrived) return data.growthFramework ? <Framework framework={data.growthFramework} /> : <NotAMember />;
-  if (error && !data && !fetching) return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  if (data?.growthFramework) return <Framework framework={data.growthFramework} />;
+  if (data) return <NotAMember />;
+  if (error && !fetching) return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   return <HomeSkeleton />;
 }
 
