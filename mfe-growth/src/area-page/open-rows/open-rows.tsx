@@ -132,7 +132,7 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
   return (
     <RowSheet ref={sheet} aria-label={name} onKeyDown={onKeyDown}>
       <RowHead>
-        <H3>{name}</H3>
+        <H3 as="h2">{name}</H3>
         {canEdit ? <SaveState {...saveStateOf(row, state)} onRetry={() => void draft.flush()} /> : null}
         {canEdit && onRemove ? (
           <Menu

@@ -58,7 +58,7 @@ export const RowHead = styled.header`
   gap: 11px;
   align-items: center;
   margin-right: -6px;
-  & > h3 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+  & > h2 { flex: 1; min-width: 0; overflow-wrap: anywhere; }
 `;
 /** Two fields beside each other where there is room. */
 export const Pair = styled.div`

@@ -14,7 +14,7 @@ interface RowDraftInput<Row extends Revised, Fields> {
 }
 
 /** The device's name of what is typed in a row and not yet with the server. */
-export const rowDraftName = (companyId: string, type: string, id: string) => `growth-row:${companyId}:${type}:${id}`;
+const rowDraftName = (companyId: string, type: string, id: string) => `growth-row:${companyId}:${type}:${id}`;
 
 /** The draft of an open row, sent when the row is closed and when the line is back. Null before it is on the screen. */
 export function useRowDraft<Row extends Revised, Fields extends object>(
