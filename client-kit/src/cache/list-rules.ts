@@ -23,7 +23,7 @@ export interface ListRules {
 }
 
 export interface RecordNews {
-  records: readonly { __typename?: string; id?: string }[];
+  records: readonly { __typename?: string; id?: string; revision?: number }[];
   deletedRecordIds: readonly string[];
   /** Rows that stand there (their `key`) are not for the viewer any more. */
   closedKey?: string | null;
@@ -48,12 +48,18 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
   const drop = (cache: Cache, companyId: unknown, each: string) => (
     change(cache, companyId, (keys) => keys.filter((key) => key !== keyOf(each)))
   );
+  /** The newest revision of each row that the stream has brought, by its id. */
+  const seen = new Map<string, number>();
   const answer = (shown: object | null) => ({ __typename: `${type}Payload`, error: null, row: shown }) as never;
   return {
     updates: {
       [save]: (result, { companyId }, cache) => {
         const payload = payloadOf(result, save);
-        if (payload?.row && !payload.error) put(cache, companyId, payload.row.id);
+        if (!payload?.row || payload.error) return;
+        const { id: each, revision } = payload.row;
+        put(cache, companyId, each);
+        // An answer that was overtaken by what somebody else did has been written over that: the row is asked for anew.
+        if (revision !== undefined && revision < (seen.get(each) ?? 0)) cache.invalidate(keyOf(each));
       },
       [remove]: (result, variables, cache) => {
         const payload = payloadOf(result, remove);
@@ -73,7 +79,11 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
       [remove]: () => answer(null),
     },
     live(cache, companyId, { records, deletedRecordIds, closedKey = null }) {
-      for (const record of records) if (record.__typename === type && record.id !== undefined) put(cache, companyId, record.id);
+      for (const record of records) {
+        if (record.__typename !== type || record.id === undefined) continue;
+        put(cache, companyId, record.id);
+        if (record.revision !== undefined) seen.set(record.id, Math.max(record.revision, seen.get(record.id) ?? 0));
+      }
       for (const each of deletedRecordIds) drop(cache, companyId, each);
       if (closedKey !== null) change(cache, companyId, (keys) => keys.filter((key) => cache.resolve(key, 'key') !== closedKey));
     },
@@ -89,7 +99,7 @@ function knownOf(cache: Cache, key: string): Record<string, unknown> {
     .map(({ fieldName }) => [fieldName, cache.resolve(key, fieldName)]));
 }
 
-function payloadOf(result: DataFields, field: string): { row?: { id: string } | null; error?: unknown } | null | undefined {
+function payloadOf(result: DataFields, field: string): { row?: { id: string; revision?: number } | null; error?: unknown } | null | undefined {
   return result[field] as never;
 }
 
