@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
-import { rename, stat, writeFile } from 'node:fs/promises';
+import { link, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -84,7 +84,11 @@ async function dumpTemplate(path: string): Promise<void> {
   await client.close();
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
-  await rename(draft, path);
+  // Whoever is first has made it: a file that is taken from under somebody who reads it cannot be read on.
+  await link(draft, path).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  });
+  await rm(draft);
 }
 
 /** A database made from a migrated template database; dropped when it is closed. */
