@@ -124,6 +124,7 @@ test('what is read in one tab is read in the other', async ({ page, context, own
   await other.goto(ownProduct.url + LIST);
   await expect(bell(other, 2)).toBeVisible();
   await expect(heading(page, /^2 new/)).toBeVisible();
+  await expect(other.locator('[data-notification]')).toHaveCount(2);
   const sentences = () => other.locator('[data-notification]').allTextContents();
   const before = await sentences();
   await choose(page, 'assigned you to Belief', 'Remove');
