@@ -20,6 +20,7 @@ test('the search knows everyday words, people and what was written, and begins w
   await page.keyboard.press('Escape');
 
   await search(page, 'dark');
+  await expect(first(page)).toContainText(/dark/i);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme ?? getComputedStyle(document.documentElement).colorScheme)).toContain('dark');
 
@@ -32,6 +33,7 @@ test('the search knows everyday words, people and what was written, and begins w
   await expect(page).toHaveURL(/\/app\/growth-framework\/foundation\?module=vision$/);
 
   await search(page, 'jonas');
+  await expect(first(page)).toContainText('Jonas');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/app\/messaging\/user\?name=Jonas/);
 
