@@ -81,7 +81,8 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
   const position = input.position ?? row?.position;
   if (position === undefined || !Number.isFinite(position)) throw invalid('position', 'The position must be a number.');
   const referring = await readReferences(tx, kind, entered, input, row);
-  const columns: Readonly<Record<string, unknown>> = { ...kind.check({ ...row, ...given(input) } as unknown as Input), ...referring, position };
+  const own = kind.check({ ...row, ...given(input) } as unknown as Input);
+  const columns: Readonly<Record<string, unknown>> = { ...own, ...referring, position };
   const isThere = row !== undefined && !row.isDeleted;
   if (!isThere) await mustHaveRoom(tx, kind, { companyId, key });
   const changed = Object.keys(columns).filter((name) => !row || !sameValue(row[name], columns[name]));
