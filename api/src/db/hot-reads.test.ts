@@ -9,6 +9,7 @@ import { COMPANY_HOT } from '../modules/company/company.hot';
 import { FOUNDATION_HOT } from '../modules/foundation/foundation.hot';
 import { GROWTH_HOT } from '../modules/growth/growth.hot';
 import { MARKET_POTENTIAL_HOT } from '../modules/market-potential/market-potential.hot';
+import { EXPORT_HOT } from '../modules/export/export.hot';
 import { RISK_HOT } from '../modules/risk/risk.hot';
 import { IDENTITY_HOT } from '../modules/identity/identity.hot';
 import { JOBS_HOT } from '../modules/jobs/jobs.hot';
@@ -26,7 +27,8 @@ import { openTestDatabase } from '../testing/test-database';
 /** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
-  MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
+  SEARCH_HOT, EXPORT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -2,6 +2,7 @@ import { forgetJobs } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { sweepCompaniesJob } from '../modules/account';
 import { sweepEventsJob } from '../modules/company';
+import { makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
@@ -16,5 +17,5 @@ export const jobs: readonly AnyJob[] = [
   findDigests, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob,
+  sweepNotificationsJob, makeExport, sweepExportsJob,
 ];

@@ -47,7 +47,7 @@ export interface GrowthContent {
   commentCounts: Readonly<Record<string, number>>;
 }
 
-const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
+export const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
   'components', coalesce((
     select json_agg(json_build_object('key', g.key, 'progress', g.progress, 'doneAt', g.done_at, 'dueDate', g.due_date))
     from growth_component g
@@ -65,7 +65,7 @@ const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
 export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWORK_SQL}, 'content', null`);
 
 /** What the pages of modules show besides; `$2` are the keys of the modules whose content is wanted. */
-const CONTENT_SQL = `'content', json_build_object(
+export const CONTENT_SQL = `'content', json_build_object(
     'rows', coalesce((
       select json_agg(json_build_object('key', g.key, 'description', g.description, 'otherDescription', g.other_description,
         'assumption', g.assumption, 'hiddenFields', g.hidden_fields, 'assumptionData', g.assumption_data, 'priority', g.priority,

@@ -8,6 +8,7 @@ export { doneCount, LEVEL_FACTS_SQL, modulesDone, type LevelFacts } from './comp
 export { ALL_KEYS, viewGrowth, type GrowthFramework, type GrowthView } from './growth-framework';
 export type { GrowthModule } from './growth-module';
 export { readGrowth, type GrowthFacts } from './growth.queries';
+export { readWholePlan, wholePlanStatement, type WholePlan } from './read-plan';
 export { CONTENT_FIELDS } from './read-growth';
 export { permitted, viewComment, type Comment, type ModuleRows } from './comments';
 export { moduleRowsSql, readCommentRows, type CommentRow } from './comments.queries';
@@ -29,7 +30,7 @@ export { AreaRef, areaField } from './area.schema';
 export * from './row-checks';
 export { rowKind } from './row-kind';
 export { rowMutations, rowPayload, rowPayloadRef, rowsPayload, rowsPayloadRef } from './row-fields';
-export { defineRows, readRecords, recordsStatement, viewRecords, type ChangedRows, type LoadedRecords } from './row-reading';
+export { allRows, defineRows, readRecords, recordsStatement, viewRecords, type ChangedRows, type LoadedRecords } from './row-reading';
 export { deleteRow } from './delete-row';
 export { changeLinks } from './change-links';
 export { saveRow, saveRows, type RowAddress, type RowInput, type RowInputOf, type SavedRow } from './save-row';
