@@ -28,6 +28,16 @@ export type AccessType =
   | 'edit'
   | 'view';
 
+/** An area of the growth framework. */
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
 export type AssumptionDataInput = {
   result?: InputMaybe<Scalars['String']['input']>;
   status: AssumptionStatus;
@@ -222,6 +232,18 @@ export type Digest =
   | 'OFF'
   | 'WEEKLY';
 
+export type ExportFormat =
+  | 'CSV'
+  | 'DOCX'
+  | 'PDF';
+
+export type ExportState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
@@ -389,6 +411,7 @@ export type NotificationKind =
   | 'COMMENT'
   | 'DUE'
   | 'EVENT'
+  | 'FILE'
   | 'FOLLOW'
   | 'INVITE'
   | 'LEVEL'
@@ -402,6 +425,7 @@ export type NotificationType =
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
+  | 'EXPORTED'
   | 'INVITED'
   | 'MENTIONED'
   | 'MESSAGED'
@@ -416,6 +440,11 @@ export type NotificationWaysInput = {
   mail?: InputMaybe<Scalars['Boolean']['input']>;
   push?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type PageFormat =
+  | 'A4_LANDSCAPE'
+  | 'A4_PORTRAIT'
+  | 'LETTER_PORTRAIT';
 
 export type PlanLevel =
   | 'HIGH'

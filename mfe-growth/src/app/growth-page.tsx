@@ -1,5 +1,6 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
+import { ExportHost } from '../features/export/export-host';
 import { CompanyEventsDocument } from '../generated/graphql';
 import { createGrowthClient } from './client';
 import { GrowthRoutes } from './routes';
@@ -9,6 +10,7 @@ export function GrowthPage({ shell }: ViewProps) {
   return (
     <CompanyProviders shell={shell} createClient={createGrowthClient} events={CompanyEventsDocument}>
       <GrowthRoutes />
+      <ExportHost />
     </CompanyProviders>
   );
 }

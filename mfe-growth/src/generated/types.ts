@@ -28,6 +28,16 @@ export type AccessType =
   | 'edit'
   | 'view';
 
+/** An area of the growth framework. */
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
 export type AssumptionDataInput = {
   result?: InputMaybe<Scalars['String']['input']>;
   status: AssumptionStatus;
@@ -222,6 +232,18 @@ export type Digest =
   | 'OFF'
   | 'WEEKLY';
 
+export type ExportFormat =
+  | 'CSV'
+  | 'DOCX'
+  | 'PDF';
+
+export type ExportState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
@@ -389,6 +411,7 @@ export type NotificationKind =
   | 'COMMENT'
   | 'DUE'
   | 'EVENT'
+  | 'FILE'
   | 'FOLLOW'
   | 'INVITE'
   | 'LEVEL'
@@ -402,6 +425,7 @@ export type NotificationType =
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
+  | 'EXPORTED'
   | 'INVITED'
   | 'MENTIONED'
   | 'MESSAGED'
@@ -416,6 +440,11 @@ export type NotificationWaysInput = {
   mail?: InputMaybe<Scalars['Boolean']['input']>;
   push?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type PageFormat =
+  | 'A4_LANDSCAPE'
+  | 'A4_PORTRAIT'
+  | 'LETTER_PORTRAIT';
 
 export type PlanLevel =
   | 'HIGH'
@@ -790,6 +819,42 @@ export type RestoreCommentMutationVariables = Exact<{
 
 
 export type RestoreCommentMutation = { __typename?: 'Mutation', restoreComment: { __typename?: 'CommentPayload', comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, module: { __typename?: 'GrowthModule', id: string, commentCount: number } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type PlanExportFragment = { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string };
+
+export type ExportDialogQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type ExportDialogQuery = { __typename?: 'Query', planContents: Array<{ __typename?: 'AreaContents', area: AreaKey, modules: number, rows: number, restricted: number, hidden: number }> | null, planExports: Array<{ __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string }> };
+
+export type AskExportMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  format: ExportFormat;
+  areas: Array<AreaKey> | AreaKey;
+  page: PageFormat;
+  withComments: Scalars['Boolean']['input'];
+  onlyShared: Scalars['Boolean']['input'];
+}>;
+
+
+export type AskExportMutation = { __typename?: 'Mutation', askExport: { __typename?: 'PlanExportPayload', export: { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type CancelExportMutationVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type CancelExportMutation = { __typename?: 'Mutation', cancelExport: { __typename?: 'PlanExportPayload', export: { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ExportProgressSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type ExportProgressSubscription = { __typename?: 'Subscription', planExport: { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, createdAt: string, endsAt: string } };
 
 export type FoundationPageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

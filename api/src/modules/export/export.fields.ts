@@ -4,12 +4,19 @@ import { expected } from '../../request/expected-failure';
 import { askExport } from './ask-export';
 import { cancelExport } from './cancel-export';
 import { openExportStream } from './export-stream';
-import { AreaKeyRef, ExportFormatRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef } from './export.schema';
+import { AreaContentsRef, AreaKeyRef, ExportFormatRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef } from './export.schema';
+import { readContents } from './read-contents';
 import { readExport, readExports } from './read-exports';
 
 const payload = (context: Context, work: () => Promise<string>) => expected(async () => readExport(context, await work()));
 
 builder.queryFields((t) => ({
+  planContents: t.field({
+    type: [AreaContentsRef], nullable: true, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'What there is to export, by area.',
+    args: { companyId: t.arg.id() },
+    resolve: (_root, { companyId }, context) => readContents(context, companyId),
+  }),
   planExports: t.field({
     type: [PlanExportRef], authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'The newest files of the plan that the viewer has asked for.',

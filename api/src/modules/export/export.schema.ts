@@ -4,6 +4,7 @@ import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import { FORMATS, PAGES } from './document';
 import { EXPORT_STATES } from './export.table';
+import type { AreaContents } from './read-contents';
 import type { PlanExport } from './read-exports';
 
 export const ExportFormatRef = builder.enumType('ExportFormat', { values: FORMATS });
@@ -26,6 +27,17 @@ export const PlanExportRef = builder.objectRef<PlanExport>('PlanExport').impleme
     fault: t.exposeString('fault', { nullable: true, description: 'Why there is no file.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     endsAt: t.expose('endsAt', { type: 'DateTime', description: 'Until when it is kept.' }),
+  }),
+});
+
+export const AreaContentsRef = builder.objectRef<AreaContents>('AreaContents').implement({
+  description: 'What an area has for an export of the viewer.',
+  fields: (t) => ({
+    area: t.expose('area', { type: AreaKeyRef }),
+    modules: t.exposeInt('modules'),
+    rows: t.exposeInt('rows'),
+    restricted: t.exposeInt('restricted', { description: 'Modules that not everybody in the company sees.' }),
+    hidden: t.exposeInt('hidden', { description: 'Modules that the viewer does not see: never in a file of theirs.' }),
   }),
 });
 
