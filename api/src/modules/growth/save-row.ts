@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { canSeeModule, type ModuleKey } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
@@ -80,7 +81,8 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
   const position = input.position ?? row?.position;
   if (position === undefined || !Number.isFinite(position)) throw invalid('position', 'The position must be a number.');
   const referring = await readReferences(tx, kind, entered, input, row);
-  const columns: Readonly<Record<string, unknown>> = { ...kind.check({ ...row, ...given(input) } as unknown as Input), ...referring, position };
+  const own = kind.check({ ...row, ...given(input) } as unknown as Input);
+  const columns: Readonly<Record<string, unknown>> = { ...own, ...referring, position };
   const isThere = row !== undefined && !row.isDeleted;
   if (!isThere) await mustHaveRoom(tx, kind, { companyId, key });
   const changed = Object.keys(columns).filter((name) => !row || !sameValue(row[name], columns[name]));
@@ -95,8 +97,13 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
     ...columns, isDeleted: false, revision, updatedBy: viewerId, updatedAt: now,
     fieldRevisions: { ...row?.fieldRevisions, ...(row && Object.fromEntries(changed.map((name) => [name, [revision, viewerId]]))) },
   };
-  const write = () => tx.insert(table).values({ ...written, id, companyId, key, createdBy: viewerId, createdAt: now } as never)
-    .onConflictDoUpdate({ target: table.id as never, set: written as never });
+  const write = async () => {
+    const [mine] = await tx.insert(table).values({ ...written, id, companyId, key, createdBy: viewerId, createdAt: now } as never)
+      .onConflictDoUpdate({ target: table.id as never, set: written as never, setWhere: eq(table.companyId, companyId) })
+      .returning({ id: table.id as PgColumn });
+    // Another company has taken the same id since it was read.
+    if (!mine) throw forbidden();
+  };
   const isSame = isThere && changed.length === 0;
   // The row stands before its links do.
   if (!isSame) await write();
@@ -115,10 +122,11 @@ async function readReferences(
     const { field, to: { module, refusal } } = reference;
     const wanted = (input as unknown as Record<string, string | null | undefined>)[field];
     const present = (row?.[field] ?? null) as string | null;
+    referring[field] = present;
+    if (wanted === undefined || wanted === present) continue;
     const isShown = module === null || canSeeModule(standing, await reachOf(tx, companyId, module));
-    const isNew = wanted != null && wanted !== present;
-    if (isNew && !(isShown && await isThereFor(tx, reference, companyId, wanted))) throw invalid(field, refusal);
-    referring[field] = wanted === undefined || !isShown ? present : wanted;
+    if (wanted !== null && !(isShown && await isThereFor(tx, reference, companyId, wanted))) throw invalid(field, refusal);
+    if (isShown) referring[field] = wanted;
   }
   return referring;
 }
