@@ -115,6 +115,9 @@ export type CompanySet = {
   coverImage?: InputMaybe<Scalars['String']['input']>;
   customerSegments?: InputMaybe<Scalars['String']['input']>;
   elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  investmentEtaMetric?: InputMaybe<EtaMetric>;
+  /** 0 to 100, together with its metric. */
+  investmentEtaValue?: InputMaybe<Scalars['Int']['input']>;
   isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -232,6 +235,12 @@ export type Digest =
   | 'OFF'
   | 'WEEKLY';
 
+export type EtaMetric =
+  | 'DAYS'
+  | 'MONTHS'
+  | 'WEEKS'
+  | 'YEARS';
+
 export type ExportFormat =
   | 'CSV'
   | 'DOCX'
@@ -270,6 +279,55 @@ export type Frequency =
   | 'QUARTERLY'
   | 'WEEKLY'
   | 'YEARLY';
+
+/** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
+export type GoalInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type GoalSet = {
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GoalStatus =
+  | 'ACHIEVED'
+  | 'IN_PROGRESS';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
@@ -354,6 +412,11 @@ export type MessageInput = {
   mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
   replyTo?: InputMaybe<Scalars['ID']['input']>;
 };
+
+export type MetricType =
+  | 'number'
+  | 'percentage'
+  | 'text';
 
 export type ModuleKey =
   | 'belief'
@@ -541,6 +604,20 @@ export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
 
+/** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
+export type TractionInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Another one clears the value. */
+  metricType?: InputMaybe<MetricType>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  tractionType?: InputMaybe<Scalars['String']['input']>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  tractionValue?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
@@ -571,6 +648,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null }
       | { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, detailValue: string }
       | { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, itemDescription: string }
+      | { __typename?: 'Goal' }
       | { __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> }
       | { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> }
       | { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }
@@ -578,6 +656,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string }
       | { __typename?: 'RiskAnalysis' }
       | { __typename?: 'RiskValue' }
+      | { __typename?: 'Traction' }
     >, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null } };
 
 export type BusinessModelPageQueryVariables = Exact<{

@@ -1,3 +1,4 @@
+import { ETA_METRICS } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { AccessTypeRef, companyFaceFields } from '../company';
 import { personFields, type RemovedFrom } from '../identity';
@@ -78,6 +79,8 @@ export const MeRef = builder.objectRef<Me>('Me').implement({
   }),
 });
 
+const EtaMetricRef = builder.enumType('EtaMetric', { values: ETA_METRICS });
+
 export const CompanyRef = builder.objectRef<Company>('Company').implement({
   fields: (t) => ({
     ...companyFaceFields(t),
@@ -85,6 +88,8 @@ export const CompanyRef = builder.objectRef<Company>('Company').implement({
     objective: t.exposeString('objective', { nullable: true }),
     stageId: t.exposeInt('stageId', { nullable: true }),
     sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
+    investmentEtaMetric: t.expose('investmentEtaMetric', { type: EtaMetricRef, nullable: true }),
+    investmentEtaValue: t.exposeInt('investmentEtaValue', { nullable: true, description: 'Counted in `investmentEtaMetric`; null with it.' }),
     elevatorPitch: t.exposeString('elevatorPitch', { nullable: true }),
     customerSegments: t.exposeString('customerSegments', { nullable: true }),
     isSoloFounder: t.exposeBoolean('isSoloFounder'),
@@ -119,6 +124,8 @@ export const CompanySet = builder.inputType('CompanySet', {
     sectors: t.stringList({ required: false }),
     stageId: t.int({ required: false }),
     objective: t.string({ required: false }),
+    investmentEtaMetric: t.field({ type: EtaMetricRef, required: false }),
+    investmentEtaValue: t.int({ required: false, description: '0 to 100, together with its metric.' }),
     elevatorPitch: t.string({ required: false }),
     customerSegments: t.string({ required: false }),
     isSoloFounder: t.boolean({ required: false }),

@@ -33,7 +33,7 @@ export const MembershipRef = builder.objectRef<Membership>('Membership').impleme
   }),
 });
 
-const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
+export const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     companyId: t.exposeID('companyId'),

@@ -21,7 +21,7 @@ export const FOUNDATION_RIGHTS: Rights = {
     FoundationItem: { from: ['Foundation.items', 'FoundationItemPayload.row'], fields: ['id', 'key', 'position', 'revision', 'label', 'description'] },
     CompanySdg: { from: ['CompanySdgPayload.row', 'Foundation.sdgs'], fields: ['id', 'key', 'sdgId', 'contribution', 'evaluation'] },
     CompanySkill: {
-      from: ['CompanySkillPayload.row', 'Foundation.skills'],
+      from: ['CompanySkillPayload.row', 'Foundation.skills', 'TeamMember.skills'],
       fields: ['id', 'key', 'skillId', 'name', 'isUserGenerated', 'people'],
     },
   },

@@ -1,8 +1,8 @@
 import { LIMITS, PLAN_LEVEL_VALUES, RATING, type PlanLevel } from '@heartwood/contract/domain';
 import { decimalFault, isCurrency, normalise } from '@heartwood/contract/numbers';
 import { isSafeLink } from '@heartwood/contract/text';
-import { invalid } from '../../request/errors';
-import { line, paragraph } from '../../text/text';
+import { invalid } from '../request/errors';
+import { line, paragraph } from './text';
 
 /** Behind the point of a number of the plan. */
 const PLACES = 4;
