@@ -25,7 +25,7 @@ export const ACCOUNT_RIGHTS: Rights = {
     },
     // All members.
     Company: {
-      from: ['Query.company'],
+      from: ['Query.company', 'CompanyPayload.profile', 'PitchDeck.company'],
       fields: [
         'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch',
         'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
