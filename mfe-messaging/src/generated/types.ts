@@ -105,6 +105,9 @@ export type CompanySet = {
   coverImage?: InputMaybe<Scalars['String']['input']>;
   customerSegments?: InputMaybe<Scalars['String']['input']>;
   elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  investmentEtaMetric?: InputMaybe<EtaMetric>;
+  /** 0 to 100, together with its metric. */
+  investmentEtaValue?: InputMaybe<Scalars['Int']['input']>;
   isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -221,6 +224,12 @@ export type Digest =
   | 'DAILY'
   | 'OFF'
   | 'WEEKLY';
+
+export type EtaMetric =
+  | 'DAYS'
+  | 'MONTHS'
+  | 'WEEKS'
+  | 'YEARS';
 
 export type FoundKind =
   | 'CHANNEL'

@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/schema-builder';
-import { AccessTypeRef } from '../company';
+import { AccessTypeRef, EtaMetricRef } from '../company';
 import { personFields, type RemovedFrom } from '../identity';
 import { CompanyCardRef } from '../growth';
 import type { DeletedCompany, InviteCard, Me, User } from './me.queries';
@@ -102,6 +102,8 @@ export const CompanySet = builder.inputType('CompanySet', {
     sectors: t.stringList({ required: false }),
     stageId: t.int({ required: false }),
     objective: t.string({ required: false }),
+    investmentEtaMetric: t.field({ type: EtaMetricRef, required: false }),
+    investmentEtaValue: t.int({ required: false, description: '0 to 100, together with its metric.' }),
     elevatorPitch: t.string({ required: false }),
     customerSegments: t.string({ required: false }),
     isSoloFounder: t.boolean({ required: false }),

@@ -136,6 +136,21 @@ describe('companies of a person', () => {
     expect((await updateFrom(cast.outsider.token, { elevatorPitch: 'x' }, {}))).toMatchObject({ profile: null, error: { code: 'FORBIDDEN' } });
   });
 
+  it('say when an investment is planned: a number and what it counts, or neither', async () => {
+    const planned = async () => (await server.graphql(
+      'query ($id: ID!) { company(id: $id) { investmentEtaMetric investmentEtaValue } }', { id: cast.companyId }, cast.viewer.token,
+    )).data?.company;
+    expect((await update(cast.editor.token, { investmentEtaMetric: 'MONTHS', investmentEtaValue: 4 })).error).toBeNull();
+    for (const wrong of [
+      { investmentEtaValue: 5 }, { investmentEtaMetric: 'DAYS' }, { investmentEtaMetric: null, investmentEtaValue: 3 },
+      { investmentEtaMetric: 'YEARS', investmentEtaValue: 101 }, { investmentEtaMetric: 'YEARS', investmentEtaValue: -1 },
+    ]) expect((await update(cast.editor.token, wrong)).error).toMatchObject({ code: 'INVALID', field: 'investmentEtaValue' });
+    expect((await update(cast.viewer.token, { investmentEtaMetric: 'DAYS', investmentEtaValue: 1 })).error?.code).toBe('FORBIDDEN');
+    expect(await planned()).toEqual({ investmentEtaMetric: 'MONTHS', investmentEtaValue: 4 });
+    await update(cast.editor.token, { investmentEtaMetric: null, investmentEtaValue: null });
+    expect(await planned()).toEqual({ investmentEtaMetric: null, investmentEtaValue: null });
+  });
+
   it('have one trial of each person who starts one: made anew they have none, also at the same time', async () => {
     const person = await server.signIn();
     const made = await Promise.all([1, 2, 3].map(async (number) => {

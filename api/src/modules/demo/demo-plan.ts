@@ -1,4 +1,4 @@
-import type { ModuleKey } from '@heartwood/contract/domain';
+import type { EtaMetric, ModuleKey } from '@heartwood/contract/domain';
 import type { DemoBusinessModel } from '../business-model';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
@@ -18,6 +18,9 @@ export interface DemoPlan {
   size: string;
   objective: string;
   stageId: number;
+  /** Left out: none is planned. */
+  investmentEtaMetric?: EtaMetric;
+  investmentEtaValue?: number;
   sectors: readonly string[];
   elevatorPitch: string | null;
   customerSegments: string | null;

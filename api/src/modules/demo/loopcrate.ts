@@ -13,6 +13,8 @@ export const LOOPCRATE: DemoPlan = {
   size: '6–10',
   objective: 'RAISE_FUNDING',
   stageId: 5,
+  investmentEtaMetric: 'MONTHS',
+  investmentEtaValue: 4,
   sectors: ['e-commerce-retail', 'logistics-supply-chain'],
   elevatorPitch: 'Loopcrate is a reusable crate that comes back by itself. We deliver it full, collect it empty, wash it and send it out again, so a corner shop saves money and stops throwing away 71 boxes a day.',
   customerSegments: 'Independent grocers and farm shops with 80 to 300 m², and the regional wholesalers who supply them.',

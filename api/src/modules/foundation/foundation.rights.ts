@@ -26,7 +26,7 @@ export const FOUNDATION_RIGHTS: Rights = {
       from: ['CompanySdgPayload.row', 'Foundation.sdgs', 'PitchDeck.sdgs'], fields: ['id', 'key', 'sdgId', 'contribution', 'evaluation'],
     },
     CompanySkill: {
-      from: ['CompanySkillPayload.row', 'Foundation.skills'],
+      from: ['CompanySkillPayload.row', 'Foundation.skills', 'TeamMember.skills'],
       fields: ['id', 'key', 'skillId', 'name', 'isUserGenerated', 'people'],
     },
   },

@@ -1,5 +1,5 @@
 import { MeRef, readMe, type Me } from '../account';
-import { ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
+import { CompanyRef, ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
 import { BUSINESS_MODEL_RECORDS } from '../business-model';
 import { COMPETITION_RECORDS } from '../competition';
 import { FOUNDATION_RECORDS } from '../foundation';
@@ -43,6 +43,7 @@ COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED
     deletedRecordIds: t.exposeIDList('deletedRecordIds'),
     team: t.expose('team', { type: TeamRef, nullable: true }),
     company: t.expose('company', { type: CompanyCardRef, nullable: true }),
+    profile: t.expose('profile', { type: CompanyRef, nullable: true, description: 'The company as it is now, with COMPANY_CHANGED.' }),
   }),
 });
 
