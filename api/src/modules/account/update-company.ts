@@ -63,7 +63,9 @@ async function checkRights(tx: Db, companyId: string, standing: CompanyStanding,
 
 /** A field that says already what it is set to is no conflict: the call is sent again. */
 function checkBase(now: CompanySet, base: CompanySet, set: CompanySet): void {
-  const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+  // What is empty says nothing, however it is kept.
+  const said = (value: unknown) => JSON.stringify(value === '' ? null : value ?? null);
+  const same = (one: unknown, other: unknown) => said(one) === said(other);
   const taken = (Object.keys(base) as (keyof CompanySet)[])
     .find((field) => set[field] !== undefined && !same(now[field], base[field]) && !same(now[field], set[field]));
   if (taken !== undefined) throw conflict('Somebody else has changed this meanwhile.', taken);
