@@ -3,8 +3,9 @@ import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
-import { overviewOperations, sampleCompany } from '../src/features/overview/overview.sample';
+import { overviewOperations } from '../src/features/overview/overview.sample';
 import { samplePitch } from '../src/features/pitch/pitch.sample';
+import { sampleCompany } from './sample-company';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
 

@@ -21,7 +21,7 @@ export function usePitchDraft(company: Pitch): Autosave | null {
   const shell = useShell();
   const run = useCommand();
   const first = useRef(company);
-  const [draft, setDraft] = useState<{ autosave: Autosave; serverSaid(text: ServerText): void } | null>(null);
+  const [draft, setDraft] = useState<Autosave | null>(null);
 
   useEffect(() => {
     const { id } = first.current;
@@ -39,11 +39,13 @@ export function usePitchDraft(company: Pitch): Autosave | null {
       },
     });
     const autosave: Autosave = desk.of({ key: FIELD, server: serverText(first.current), savedAt: null });
-    setDraft({ autosave, serverSaid: (server) => autosave.happened({ type: 'serverSaid', server }) });
+    setDraft(autosave);
     return () => desk.stop();
   }, [shell, run]);
 
   const { elevatorPitch, updatedAt, id } = company;
-  useEffect(() => draft?.serverSaid(serverText({ id, elevatorPitch, updatedAt })), [draft, id, elevatorPitch, updatedAt]);
-  return draft?.autosave ?? null;
+  useEffect(() => {
+    draft?.happened({ type: 'serverSaid', server: serverText({ id, elevatorPitch, updatedAt }) });
+  }, [draft, id, elevatorPitch, updatedAt]);
+  return draft;
 }
