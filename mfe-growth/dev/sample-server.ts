@@ -1,8 +1,11 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
-import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
+import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
+import { overviewOperations } from '../src/features/overview/overview.sample';
+import { samplePitch } from '../src/features/pitch/pitch.sample';
+import { sampleCompany } from './sample-company';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
 
@@ -11,7 +14,7 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
-  company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
+  company: CompanyFactsFragment;
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
   module(key: ModuleKey): ModuleContentFragment;
@@ -26,7 +29,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
-  const company = { sectors: ['e-commerce-retail', 'logistics-supply-chain'], stageId: 5 as number | null, isSoloFounder: false };
+  const company = sampleCompany(COMPANY_ID);
   const find = (key: ModuleKey) => {
     const module = modules.find((each) => each.key === key);
     if (!module) throw new Error(`no module ${key}`);
@@ -42,9 +45,8 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   const page = (key: ModuleKey) => ({
     __typename: 'CommentPage', nodes: comments.filter(({ moduleId }) => moduleId === find(key).id), hasMore: false, endCursor: null,
   });
-  const companyAnswer = () => ({
-    updateCompany: { __typename: 'CompanyPayload', error: null, company: { __typename: 'CompanyCard', id: COMPANY_ID, done: doneOf(modules), modulesDone: modules.map(({ progress }) => progress === 'DONE') } },
-  });
+  const card = () => ({ __typename: 'CompanyCard', id: COMPANY_ID, done: doneOf(modules), modulesDone: modules.map(({ progress }) => progress === 'DONE') });
+  const wholeFramework = () => ({ ...framework(modules), modules });
 
   const operations: Record<string, OperationAnswer> = {
     ...foundationOperations({
@@ -61,8 +63,15 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
         comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
       },
     }),
-    GrowthHome: () => ({ growthFramework: { ...framework(modules), modules } }),
-    IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
+    ...overviewOperations({
+      company, card, framework: wholeFramework,
+      changed: ({ sectors }) => {
+        if (sectors) change('businessSectors', { progress: sectors.length > 0 ? 'DONE' : 'NOT_DONE' });
+      },
+    }),
+    PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE }) }),
+    GrowthHome: () => ({ growthFramework: wholeFramework() }),
+    IdeaStage: () => ({ company: { ...company } }),
     FoundationPage: ({ open }) => ({
       foundation: {
         __typename: 'Foundation', companyId: COMPANY_ID, framework: framework(modules), ...foundation, team: team(),
@@ -119,14 +128,6 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     RestoreComment: ({ id }) => {
       const comment = deleted.find((each) => each.id === id) ?? null;
       return { restoreComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
-    },
-    UpdateCompany: ({ set }) => {
-      const { sectors, stageId, isSoloFounder } = set as CompanySet;
-      if (sectors) Object.assign(company, { sectors });
-      if (stageId != null) Object.assign(company, { stageId });
-      if (isSoloFounder != null) Object.assign(company, { isSoloFounder });
-      if (sectors) change('businessSectors', { progress: sectors.length > 0 ? 'DONE' : 'NOT_DONE' });
-      return companyAnswer();
     },
   };
   return { modules, comments, foundation, businessModel, company, operations, module: find, change };

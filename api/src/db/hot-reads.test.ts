@@ -18,6 +18,7 @@ import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
 import { NOTIFICATION_HOT } from '../modules/notification/notification.hot';
 import { PARTNER_HOT } from '../modules/partner/partner.hot';
 import { PLAN_HOT } from '../modules/plan/plan.hot';
+import { PITCH_HOT } from '../modules/pitch/pitch.hot';
 import { PRESENCE_HOT } from '../modules/presence/presence.hot';
 import { SEARCH_HOT } from '../modules/search/search.hot';
 import { TEAM_HOT } from '../modules/team/team.hot';
@@ -28,7 +29,7 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  SEARCH_HOT, EXPORT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  PITCH_HOT, SEARCH_HOT, EXPORT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -15,6 +15,7 @@ import '../modules/live';
 import '../modules/messaging';
 import '../modules/notification';
 import '../modules/partner';
+import '../modules/pitch';
 import '../modules/search';
 import '../modules/team';
 import { limitCost } from './operation-cost';

@@ -25,6 +25,7 @@ export function createCache(self: Session['user']): Exchange {
       BusinessModelArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
+      PitchDeck: (deck) => String(deck.companyId),
       Team: (team) => String(team.companyId),
       AreaContents: embedded,
       AssumptionData: embedded,
@@ -52,6 +53,7 @@ export function createCache(self: Session['user']): Exchange {
       Plan: embedded,
       SkillPage: embedded,
       FrameworkPerson: embedded,
+      TeamFace: embedded,
       UserError: embedded,
       VersionFacts: embedded,
       VersionRow: embedded,
@@ -63,7 +65,9 @@ export function createCache(self: Session['user']): Exchange {
         companyEvents: (result, variables, cache, info) => {
           liveComments(result, variables, cache, info);
           const { companyEvents } = result as CompanyEventsSubscription;
-          const { records, deletedRecordIds, module } = companyEvents;
+          const { records, deletedRecordIds, module, type } = companyEvents;
+          // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
+          if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
           const closedKey = module?.isHidden ? module.key : null;
           for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });
         },

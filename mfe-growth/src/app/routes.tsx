@@ -9,6 +9,9 @@ import { areaPath } from '../module/module-page';
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
 const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
 
+const OverviewRoute = latePart(() => import('./overview-route').then((part) => part.OverviewRoute));
+const PitchRoute = latePart(() => import('./pitch-route').then((part) => part.PitchRoute));
+
 const NotThereYet = latePart(() => import('./not-there-yet').then((part) => part.NotThereYet));
 
 const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) === null);
@@ -17,10 +20,26 @@ export function GrowthRoutes() {
   return (
     <Routes>
       <Route index element={<HomePage />} />
+      <Route path="overview" element={<OverviewRoute fallback={<PagePlace />} />} />
       <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
       <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
       {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
+}
+
+/** Everything under the summary's own address. */
+export function PitchRoutes() {
+  return (
+    <Routes>
+      <Route index element={<PitchRoute fallback={<PagePlace />} />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+/** While the code of a page comes, which is soon: its own skeleton comes with it. */
+function PagePlace() {
+  return <div aria-busy="true" />;
 }

@@ -1,6 +1,6 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  CompanyBasisFragmentDoc, FoundationBasisFragmentDoc, ModuleProgressFragmentDoc,
+  FoundationBasisFragmentDoc, ModuleProgressFragmentDoc,
   type CompanySet, type ModuleKey, type UpdateCompanyMutationVariables,
 } from '../generated/graphql';
 import { moduleId, writeDone } from './module.cache';
@@ -14,9 +14,8 @@ function derivedProgress(set: CompanySet): { key: ModuleKey; done: boolean }[] {
   ];
 }
 
-function writeCompany(cache: Cache, companyId: string, { sectors, stageId, isSoloFounder }: CompanySet): void {
-  const fields = { ...(sectors && { sectors }), ...(stageId != null && { stageId }), ...(isSoloFounder != null && { isSoloFounder }) };
-  cache.writeFragment(CompanyBasisFragmentDoc, { __typename: 'Company', id: companyId, ...fields } as never);
+/** The answer brings the company itself; that of an area says it once more. */
+function writeCompany(cache: Cache, companyId: string, { isSoloFounder }: CompanySet): void {
   if (isSoloFounder != null) cache.writeFragment(FoundationBasisFragmentDoc, { __typename: 'Foundation', companyId, isSoloFounder });
 }
 

@@ -1,5 +1,5 @@
 import { COMPANY_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { COMPANY, COMPANY_PROFILE } from './company.queries';
+import { COMPANY } from './company.queries';
 import { ME } from './me.queries';
 
 export const ACCOUNT_HOT: HotReads = {
@@ -7,6 +7,5 @@ export const ACCOUNT_HOT: HotReads = {
   reads: [
     [ME, [USER_ID]],
     [COMPANY, [COMPANY_ID, USER_ID]],
-    [COMPANY_PROFILE, [COMPANY_ID]],
   ],
 };

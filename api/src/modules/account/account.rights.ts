@@ -25,7 +25,7 @@ export const ACCOUNT_RIGHTS: Rights = {
     },
     // All members.
     Company: {
-      from: ['Query.company', 'CompanyEvent.profile'],
+      from: ['Query.company', 'CompanyEvent.profile', 'CompanyPayload.profile', 'PitchDeck.company'],
       fields: [
         'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch',
         'investmentEtaMetric', 'investmentEtaValue', 'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',

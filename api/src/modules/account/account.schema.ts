@@ -1,9 +1,7 @@
-import { ETA_METRICS } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
-import { AccessTypeRef, companyFaceFields } from '../company';
+import { AccessTypeRef, EtaMetricRef } from '../company';
 import { personFields, type RemovedFrom } from '../identity';
 import { CompanyCardRef } from '../growth';
-import type { Company } from './company.queries';
 import type { DeletedCompany, InviteCard, Me, User } from './me.queries';
 
 export const UserRef = builder.objectRef<User>('User').implement({
@@ -76,26 +74,6 @@ export const MeRef = builder.objectRef<Me>('Me').implement({
       complexity: { field: 1, multiplier: 3 },
       description: 'Own and joined companies that were deleted and can still be had back.',
     }),
-  }),
-});
-
-const EtaMetricRef = builder.enumType('EtaMetric', { values: ETA_METRICS });
-
-export const CompanyRef = builder.objectRef<Company>('Company').implement({
-  fields: (t) => ({
-    ...companyFaceFields(t),
-    coverImage: t.exposeString('coverImage', { nullable: true }),
-    objective: t.exposeString('objective', { nullable: true }),
-    stageId: t.exposeInt('stageId', { nullable: true }),
-    sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
-    investmentEtaMetric: t.expose('investmentEtaMetric', { type: EtaMetricRef, nullable: true }),
-    investmentEtaValue: t.exposeInt('investmentEtaValue', { nullable: true, description: 'Counted in `investmentEtaMetric`; null with it.' }),
-    elevatorPitch: t.exposeString('elevatorPitch', { nullable: true }),
-    customerSegments: t.exposeString('customerSegments', { nullable: true }),
-    isSoloFounder: t.exposeBoolean('isSoloFounder'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    createdBy: t.exposeID('createdBy'),
   }),
 });
 

@@ -40,6 +40,15 @@ describe('companies of a person', () => {
         token,
       )
     ).data?.updateCompany as Payload;
+  const updateFrom = async (token: string, set: Record<string, unknown>, base: Record<string, unknown>) => (
+    await server.graphql<{ updateCompany: Pick<Payload, 'error'> & { profile: { elevatorPitch: string | null; sectors: string[] } | null } }>(
+      `mutation ($id: ID!, $set: CompanySet!, $base: CompanySet) {
+        updateCompany(id: $id, set: $set, base: $base) { profile { elevatorPitch sectors } error { code field message } }
+      }`,
+      { id: cast.companyId, set, base },
+      token,
+    )
+  ).data?.updateCompany;
   const trial = async (token: string) =>
     (
       await server.graphql<{ startTrial: Payload }>(
@@ -110,6 +119,21 @@ describe('companies of a person', () => {
       cast.viewer.token,
     );
     expect(data).toEqual({ company: { name: 'Oak', city: 'Berlin', stageId: 4, sectors: ['education'], elevatorPitch: 'Short' } });
+  });
+
+  it('are not written over what somebody else has said meanwhile, and a change that is sent twice is one', async () => {
+    const { token } = cast.editor;
+    expect(await updateFrom(token, { elevatorPitch: 'Mine', sectors: ['events'] }, { elevatorPitch: null, sectors: [] })).toEqual({
+      profile: { elevatorPitch: 'Mine', sectors: ['events'] }, error: null,
+    });
+    const late = { elevatorPitch: 'Theirs', customerSegments: 'Shops' };
+    expect(await updateFrom(cast.owner.token, late, { elevatorPitch: null, customerSegments: null })).toMatchObject({
+      profile: { elevatorPitch: 'Mine' }, error: { code: 'CONFLICT', field: 'elevatorPitch' },
+    });
+    expect((await updateFrom(cast.owner.token, { sectors: ['education'] }, { sectors: ['gaming'] }))?.error?.field).toBe('sectors');
+    expect((await updateFrom(token, { elevatorPitch: 'Mine' }, { elevatorPitch: null }))?.error).toBeNull();
+    expect((await updateFrom(cast.owner.token, { sectors: ['education'] }, { sectors: ['events'] }))?.error).toBeNull();
+    expect((await updateFrom(cast.outsider.token, { elevatorPitch: 'x' }, {}))).toMatchObject({ profile: null, error: { code: 'FORBIDDEN' } });
   });
 
   it('say when an investment is planned: a number and what it counts, or neither', async () => {

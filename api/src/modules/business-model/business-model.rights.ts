@@ -19,9 +19,12 @@ const ROWS = rowRights('BusinessModelArea', {
     list: 'keyResources', row: { name: 'Crates' },
     fields: ['name', 'type', 'essence', 'description', 'actionPlan', 'milestoneId', 'employeeResponsible', 'activityIds'],
   },
-  KeyPartner: { list: 'keyPartners', row: { name: 'Freight exchange' }, fields: ['name', 'type', 'essence', 'description', 'resourceIds'] },
+  KeyPartner: {
+    list: 'keyPartners', row: { name: 'Freight exchange' }, from: ['PitchDeck.keyPartners'],
+    fields: ['name', 'type', 'essence', 'description', 'resourceIds'],
+  },
   Revenue: {
-    list: 'revenues', row: { type: 'USAGE_FEE', value: '0.21', currency: 'EUR' },
+    list: 'revenues', row: { type: 'USAGE_FEE', value: '0.21', currency: 'EUR' }, from: ['PitchDeck.revenues'],
     fields: ['type', 'value', 'currency', 'frequency', 'unit', 'description', 'customerIds'],
   },
   Cost: { list: 'costs', row: COST, from: ['CostsPayload.rows'], fields: ['description', 'type', 'value', 'currency', 'valueArray'] },

@@ -3,7 +3,7 @@ import { rowRights } from '../../testing/row-rights';
 
 const { fields, types } = rowRights('CompetitionArea', {
   Competitor: {
-    list: 'competitors', row: { name: 'Rebox' },
+    list: 'competitors', row: { name: 'Rebox' }, from: ['PitchDeck.competitors'],
     fields: [
       'name', 'isSelf', 'type', 'details', 'website', 'price', 'importanceLevel', 'valueProposition', 'pointOfDifferentiation',
       'revenueStreams', 'keyTakeaway', 'strengths', 'weaknesses', 'socialMediaEngagement', 'customerExperience', 'customers',

@@ -1,4 +1,5 @@
 import './competition.fields';
 
 export * from './competition.table';
-export { COMPETITION_RECORDS } from './competition.schema';
+export { COMPETITION_RECORDS, COMPETITOR } from './competition.schema';
+export { COMPETITORS, type Competitor } from './competitors';

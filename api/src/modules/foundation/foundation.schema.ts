@@ -9,7 +9,7 @@ import { skillsOf } from './team-skills';
 
 export const FOUNDATION_ITEM = rowTypes<FoundationItem, FoundationItemInput>('FoundationItem', { label: always('String'), description: always('String') });
 
-const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
+export const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     key: t.expose('key', { type: ModuleKeyRef }),

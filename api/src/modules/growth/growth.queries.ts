@@ -47,7 +47,7 @@ export interface GrowthContent {
   commentCounts: Readonly<Record<string, number>>;
 }
 
-export const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
+const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
   'components', coalesce((
     select json_agg(json_build_object('key', g.key, 'progress', g.progress, 'doneAt', g.done_at, 'dueDate', g.due_date))
     from growth_component g
@@ -65,7 +65,7 @@ export const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
 export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWORK_SQL}, 'content', null`);
 
 /** What the pages of modules show besides; `$2` are the keys of the modules whose content is wanted. */
-export const CONTENT_SQL = `'content', json_build_object(
+const CONTENT_SQL = `'content', json_build_object(
     'rows', coalesce((
       select json_agg(json_build_object('key', g.key, 'description', g.description, 'otherDescription', g.other_description,
         'assumption', g.assumption, 'hiddenFields', g.hidden_fields, 'assumptionData', g.assumption_data, 'priority', g.priority,
@@ -85,24 +85,36 @@ export const CONTENT_SQL = `'content', json_build_object(
 /** $1 company, $2 keys of the modules whose content is wanted. */
 export const GROWTH_CONTENT = companyStatement('growth-content', `${FRAMEWORK_SQL}, ${CONTENT_SQL}`);
 
-/** Of an area: what each module says, the rows of its kinds, and the newest comments of the module that is open. */
-export interface AreaFacts extends GrowthFacts {
+/** What modules say, and the rows of kinds by the names of their lists. */
+export interface RowFacts extends GrowthFacts {
   rows: Readonly<Record<string, readonly ModuleRow[]>>;
+}
+
+/** Of an area: its facts with the newest comments of the module that is open. */
+export interface AreaFacts extends RowFacts {
   comments: readonly CommentRow[];
 }
 
 /** Lists of an area that are no rows of its modules, by name: SQL of the list as JSON; `company` is the SQL of its id. */
 export type AreaLists = Readonly<Record<string, (company: string) => string>>;
 
+/** Arguments for `json_build_object` that make `RowFacts` of the company with the alias `c`; `$2` are the keys of the modules whose content is wanted. */
+const rowFactsSql = (kinds: readonly RowReading[], more: AreaLists) => `${FRAMEWORK_SQL}, ${CONTENT_SQL},
+  'rows', json_build_object(${[
+    ...kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`),
+    ...Object.entries(more).map(([list, of]) => `'${list}', ${of('c.id')}`),
+  ].join(', ')})`;
+
+/** What several areas say together, in one statement. $1 company, $2 keys of the modules whose content is wanted. */
+export const planStatement = (name: string, kinds: readonly RowReading[], more: AreaLists = {}): Statement => (
+  companyStatement(name, rowFactsSql(kinds, more))
+);
+
 /** The page of an area in one statement. $1 company, $2 keys of its modules, $3 the open one or null, $4 how many comments. */
 export const areaStatement = (
   area: string, kinds: readonly RowReading[], more: AreaLists = {},
 ): Statement => companyStatement(`area-${area}`, `
-  ${FRAMEWORK_SQL}, ${CONTENT_SQL},
-  'rows', json_build_object(${[
-    ...kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`),
-    ...Object.entries(more).map(([list, of]) => `'${list}', ${of('c.id')}`),
-  ].join(', ')}),
+  ${rowFactsSql(kinds, more)},
   'comments', ${newestCommentsSql('c.id', '$3::text', '$4')}`);
 
 /** The facts of one company, null when there is none; `keys` names the modules whose content is wanted. */

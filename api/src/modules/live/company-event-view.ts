@@ -1,6 +1,5 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
-import type { Company } from '../account';
-import { teamOf, type CompanyEventNotice, type Team } from '../company';
+import { teamOf, type Company, type CompanyEventNotice, type Team } from '../company';
 import {
   companyCard, viewComment, viewGrowth, viewRecords,
   type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,

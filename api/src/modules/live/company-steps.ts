@@ -1,7 +1,6 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
-import { readProfile, type Company } from '../account';
-import type { CompanyEventNotice } from '../company';
+import { readProfile, type Company, type CompanyEventNotice } from '../company';
 import {
   ALL_KEYS, readCommentRows, readGrowth, readRecords, type ChangedRows, type CommentRow, type GrowthFacts, type LoadedRecords,
 } from '../growth';

@@ -1,5 +1,5 @@
-import { CompanyRef, MeRef, readMe, type Me } from '../account';
-import { ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
+import { MeRef, readMe, type Me } from '../account';
+import { CompanyRef, ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
 import { BUSINESS_MODEL_RECORDS } from '../business-model';
 import { COMPETITION_RECORDS } from '../competition';
 import { FOUNDATION_RECORDS } from '../foundation';

@@ -1,4 +1,5 @@
 import './market-potential.fields';
 
 export * from './market-potential.table';
-export { MARKET_POTENTIAL_RECORDS } from './market-potential.schema';
+export { MARKET_CUSTOMERS, type MarketCustomer } from './market-customers';
+export { MARKET_CUSTOMER, MARKET_POTENTIAL_RECORDS } from './market-potential.schema';

@@ -1,6 +1,8 @@
 import './timeline.fields';
 
-export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, TIMELINE_ROWS } from './timeline.queries';
+export {
+  HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS, type GoalFace,
+} from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
 export { milestone, traction } from './timeline.table';
 export { GoalPayloadRef, GoalsPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';

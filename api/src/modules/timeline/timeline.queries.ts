@@ -81,3 +81,23 @@ export const TIMELINE_ROWS = {
     id: 't.id::text', row: TRACTION_JSON, order: 't.created_at, t.id',
   },
 } as const;
+
+/** A goal as a summary shows it. Days are `YYYY-MM-DD`. */
+export interface GoalFace {
+  id: string;
+  title: string;
+  status: 'IN_PROGRESS' | 'ACHIEVED';
+  date: string | null;
+  dateAchieved: string | null;
+}
+
+/** `GoalFace[]` of a company's market plan as JSON, by the day they are due or were achieved; `company` is the SQL of its id. */
+export const planGoalsSql = (company: string, most: number) => `coalesce((
+  select json_agg(json_build_object('id', g.id, 'title', g.title, 'status', g.status, 'date', g.date, 'dateAchieved', g.date_achieved)
+    order by coalesce(g.date_achieved, g.date), g.id)
+  from (
+    select *
+    from milestone x
+    where x.company_id = ${company} and not x.is_deleted and x.type = 'GOAL' and x.show_on_market_plan
+    order by coalesce(x.date_achieved, x.date) desc nulls last, x.id
+    limit ${most}) g), '[]')`;

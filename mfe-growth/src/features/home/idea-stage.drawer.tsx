@@ -3,7 +3,7 @@ import { moduleOf } from '@heartwood/contract/domain';
 import { Drawer, EmptyState } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import type { ModuleRowFragment } from '../../generated/graphql';
-import { closureWords } from './closed-words';
+import { closureWords } from '../../module/closed-words';
 import { IdeaStageBody, type IdeaStageKey } from './idea-stage-body';
 
 export interface IdeaStageDrawerProps {

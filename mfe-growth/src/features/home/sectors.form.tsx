@@ -1,13 +1,11 @@
+import { sectorName, SectorsField } from '@heartwood/client-kit/company-fields';
 import { submitWith, throwRefusal } from '@heartwood/client-kit/forms';
-import { MAX_SECTORS, SECTORS } from '@heartwood/contract/domain';
-import { Button, Chip, errorOf, Field, Row, SearchMultiSelect } from '@heartwood/shared-ui';
+import { Button, Chip, errorOf, Row } from '@heartwood/shared-ui';
 import { useFormik } from 'formik';
 import { useEffect } from 'react';
 import { UpdateCompanyDocument } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
 import { sectorsSchema } from './idea-stage.schema';
-
-const OPTIONS = SECTORS.map(({ id, name }) => ({ value: id, label: name }));
 
 export interface IdeaStageFormProps {
   company: { id: string; sectors: string[]; stageId: number | null };
@@ -30,15 +28,13 @@ export function SectorsForm({ company, canEdit, onDone, onDirty }: IdeaStageForm
   });
   const { dirty } = form;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  if (!canEdit) return <Row wrap>{company.sectors.map((id) => <Chip key={id}>{SECTORS.find((sector) => sector.id === id)?.name ?? id}</Chip>)}</Row>;
+  if (!canEdit) return <Row wrap>{company.sectors.map((id) => <Chip key={id}>{sectorName(id)}</Chip>)}</Row>;
   return (
     <form onSubmit={form.handleSubmit} noValidate>
-      <Field label="Sectors" aside={`${form.values.sectors.length} of ${MAX_SECTORS}`} error={errorOf(form, 'sectors')}>
-        <SearchMultiSelect
-          options={OPTIONS} value={form.values.sectors} max={MAX_SECTORS} suggestions={6} placeholder="Type to search"
-          onChange={(sectors) => void form.setFieldValue('sectors', sectors)} onBlur={() => void form.setFieldTouched('sectors')}
-        />
-      </Field>
+      <SectorsField
+        value={form.values.sectors} error={errorOf(form, 'sectors')} suggestions={6}
+        onChange={(sectors) => void form.setFieldValue('sectors', sectors)} onBlur={() => void form.setFieldTouched('sectors')}
+      />
       <Row style={{ marginTop: 20 }}>
         <Button type="submit" variant="primary" busy={form.isSubmitting} disabled={!form.dirty}>Save sectors</Button>
         <Button variant="ghost" onClick={onDone}>Cancel</Button>

@@ -1,4 +1,4 @@
-import { optionalLine, requiredLine } from '@heartwood/client-kit/forms';
+import { optionalLine, requiredLine } from '../forms';
 import { LIMITS } from '@heartwood/contract/domain';
 import { object, string } from 'yup';
 
