@@ -83,7 +83,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     UpdateModule: (variables) => {
       const { key, set, baseRevision } = variables as { key: ModuleKey; set: ModuleSet; baseRevision?: number };
       const module = find(key);
-      const isContent = set.description !== undefined || set.assumption !== undefined;
+      const isContent = set.description !== undefined || set.otherDescription !== undefined || set.assumption !== undefined;
       if (isContent && baseRevision !== undefined && baseRevision < module.revision) {
         return { updateModule: { ...answer(module), error: { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Somebody changed this.' } } };
       }
@@ -166,7 +166,7 @@ export function newComment(moduleId: string, id: string, author: PersonFieldsFra
 function sampleVersions(modules: readonly ModuleContentFragment[]) {
   const description = modules.find(({ key }) => key === 'culture')?.description ?? [];
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], rowsNow: [], newest: '2' });
+  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, otherDescription: null, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], rowsNow: [], newest: '2' });
   return [version('2', days(1), AMARA, description), version('1', days(7), PRIYA, [{ type: 'paragraph', children: [{ text: 'Everybody spends half a day at the line.' }] }])];
 }
 

@@ -20,6 +20,8 @@ export interface RowsProps<Area> {
 export interface BodyKind<Area> {
   /** Where the module's own text stands. */
   text: 'alone' | 'above' | 'below' | 'none';
+  /** What its second text is called, below the first; of the modules that have one. */
+  otherText?: string;
   Rows?: ComponentType<RowsProps<Area>>;
   /**
    * What is missing before it can be marked as done, as a sentence; null when nothing is. Only the screen asks: the API
