@@ -3,6 +3,7 @@ import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
+import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialRows } from '../src/features/market-potential/market-potential.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
 
@@ -11,6 +12,7 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
+  marketPotential: MarketPotentialRows;
   company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -23,6 +25,7 @@ export interface SampleServer {
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const businessModel = sampleBusinessModel(AMARA.id);
+  const marketPotential = sampleMarketPotential();
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -53,6 +56,17 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     ...businessModelOperations({
       rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    ...marketPotentialOperations({
+      rows: marketPotential, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    MarketPotentialPage: ({ open }) => ({
+      marketPotential: {
+        __typename: 'MarketPotentialArea', companyId: COMPANY_ID, framework: framework(modules), ...marketPotential,
+        customers: businessModel.customers, channels: businessModel.channels,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'marketPotential'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
     }),
     BusinessModelPage: ({ open }) => ({
       businessModel: {
@@ -129,7 +143,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return companyAnswer();
     },
   };
-  return { modules, comments, foundation, businessModel, company, operations, module: find, change };
+  return { modules, comments, foundation, businessModel, marketPotential, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {

@@ -70,3 +70,11 @@ export function readAmount(text: string): DecimalString | null {
   const read = part === '' ? digits : `${digits}.${part}`;
   return isAmount(read) ? read : null;
 }
+
+/** A whole number as people write it, where a point parts thousands as a comma does: "181,400", "181.400", "181 400". Null when it is none. */
+export function readWhole(text: string): number | null {
+  const bare = text.replace(/[\s'’]/gu, '');
+  const isGrouped = /^-?\d{1,3}([.,]\d{3})+$/.test(bare);
+  const read = isGrouped ? bare.replace(/[.,]/g, '') : bare;
+  return /^-?\d{1,15}$/.test(read) ? Number(read) : null;
+}

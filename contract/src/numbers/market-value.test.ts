@@ -1,4 +1,4 @@
-import { formatCompact, lackingIn, marketSizes, marketWarnings, shareOf, type MarketSize } from '.';
+import { formatCompact, lackingIn, marketSizes, marketWarnings, readWhole, shareOf, type MarketSize } from '.';
 
 const row = (number: number | null, price: string | null, currency = 'EUR') => ({ number, price, currency });
 
@@ -52,4 +52,11 @@ it.each([
   ['0.01', 'EUR', '€0.01'], ['1000', 'JPY', '¥1k'],
 ])('says %s %s as %s', (value, currency, words) => {
   expect(formatCompact(value, currency).replace(/\u00a0/g, ' ')).toBe(words);
+});
+
+it.each([
+  ['181,400', 181_400], ['181.400', 181_400], ['1.814.000', 1_814_000], ['181 400', 181_400], ["181'400", 181_400], ['36500', 36_500], ['0', 0], ['-3', -3],
+  ['1.5', null], ['1,50', null], ['1e3', null], ['', null], ['many', null], ['1.400,5', null], ['1234567890123456', null],
+])('reads the whole number %p as %p', (text, read) => {
+  expect(readWhole(text)).toBe(read);
 });

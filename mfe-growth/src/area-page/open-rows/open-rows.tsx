@@ -8,7 +8,7 @@ import { byPosition } from '../rows/row-position';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
 import type { RowDraft, RowDraftState } from './row-draft.model';
 import { rowEditing, RowEditingContext } from './row-editing';
-import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet } from './row-look';
+import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet, RowsFrame } from './row-look';
 import { useRowDraft, writtenRow } from './use-row-draft';
 
 export interface OpenRowsProps<Row extends Revised, Fields extends object> {
@@ -19,6 +19,11 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
   /** What is said where there are none yet. */
   empty: string;
   canEdit: boolean;
+  /** On the button that adds a row; "Add" and what it is called, unless told. */
+  addWords?: string;
+  /** Above the first row, and below the last: names of columns, and sums. */
+  head?: ReactNode;
+  foot?: ReactNode;
   /** What a closed row says; its name stands first. */
   renderLine(row: Row): ReactNode;
   /** At the end of a closed row. */
@@ -33,6 +38,7 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
 export function OpenRows<Row extends Revised, Fields extends object>(props: OpenRowsProps<Row, Fields>) {
   const { rows, heading, empty, canEdit, commands, onEmptied } = props;
   const { noun } = commands;
+  const { addWords = `Add ${noun}`, head, foot } = props;
   const [openId, setOpenId] = useState<string | null>(null);
   const frame = useRef<HTMLElement>(null);
   const sorted = byPosition(rows);
@@ -62,30 +68,34 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
         <NoRows>
           <Text weight="semi">No {noun} yet</Text>
           <Text size="dense" tone="2">{empty}</Text>
-          {canEdit ? <Button size="sm" icon={PlusIcon} style={{ marginTop: 8 }} onClick={add}>Add {noun}</Button> : null}
+          {canEdit ? <Button size="sm" icon={PlusIcon} style={{ marginTop: 8 }} onClick={add}>{addWords}</Button> : null}
         </NoRows>
       ) : (
-        <Rows aria-label={heading}>
-          {items.map(({ id, row }, index) => (
-            <li key={id}>
-              {id === openId ? (
-                <OpenRow
-                  {...props} id={id} row={row} onClose={() => close(id)}
-                  {...(row && { onRemove: () => void remove(row) })}
-                  {...(row && index > 0 && { onUp: () => move(id, -1) })}
-                  {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
-                />
-              ) : row && (
-                <RowLine>
-                  <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => setOpenId(id)}>{props.renderLine(row)}</RowDoor>
-                  {props.renderAside?.(row)}
-                  <Icon as={ChevronDownIcon} size={16} />
-                </RowLine>
-              )}
-            </li>
-          ))}
-          {canEdit && !isNewOpen ? <li><AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />Add {noun}</AddRow></li> : null}
-        </Rows>
+        <RowsFrame>
+          {head}
+          <Rows aria-label={heading}>
+            {items.map(({ id, row }, index) => (
+              <li key={id}>
+                {id === openId ? (
+                  <OpenRow
+                    {...props} id={id} row={row} onClose={() => close(id)}
+                    {...(row && { onRemove: () => void remove(row) })}
+                    {...(row && index > 0 && { onUp: () => move(id, -1) })}
+                    {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
+                  />
+                ) : row && (
+                  <RowLine>
+                    <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => setOpenId(id)}>{props.renderLine(row)}</RowDoor>
+                    {props.renderAside?.(row)}
+                    <Icon as={ChevronDownIcon} size={16} />
+                  </RowLine>
+                )}
+              </li>
+            ))}
+          </Rows>
+          {foot}
+          {canEdit && !isNewOpen ? <AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />{addWords}</AddRow> : null}
+        </RowsFrame>
       )}
     </section>
   );
@@ -113,7 +123,9 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
   const state = useUnit(draft.$state);
   const sheet = useRef<HTMLElement>(null);
   const name = commands.nameOf(writtenRow(row, state.typed)) || (row ? '' : `New ${commands.noun}`);
-  useEffect(() => sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: false }), []);
+  // Of a new row what it is about comes first; in one that is there people most often write.
+  const [firstField] = useState(row ? 'input, textarea' : 'input, textarea, [aria-haspopup="dialog"]');
+  useEffect(() => sheet.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: false }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
