@@ -1,6 +1,8 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
+import { toStored } from '@heartwood/shared-ui/rich-text';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { COMPANY_ID } from '../../../dev/sample-people';
 import { createSampleServer } from '../../../dev/sample-server';
 import { news, renderPage } from '../../testing/render-page';
 
@@ -9,7 +11,7 @@ afterEach(unmountAll);
 const at = (module: string) => `/market-potential?module=${module}`;
 type Rendered = Awaited<ReturnType<typeof renderPage>>;
 const saved = ({ shell }: Rendered) => callsOf(shell, 'SaveMarketCustomer').map(({ variables }) => (variables as { row: object }).row);
-const sets = ({ shell }: Rendered) => callsOf(shell, 'UpdateModule').map(({ variables }) => variables as { set: object; baseRevision: number });
+const sets = ({ shell }: Rendered) => callsOf(shell, 'UpdateModule').map(({ variables }) => variables as { set: object; baseRevision?: number });
 const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
 const openRow = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -18,7 +20,7 @@ test('says what the market comes to, and which row does not count and why', asyn
   await heading('TAM');
   expect(screen.getByRole('heading', { name: 'TAM is €871M. One row is not counted' })).toBeVisible();
   expect(screen.getByText(/Farm shops and markets have 98,700 customers and no price\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: /Farm shops and markets.*Not counted: no price/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /Farm shops and markets.*Not counted.*no price/ })).toBeVisible();
   expect(screen.getByRole('button', { name: /Independent grocers.*181,400.*€4,800.*\+6%.*Counted/ })).toBeVisible();
 });
 
@@ -74,7 +76,7 @@ test('a source is a web address, shown by the host that it leads to', async () =
   const field = screen.getByRole('textbox', { name: 'Add a source' });
   for (const wrong of ['javascript:alert(1)', 'mailto:a@b.example', 'not an address']) {
     fireEvent.change(field, { target: { value: wrong } });
-    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add source' }));
     expect(screen.getByText('Use a web address, such as eurostat.eu/census')).toBeVisible();
   }
   expect(saved(page)).toEqual([]);
@@ -169,17 +171,14 @@ test('a row that went comes back, in the currency that the others have by then',
 });
 
 describe('the strategy', () => {
-  const strategy = async (change: object = {}) => {
+  /** @param typed what this device has kept of the second text, and over which text it was written */
+  const strategy = async (change: object = {}, typed?: { mine: string; over: object[]; revision: number }) => {
     const server = createSampleServer();
     server.change('marketStrategy', { description: text('Start where the truck stops.'), otherDescription: text('Munich later.'), revision: 3, ...change });
-    const page = await renderPage(at('marketStrategy'), {}, server);
+    const kept = typed && JSON.stringify({ typed: text(typed.mine), base: { text: typed.over, revision: typed.revision } });
+    const page = await renderPage(at('marketStrategy'), kept ? { drafts: { [`growth:${COMPANY_ID}:marketStrategy/otherDescription`]: kept } } : {}, server);
     await heading('Go-to-market strategy');
     return page;
-  };
-  const paste = async (label: string, words: string) => {
-    const editor = await screen.findByRole('textbox', { name: label });
-    await userEvent.click(editor);
-    await userEvent.paste(words);
   };
 
   test('shows both texts, and what it leans on', async () => {
@@ -199,21 +198,45 @@ describe('the strategy', () => {
     expect(sets(page)).toEqual([]);
   });
 
-  test('the second text is saved by itself', async () => {
-    const page = await strategy({ otherDescription: null });
-    await paste('Other description', 'No paid ads.');
-    await waitFor(() => expect(sets(page)).toMatchObject([{ set: { otherDescription: [{ children: [{ text: 'No paid ads.' }] }] }, baseRevision: 3 }]));
+  test('the second text is sent by itself, and before the module is marked as done', async () => {
+    const page = await strategy({}, { mine: 'No paid ads.', over: text('Munich later.'), revision: 3 });
+    expect(await screen.findByText('No paid ads.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Mark as done' }));
+    await waitFor(() => expect(sets(page).map(({ set }) => set)).toEqual([{ otherDescription: toStored(text('No paid ads.')) }, { progress: 'DONE' }]));
     expect(page.server.module('marketStrategy').description).toEqual(text('Start where the truck stops.'));
+    expect(page.shell.drafts.keys('growth:')).toEqual([]);
   });
 
-  test('two in the second text are asked whose stays, and the first text goes on', async () => {
-    const page = await strategy({ otherDescription: null });
-    page.server.change('marketStrategy', { otherDescription: text('Theirs.'), revision: 4 });
-    await paste('Other description', 'Mine.');
+  test('two in the second text are asked whose stays', async () => {
+    const page = await strategy({}, { mine: 'Mine.', over: text('before'), revision: 1 });
     const region = within(screen.getByRole('region', { name: 'Other description' }));
     expect(await region.findByRole('region', { name: 'Two versions of this text' })).toBeVisible();
+    expect(screen.getByText('Not saved, two versions')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Mark as done' })).toHaveAttribute('aria-description', 'Choose which text stays first.');
     await userEvent.click(region.getByRole('button', { name: 'Save this text' }));
-    await waitFor(() => expect(sets(page).at(-1)).toMatchObject({ set: { otherDescription: [{ children: [{ text: 'Mine.' }] }] }, baseRevision: 4 }));
+    await waitFor(() => expect(sets(page)).toMatchObject([{ set: { otherDescription: toStored(text('Mine.')) }, baseRevision: 3 }]));
+  });
+
+  test('a second text that waits here is told in the list, from wherever one looks', async () => {
+    const server = createSampleServer();
+    const kept = JSON.stringify({ typed: text('Mine.'), base: { text: text('before'), revision: 0 } });
+    server.change('marketStrategy', { otherDescription: text('Theirs.'), revision: 1 });
+    await renderPage(at('tam'), { drafts: { [`growth:${COMPANY_ID}:marketStrategy/otherDescription`]: kept } }, server);
+    await heading('TAM');
+    expect(screen.getByRole('link', { name: /Go-to-market strategy.*not saved yet/ })).toBeVisible();
+  });
+
+  test('an older version shows both texts, and what is other in each', async () => {
+    const server = createSampleServer();
+    server.change('marketStrategy', { description: text('Start here.'), otherDescription: text('Munich now.') });
+    const version = {
+      __typename: 'ModuleVersion', id: 'v1', at: '2026-05-14T09:52:00Z', by: null, description: text('Start here.'), otherDescription: text('Munich later.'),
+      assumption: null, rows: [], rowsNow: [], newest: 'v2',
+    };
+    await renderPage(`${at('marketStrategy')}&version=v1`, { operations: { ModuleVersion: () => ({ version }) } }, server);
+    const other = within(await screen.findByRole('region', { name: 'Other description' }));
+    expect(other.getByText('later', { exact: false, selector: 'del' })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'That version' }));
+    expect(screen.getByText('Munich later.')).toBeVisible();
   });
 });

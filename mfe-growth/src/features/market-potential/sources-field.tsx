@@ -78,7 +78,7 @@ export function SourcesField({ name }: { name: string }) {
               }}
               onBlur={add}
             />
-            <Button icon={PlusIcon} onClick={add}>Add</Button>
+            <Button icon={PlusIcon} aria-label="Add source" onClick={add}>Add</Button>
           </Add>
         ) : null}
       </Framed>
