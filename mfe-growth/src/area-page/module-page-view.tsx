@@ -95,7 +95,7 @@ function OpenModule<Area extends AreaData>({
   useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void texts.flush() });
 
   return (
-    <PageFrame>
+    <PageFrame $wide={kind.isWide ?? false}>
       <Layout $facts={!module.isHidden}>
         <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={new Set([...unsent].map(moduleOfText))} />
         <Middle>

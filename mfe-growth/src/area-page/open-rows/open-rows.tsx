@@ -125,7 +125,7 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
   const name = commands.nameOf(writtenRow(row, state.typed)) || (row ? '' : `New ${commands.noun}`);
   // Of a new row what it is about comes first; in one that is there people most often write.
   const [firstField] = useState(row ? 'input, textarea' : 'input, textarea, [aria-haspopup="dialog"]');
-  useEffect(() => sheet.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: false }), []);
+  useEffect(() => sheet.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: false }), [firstField]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();

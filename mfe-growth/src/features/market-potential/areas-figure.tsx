@@ -13,7 +13,7 @@ const Frame = styled(Card).attrs({ as: 'figure' })`
   margin: 0;
   padding: 16px 18px 12px;
 `;
-const Head = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 12px;`;
+const Foot = styled.div`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 12px;`;
 const Drawing = styled.svg`
   display: block;
   width: 100%;
@@ -76,15 +76,7 @@ export function AreasFigure({ markets, open }: { markets: Markets; open: MarketK
   const elsewhere = MARKET_KEYS.filter((key) => markets.sizes[key].length > 0 && !sizeIn(markets, key, currency)).map((key) => MARKETS[key].label);
   return (
     <Frame>
-      <Head>
-        <H3 as="h2">{figureWords(markets, currency)}</H3>
-        {currency === null ? null : (
-          <Segmented
-            size="sm" label="Markets as" value={view} onChange={setView}
-            options={[{ value: 'areas', label: 'Areas' }, { value: 'table', label: 'Table' }]}
-          />
-        )}
-      </Head>
+      <H3 as="h2">{figureWords(markets, currency)}</H3>
       {view === 'areas' || currency === null ? <Areas markets={markets} currency={currency} /> : <Scroll><MarketsTable markets={markets} /></Scroll>}
       {view === 'areas' && currency !== null ? <VisuallyHidden as="div"><MarketsTable markets={markets} /></VisuallyHidden> : null}
       {size ? (
@@ -94,10 +86,18 @@ export function AreasFigure({ markets, open }: { markets: Markets; open: MarketK
           <b><i>=</i>{formatAmount(size.value, size.currency)} a year</b>
         </Sums>
       ) : null}
-      <Text as="figcaption" size="small" tone="3">
-        {currency === null ? 'The areas are drawn to scale as soon as a row has a number and a price.' : 'Areas are to scale.'}
-        {elsewhere.length === 0 ? null : ` ${elsewhere.join(' and ')} ${elsewhere.length === 1 ? 'is' : 'are'} in another currency: nothing is converted.`}
-      </Text>
+      <Foot>
+        <Text as="figcaption" size="small" tone="3">
+          {currency === null ? 'The areas are drawn to scale as soon as a row has a number and a price.' : 'Areas are to scale.'}
+          {elsewhere.length === 0 ? null : ` ${elsewhere.join(' and ')} ${elsewhere.length === 1 ? 'is' : 'are'} in another currency: nothing is converted.`}
+        </Text>
+        {currency === null ? null : (
+          <Segmented
+            size="sm" label="Markets as" value={view} onChange={setView}
+            options={[{ value: 'areas', label: 'Areas' }, { value: 'table', label: 'Table' }]}
+          />
+        )}
+      </Foot>
     </Frame>
   );
 }

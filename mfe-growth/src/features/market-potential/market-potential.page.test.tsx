@@ -1,5 +1,5 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
-import { toStored } from '@heartwood/shared-ui/rich-text';
+import { toStored, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { COMPANY_ID } from '../../../dev/sample-people';
@@ -12,7 +12,7 @@ const at = (module: string) => `/market-potential?module=${module}`;
 type Rendered = Awaited<ReturnType<typeof renderPage>>;
 const saved = ({ shell }: Rendered) => callsOf(shell, 'SaveMarketCustomer').map(({ variables }) => (variables as { row: object }).row);
 const sets = ({ shell }: Rendered) => callsOf(shell, 'UpdateModule').map(({ variables }) => variables as { set: object; baseRevision?: number });
-const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
+const text = (words: string): RichTextValue => [{ type: 'paragraph', children: [{ text: words }] }];
 const openRow = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('says what the market comes to, and which row does not count and why', async () => {
@@ -73,7 +73,7 @@ test('a source is a web address, shown by the host that it leads to', async () =
   await openRow(/Independent grocers/);
   const link = screen.getByRole('link', { name: 'eurostat.example/retail-census-2024' });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  const field = screen.getByRole('textbox', { name: 'Add a source' });
+  const field = screen.getByRole('textbox', { name: 'Sources' });
   for (const wrong of ['javascript:alert(1)', 'mailto:a@b.example', 'not an address']) {
     fireEvent.change(field, { target: { value: wrong } });
     await userEvent.click(screen.getByRole('button', { name: 'Add source' }));
@@ -186,7 +186,7 @@ describe('the strategy', () => {
     expect(screen.getByText('Start where the truck stops.')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Other description' })).getByText('Munich later.')).toBeVisible();
     const basis = within(screen.getByRole('region', { name: 'This strategy leans on' }));
-    expect(basis.getByRole('link', { name: /Channels.*1 in the plan.*Founder-led field sales/ })).toHaveAttribute('href', expect.stringContaining('business-model?module=channels'));
+    expect(basis.getByRole('link', { name: /Channels.*1.*Founder-led field sales/ })).toHaveAttribute('href', expect.stringContaining('business-model?module=channels'));
     expect(basis.getByRole('link', { name: /SOM.*3,900 customers, not done yet/ })).toBeVisible();
   });
 

@@ -25,7 +25,7 @@ const Sides = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px 20px;
   align-items: start;
-  @container market (min-width: 880px) { grid-template-columns: minmax(0, 400px) minmax(0, 1fr); & > figure { grid-row: 1; grid-column: 1; } }
+  @container market (min-width: 1020px) { grid-template-columns: minmax(0, 400px) minmax(0, 1fr); & > figure { grid-row: 1; grid-column: 1; } }
 `;
 const Column = styled.div`display: flex; flex-direction: column; gap: 16px; min-width: 0;`;
 
@@ -54,7 +54,7 @@ const Cells = styled.span`
 `;
 const Name = styled.span`display: flex; gap: 8px; align-items: center; min-width: 0; font-weight: var(--fw-medium);`;
 const Head = styled(Cells)`
-  padding: 10px 38px 10px 14px;
+  padding: 10px 35px 10px 14px;
   border-radius: var(--r-3) var(--r-3) 0 0;
   background: var(--surface-sunken);
   color: var(--text-2);
@@ -63,7 +63,7 @@ const Head = styled(Cells)`
   ${mobile} { display: none; }
 `;
 const Sum = styled(Cells)`
-  padding: 11px 38px 11px 14px;
+  padding: 11px 35px 11px 14px;
   background: var(--surface-sunken);
   font-size: 13px;
   line-height: 18px;

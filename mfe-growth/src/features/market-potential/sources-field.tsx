@@ -47,7 +47,7 @@ export function SourcesField({ name }: { name: string }) {
     if (!links.includes(address)) write([...links, address]);
   };
   const list = (
-    <List aria-label="Sources">
+    <List>
       {links.map((link) => (
         <Line key={link}>
           <Icon as={LinkIcon} size={14} />
@@ -58,31 +58,29 @@ export function SourcesField({ name }: { name: string }) {
     </List>
   );
   return (
-    <div>
-      <Framed
-        name={name} label={canEdit ? 'Add a source' : 'Sources'} shown={links.length > 0 ? list : ''}
-        {...(isWrong && { wrong: 'Use a web address, such as eurostat.eu/census' })}
-      >
-        {links.length < MOST ? (
-          <Add>
-            <Input
-              type="url" inputMode="url" autoComplete="off" placeholder="https://" value={typed}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setWrong(false);
-              }}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
-                event.preventDefault();
-                add();
-              }}
-              onBlur={add}
-            />
-            <Button icon={PlusIcon} aria-label="Add source" onClick={add}>Add</Button>
-          </Add>
-        ) : null}
-      </Framed>
-      {canEdit && links.length > 0 ? list : null}
-    </div>
+    <Framed
+      name={name} label="Sources" shown={links.length > 0 ? list : ''}
+      {...(isWrong && { wrong: 'Use a web address, such as eurostat.eu/census' })}
+    >
+      {links.length > 0 ? list : null}
+      {links.length < MOST ? (
+        <Add>
+          <Input
+            type="url" inputMode="url" autoComplete="off" placeholder="https://" value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setWrong(false);
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              add();
+            }}
+            onBlur={add}
+          />
+          <Button icon={PlusIcon} aria-label="Add source" onClick={add}>Add</Button>
+        </Add>
+      ) : null}
+    </Framed>
   );
 }

@@ -33,7 +33,7 @@ const Words = styled.span`
   & > small { font-size: 12px; line-height: 17px; color: var(--text-2); }
 `;
 
-/** Of the names, as many as are shown; the others are counted. */
+/** As many names are shown; how many there are is said in words. */
 const SHOWN = 2;
 
 /** What the strategy leans on: the ways to the customer, and how many of them it has to win. */
@@ -50,7 +50,7 @@ export function StrategyBasis({ area }: RowsProps<MarketPotentialArea>) {
       <List>
         <Basis
           to="channels" icon={RouteIcon}
-          words={channels.length === 0 ? 'None to show yet' : [`${channels.length} in the plan`, goals > 0 && `${goals} with a goal`].filter(Boolean).join(', ')}
+          words={channels.length === 0 ? 'None to show yet' : [String(channels.length), goals > 0 && `${goals} with a goal`].filter(Boolean).join(' · ')}
           names={channels.map(({ name, customerId }) => ({ name, place: customers.findIndex(({ id }) => id === customerId) }))}
         />
         <Basis
@@ -65,7 +65,6 @@ export function StrategyBasis({ area }: RowsProps<MarketPotentialArea>) {
 interface BasisProps { to: ModuleKey; icon: IconType; words: string; names: readonly { name: string; place: number }[] }
 
 function Basis({ to, icon, words, names }: BasisProps) {
-  const more = names.length - SHOWN;
   return (
     <li>
       <Entry to={modulePath(to) ?? '/'}>
@@ -73,8 +72,7 @@ function Basis({ to, icon, words, names }: BasisProps) {
         <Words><b>{moduleOf(to).label}</b><small>{words}</small></Words>
         {names.length === 0 ? null : (
           <Links as="span">
-            {names.slice(0, SHOWN).map(({ name, place }) => <LinkChip key={name}><SegmentDot place={place} />{name}</LinkChip>)}
-            {more > 0 ? <LinkChip>+{more}</LinkChip> : null}
+            {names.slice(0, SHOWN).map(({ name, place }) => <LinkChip key={name} style={{ flex: 'none' }}><SegmentDot place={place} />{name}</LinkChip>)}
           </Links>
         )}
         <Icon as={ArrowRightIcon} size={16} />
