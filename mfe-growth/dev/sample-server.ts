@@ -3,6 +3,7 @@ import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
+import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialRows } from '../src/features/market-potential/market-potential.sample';
 import { overviewOperations } from '../src/features/overview/overview.sample';
 import { samplePitch } from '../src/features/pitch/pitch.sample';
 import { sampleCompany } from './sample-company';
@@ -14,6 +15,7 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
+  marketPotential: MarketPotentialRows;
   company: CompanyFactsFragment;
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -26,6 +28,7 @@ export interface SampleServer {
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const businessModel = sampleBusinessModel(AMARA.id);
+  const marketPotential = sampleMarketPotential();
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -55,6 +58,17 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     ...businessModelOperations({
       rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    ...marketPotentialOperations({
+      rows: marketPotential, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    MarketPotentialPage: ({ open }) => ({
+      marketPotential: {
+        __typename: 'MarketPotentialArea', companyId: COMPANY_ID, framework: framework(modules), ...marketPotential,
+        customers: businessModel.customers, channels: businessModel.channels,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'marketPotential'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
     }),
     BusinessModelPage: ({ open }) => ({
       businessModel: {
@@ -92,7 +106,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     UpdateModule: (variables) => {
       const { key, set, baseRevision } = variables as { key: ModuleKey; set: ModuleSet; baseRevision?: number };
       const module = find(key);
-      const isContent = set.description !== undefined || set.assumption !== undefined;
+      const isContent = set.description !== undefined || set.otherDescription !== undefined || set.assumption !== undefined;
       if (isContent && baseRevision !== undefined && baseRevision < module.revision) {
         return { updateModule: { ...answer(module), error: { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Somebody changed this.' } } };
       }
@@ -130,7 +144,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return { restoreComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
     },
   };
-  return { modules, comments, foundation, businessModel, company, operations, module: find, change };
+  return { modules, comments, foundation, businessModel, marketPotential, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {
@@ -167,7 +181,7 @@ export function newComment(moduleId: string, id: string, author: PersonFieldsFra
 function sampleVersions(modules: readonly ModuleContentFragment[]) {
   const description = modules.find(({ key }) => key === 'culture')?.description ?? [];
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], rowsNow: [], newest: '2' });
+  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, otherDescription: null, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], rowsNow: [], newest: '2' });
   return [version('2', days(1), AMARA, description), version('1', days(7), PRIYA, [{ type: 'paragraph', children: [{ text: 'Everybody spends half a day at the line.' }] }])];
 }
 

@@ -5,12 +5,13 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
+import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-potential.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS];
+const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...MARKET_POTENTIAL_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -23,6 +24,7 @@ export function createCache(self: Session['user']): Exchange {
     possibleTypes: {},
     keys: {
       BusinessModelArea: (area) => String(area.companyId),
+      MarketPotentialArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
       PitchDeck: (deck) => String(deck.companyId),
@@ -39,6 +41,7 @@ export function createCache(self: Session['user']): Exchange {
       RevenuePayload: embedded,
       CostPayload: embedded,
       CustomerCategoryPayload: embedded,
+      MarketCustomerPayload: embedded,
       MonthAmount: embedded,
       CommentPage: embedded,
       CommentPayload: embedded,
@@ -59,7 +62,7 @@ export function createCache(self: Session['user']): Exchange {
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), ...foundationPages },
+      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), marketPotential: areaComments('marketPotential'), ...foundationPages },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {

@@ -20,7 +20,11 @@ export interface RowsProps<Area> {
 export interface BodyKind<Area> {
   /** Where the module's own text stands. */
   text: 'alone' | 'above' | 'below' | 'none';
+  /** What its second text is called, below the first; of the modules that have one. */
+  otherText?: string;
   Rows?: ComponentType<RowsProps<Area>>;
+  /** Its rows want all of the width: the list becomes a rail, and the facts a panel behind a button. */
+  isWide?: boolean;
   /**
    * What is missing before it can be marked as done, as a sentence; null when nothing is. Only the screen asks: the API
    * takes the person's word.

@@ -1,24 +1,31 @@
 import { mobile, print } from '@heartwood/shared-ui';
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 
 /**
  * The writing column has at least 520 px on a wide screen, whatever stands beside the page. Where that is not left, first
- * the list becomes a rail that opens over the text, then the facts become a panel behind a button.
+ * the list becomes a rail that opens over the text, then the facts become a panel behind a button. A module that wants all
+ * of the width has both at once.
  */
-const listYields = '@container module (max-width: 1163.98px)';
-const factsYield = '@container module (max-width: 931.98px)';
+const whenListYields = <Props extends object>(rules: RuleSet<Props>) => css<Props>`
+  @container module (max-width: 1163.98px) { ${rules} }
+  @container wide-module (min-width: 0px) { ${rules} }
+`;
+const whenFactsYield = <Props extends object>(rules: RuleSet<Props>) => css<Props>`
+  @container module (max-width: 931.98px) { ${rules} }
+  @container wide-module (min-width: 0px) { ${rules} }
+`;
 
 /**
  * Module page: list 264, the module, facts 300; below them a foot that stays. On a wide screen it takes the height that
  * the shell has left and not what it holds (hence `contain`): its columns scroll, the page does not.
  */
-export const PageFrame = styled.div`
+export const PageFrame = styled.div<{ $wide?: boolean }>`
   display: flex;
   flex: 1;
   flex-direction: column;
   min-height: 480px;
   contain: size;
-  container: module / inline-size;
+  container: ${({ $wide }) => ($wide ? 'wide-module' : 'module')} / inline-size;
   ${mobile} { min-height: 0; contain: none; container-type: normal; }
   ${print} { display: block; min-height: 0; contain: none; container-type: normal; }
 `;
@@ -29,8 +36,8 @@ export const Layout = styled.div<{ $facts: boolean }>`
   grid-template-rows: minmax(0, 1fr);
   flex: 1;
   min-height: 0;
-  ${listYields} { grid-template-columns: 48px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')}; }
-  ${factsYield} { grid-template-columns: 48px minmax(0, 1fr); }
+  ${whenListYields(css<{ $facts: boolean }>`grid-template-columns: 48px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')};`)}
+  ${whenFactsYield(css`grid-template-columns: 48px minmax(0, 1fr);`)}
   ${mobile} { display: block; }
   ${print} { display: block; }
 `;
@@ -42,7 +49,7 @@ export const ListSide = styled.nav`
   overflow: auto;
   border-right: 1px solid var(--border);
   background: var(--surface);
-  ${listYields} {
+  ${whenListYields(css`
     position: absolute;
     left: 0;
     top: 0;
@@ -55,11 +62,13 @@ export const ListSide = styled.nav`
     --rail-gap: 22px;
     & > * { width: 243px; flex: none; }
     &:hover, &:has(:focus-visible) { --rail-words: 1; width: 264px; overflow: auto; box-shadow: var(--shadow-2); }
-  }
+  `)}
   ${mobile} { display: none; }
   ${print} { display: none; }
 `;
 export const Middle = styled.div`
+  /* What is only read aloud stands outside of the flow: it scrolls with its words, and stretches nothing around them. */
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -67,7 +76,7 @@ export const Middle = styled.div`
   padding: 24px 32px;
   overflow: auto;
   & > * { flex: none; }
-  ${listYields} { grid-column: 2; padding: 24px; }
+  ${whenListYields(css`grid-column: 2; padding: 24px;`)}
   ${mobile} { padding: 16px; overflow: visible; }
   ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
 `;
@@ -79,7 +88,7 @@ export const FactsSide = styled.aside<{ $open?: boolean }>`
   padding: 20px;
   overflow: auto;
   border-left: 1px solid var(--border);
-  ${factsYield} {
+  ${whenFactsYield(css<{ $open?: boolean }>`
     display: ${({ $open }) => ($open ? 'flex' : 'none')};
     position: absolute;
     right: 0;
@@ -89,7 +98,7 @@ export const FactsSide = styled.aside<{ $open?: boolean }>`
     width: 340px;
     background: var(--surface);
     box-shadow: var(--shadow-2);
-  }
+  `)}
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
   /* Of what stands beside the text, the assumption is part of the plan. */
   ${print} { display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none; & > :not([aria-label='Assumption']), & button { display: none; } }
@@ -109,4 +118,4 @@ export const FootBar = styled.footer`
 export const FootEnd = styled.span`display: flex; align-items: center; gap: 8px; margin-left: auto;`;
 export const DesktopOnly = styled.span`display: contents; ${mobile} { display: none; }`;
 /** What is there only while the facts are behind it. */
-export const FactsDoor = styled.span`display: none; ${factsYield} { display: inline-flex; } ${mobile} { display: none; }`;
+export const FactsDoor = styled.span`display: none; ${whenFactsYield(css`display: inline-flex;`)} ${mobile} { display: none; }`;

@@ -5,7 +5,7 @@ import { moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/doma
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleContentFragment } from '../generated/graphql';
 import { modulePath } from '../module/module-page';
@@ -13,7 +13,8 @@ import { ownerName } from '../module/person';
 import { ModuleDone } from './done/module-done';
 import { unsavedWords } from './done/unsaved-words';
 import { useMarking } from './done/use-marking';
-import { draftName, useDraftDesk, writtenText } from './draft/use-draft-desk';
+import { joinedAutosave } from './draft/joined-autosave';
+import { draftName, moduleOfText, textKeys, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { ModuleFacts } from './facts/module-facts';
 import { AreaSkeleton } from './area-skeleton';
 import { bodyOf, type AreaData, type BodyKind } from './bodies';
@@ -40,10 +41,12 @@ export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, 
   const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.modules.find(({ key }) => key === openKey);
   if (!desk || !module) return <AreaSkeleton area={area} />;
+  const kind = bodyOf(bodies, openKey);
   return (
     <OpenModule
-      key={openKey} area={area} data={data} kind={bodyOf(bodies, openKey)} guide={guides[openKey]} module={module}
-      autosave={desk.of(writtenText(module))} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
+      key={openKey} area={area} data={data} kind={kind} guide={guides[openKey]} module={module}
+      autosave={desk.of(writtenText(module))} otherAutosave={kind.otherText === undefined ? null : desk.of(writtenText(module, 'otherDescription'))}
+      areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
     />
   );
 }
@@ -55,25 +58,29 @@ interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
   guide: ModuleGuide | undefined;
   module: ModuleContentFragment;
   autosave: Autosave;
+  /** Of the second text, where there is one. */
+  otherAutosave: Autosave | null;
   /** Asked for, where they have no column of their own. */
   areFactsOpen: boolean;
   onFacts: (areOpen: boolean) => void;
 }
 
 function OpenModule<Area extends AreaData>({
-  area, data, kind, guide, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
+  area, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
 }: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
   const heading = usePageHeading(module.key);
-  const unsent = useUnsent(data.modules.map(({ key }) => key), (key) => draftName(module.companyId, key), autosave);
+  const texts = useMemo(() => (otherAutosave ? joinedAutosave(autosave, otherAutosave) : autosave), [autosave, otherAutosave]);
+  const unsent = useUnsent(data.modules.flatMap(({ key }) => textKeys(key)), (text) => draftName(module.companyId, text), texts);
   const draft = useUnit(autosave.$state);
-  const marking = useMarking(module, data, autosave);
-  const version = useOpenVersion(module.key, { settle: () => autosave.flush(), onOpen: () => onFacts(false) });
+  const { phase } = useUnit(texts.$state);
+  const marking = useMarking(module, data, texts);
+  const version = useOpenVersion(module.key, { settle: () => texts.flush(), onOpen: () => onFacts(false) });
   const older = version.id === null || module.isHidden ? null : renderVersion(module, version.id, version);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
-  const missing = unsavedWords(draft.phase) ?? kind.missing(data, shownText(draft));
+  const missing = unsavedWords(phase) ?? kind.missing(data, shownText(draft));
   const people = data.framework.people.map(({ person }) => person);
   const owner = ownerName(data.framework);
   const at = data.modules.findIndex(({ key }) => key === module.key);
@@ -85,12 +92,12 @@ function OpenModule<Area extends AreaData>({
     if (module.progress === 'DONE') void marking.markNotDone();
     else if (missing === null) void marking.markDone();
   };
-  useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void autosave.flush() });
+  useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void texts.flush() });
 
   return (
-    <PageFrame>
+    <PageFrame $wide={kind.isWide ?? false}>
       <Layout $facts={!module.isHidden}>
-        <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} />
+        <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={new Set([...unsent].map(moduleOfText))} />
         <Middle>
           {older ? older.body : (
             <>
@@ -98,7 +105,7 @@ function OpenModule<Area extends AreaData>({
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
                 <ModuleBody
-                  area={data} kind={kind} module={module} autosave={autosave} people={people} canEdit={canEdit}
+                  area={data} kind={kind} module={module} autosave={autosave} otherAutosave={otherAutosave} people={people} canEdit={canEdit}
                   onEmptied={() => setEmptied(module.progress === 'DONE')}
                 />
               )}
@@ -114,7 +121,7 @@ function OpenModule<Area extends AreaData>({
       </Layout>
       {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
         <ModuleFoot
-          module={module} autosave={autosave} previous={previous} next={next} missing={missing} marking={marking} owner={owner}
+          module={module} autosave={texts} previous={previous} next={next} missing={missing} marking={marking} owner={owner}
           onMark={onMark}
         />
       )}

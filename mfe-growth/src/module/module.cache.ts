@@ -23,8 +23,8 @@ function moduleAnswer(companyId: string, key: ModuleKey, fields: Record<string, 
 export const moduleOptimism: OptimisticMutationConfig = {
   updateModule: (variables) => {
     const { companyId, key, set } = variables as unknown as UpdateModuleMutationVariables;
-    // Not the text: a draft keeps it. Laid over what another member has just saved, it would pass for the server's, and give way to theirs without a word.
-    const { assumptionData, description: _draft, ...fields } = set;
+    // Not the texts: a draft keeps each. Laid over what another member has just saved, it would pass for the server's, and give way to theirs without a word.
+    const { assumptionData, description: _draft, otherDescription: _other, ...fields } = set;
     return moduleAnswer(companyId, key, {
       ...fields,
       ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, result: null, ...assumptionData } }),
@@ -56,8 +56,10 @@ export function person(id: string): Link {
 /** The lists of an area: their rules, each of which takes over the number of done modules too. */
 export function areaUpdates(lists: readonly ListRules[]): Record<string, UpdateResolver> {
   const updates = lists.flatMap((list) => Object.entries(list.updates));
-  return Object.fromEntries(updates.map(([field, update]) => [field, (...given) => {
-    update(...given);
+  // Several areas may list the same rows.
+  const fields = [...new Set(updates.map(([field]) => field))];
+  return Object.fromEntries(fields.map((field): [string, UpdateResolver] => [field, (...given) => {
+    for (const [each, update] of updates) if (each === field) update(...given);
     takeDone(field)(...given);
   }]));
 }

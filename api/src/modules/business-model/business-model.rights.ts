@@ -11,7 +11,7 @@ const ROWS = rowRights('BusinessModelArea', {
   },
   CustomerDetail: { list: 'customerDetails', row: { title: 'Shops' }, fields: ['customerId', 'title', 'value'] },
   BusinessChannel: {
-    list: 'channels', row: { name: 'Wholesale' },
+    list: 'channels', row: { name: 'Wholesale' }, from: ['MarketPotentialArea.channels'],
     fields: ['name', 'type', 'topic', 'efficiency', 'description', 'actionPlan', 'customerId', 'milestoneId', 'employeeResponsible'],
   },
   KeyActivity: { list: 'keyActivities', row: { name: 'Washing' }, fields: ['name', 'type', 'efficiency', 'description', 'channelIds'] },

@@ -2,6 +2,7 @@ import type { EtaMetric, ModuleKey } from '@heartwood/contract/domain';
 import type { DemoBusinessModel } from '../business-model';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
+import type { DemoMarketPotential } from '../market-potential';
 import type { DemoGoal } from '../timeline';
 import type { DemoPerson } from './demo-people';
 
@@ -28,4 +29,6 @@ export interface DemoPlan {
   goals: readonly DemoGoal[];
   /** Left out: no rows. */
   businessModel?: DemoBusinessModel<DemoPerson>;
+  /** Left out: no rows. Its rows name customers of the business model. */
+  marketPotential?: DemoMarketPotential;
 }

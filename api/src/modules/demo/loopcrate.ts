@@ -2,6 +2,7 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import { AMARA, HELEN, JONAS, MATEO, PRIYA, type DemoPerson } from './demo-people';
 import type { DemoPlan, DemoPlanModule } from './demo-plan';
 import { LOOPCRATE_BUSINESS_MODEL } from './loopcrate-business-model';
+import { LOOPCRATE_MARKET_POTENTIAL } from './loopcrate-market-potential';
 import { rich } from './rich';
 
 /** Loopcrate as the design draws it: 17 of 28, the same modules, people and dates. */
@@ -88,10 +89,29 @@ export const LOOPCRATE: DemoPlan = {
     costs: { assignees: [PRIYA], priority: 'HIGH' },
     pointOfDifferentiation: { doneDaysAgo: 20, assignees: [AMARA], description: rich('No deposit, no sorting, no app for the shop. The next delivery takes the empty crate.') },
     comparison: { assignees: [MATEO], dueInDays: 0 },
-    tam: { doneDaysAgo: 26, assignees: [PRIYA], description: rich('66,700 shops and wholesalers in Germany, Austria and Switzerland.') },
-    sam: { doneDaysAgo: 25, assignees: [PRIYA], description: rich('18,300 of them within 60 km of a depot we can open by next year.') },
-    som: { assignees: [PRIYA] },
-    marketStrategy: { assignees: [MATEO, AMARA] },
+    tam: {
+      doneDaysAgo: 26, assignees: [PRIYA], priority: 'MEDIUM', description: rich('Everybody who moves fresh food by the crate and owns the back door.'),
+      assumption: 'A grocer moves 74 crates a day at €0.21 on 310 trading days.',
+      assumptionData: { status: 'TO_TEST', test: 'Count crates in eleven pilot shops for a month.', result: null },
+    },
+    sam: {
+      doneDaysAgo: 25, assignees: [PRIYA], priority: 'MEDIUM', description: rich('DACH and the Nordics only. Eurostat retail census 2024, shops under 400 m².'),
+    },
+    som: { assignees: [PRIYA], priority: 'HIGH' },
+    marketStrategy: {
+      assignees: [MATEO, AMARA], priority: 'HIGH',
+      description: rich(
+        '**Start where the truck already stops.** Neukölln and Wedding first: 60 shops lie on two wholesaler routes, so the return leg costs nothing.',
+        'Founders visit, leave four crates and come back after three days. A shop that returns all four gets the deposit-free contract. From September the wholesalers sell for us.',
+      ),
+      otherDescription: rich('Munich only after two wholesalers renew. No paid ads before that.'),
+      assumption: 'A route with 30 shops pays for its own return leg.',
+      assumptionData: { status: 'TO_TEST', test: 'Nordfrucht, route 4, until 30 May.', result: null },
+      comments: [
+        { by: HELEN, hoursAgo: 65, text: 'Say what happens when a driver forgets the empties.' },
+        { by: AMARA, hoursAgo: 2, text: 'Good point, I add it under the contract.' },
+      ],
+    },
     swot: { assignees: [JONAS] },
     riskAnalysis: { assignees: [] },
     marketGoals: { assignees: [AMARA] },
@@ -112,6 +132,7 @@ export const LOOPCRATE: DemoPlan = {
     },
   ],
   businessModel: LOOPCRATE_BUSINESS_MODEL,
+  marketPotential: LOOPCRATE_MARKET_POTENTIAL,
 };
 
 /** Who sits where; the owner has no seat. */

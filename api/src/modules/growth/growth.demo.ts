@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { plainText } from '@heartwood/contract/text';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
 import { componentAssignment, componentComment, growthComponent, type AssumptionData } from './growth.table';
+import { wordsOfTexts } from './keep-version';
 
 /** What a module says, as data; days count from the moment it is written. */
 export interface DemoModule<Person> {
@@ -12,6 +12,8 @@ export interface DemoModule<Person> {
   priority?: 'LOW' | 'MEDIUM' | 'HIGH';
   dueInDays?: number;
   description?: unknown[];
+  /** The second text, of the market strategy alone. */
+  otherDescription?: unknown[];
   assumption?: string;
   assumptionData?: AssumptionData;
   comments?: readonly { by: Person; hoursAgo: number; text: string; isEdited?: boolean }[];
@@ -41,7 +43,8 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
       companyId,
       key,
       description: module.description ?? null,
-      descriptionText: plainText(module.description ?? []),
+      otherDescription: module.otherDescription ?? null,
+      descriptionText: wordsOfTexts(module.description ?? null, module.otherDescription ?? null),
       assumption: module.assumption ?? null,
       assumptionData: module.assumptionData ?? null,
       priority: module.priority ?? null,

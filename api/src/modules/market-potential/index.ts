@@ -3,3 +3,4 @@ import './market-potential.fields';
 export * from './market-potential.table';
 export { MARKET_CUSTOMERS, type MarketCustomer } from './market-customers';
 export { MARKET_CUSTOMER, MARKET_POTENTIAL_RECORDS } from './market-potential.schema';
+export { writeDemoMarketPotential, type DemoMarketPotential } from './market-potential.demo';

@@ -1,13 +1,17 @@
 import { mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
+/** The rows, with what stands above and below them. */
+export const RowsFrame = styled.div`
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  & > * + * { border-top: 1px solid var(--border); }
+`;
 export const Rows = styled.ul`
   list-style: none;
   margin: 0;
   padding: 0;
-  border: 1px solid var(--border);
-  border-radius: var(--r-3);
-  background: var(--surface);
   & > li + li { border-top: 1px solid var(--border); }
 `;
 /** A closed row: its face is one big button. */
@@ -75,7 +79,7 @@ export const AddRow = styled.button`
   width: 100%;
   min-height: 40px;
   padding: 0 14px;
-  border: 0;
+  border: 0 solid;
   border-radius: 0 0 var(--r-3) var(--r-3);
   background: none;
   color: var(--text-2);
@@ -95,7 +99,7 @@ export const NoRows = styled.div`
   text-align: center;
 `;
 /** What a row is linked to, or says in a word. */
-export const Links = styled.div`display: flex; flex-wrap: wrap; gap: 6px; align-items: center;`;
+export const Links = styled.div`display: flex; flex-wrap: wrap; gap: 6px; align-items: center; ${RowDoor} > & { margin: 4px 0; }`;
 export const LinkChip = styled.span`
   display: inline-flex;
   align-items: center;
