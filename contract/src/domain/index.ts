@@ -14,3 +14,4 @@ export * from './unread';
 export * from './places';
 export * from './value-lists';
 export * from './risk';
+export * from './row-name';

@@ -22,6 +22,7 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'ASSIGNED': return `assigned ${text('name')}`;
     case 'UNASSIGNED': return `took ${text('name')} off`;
     case 'ITEM_SAVED': return `wrote “${text('label')}”`;
+    case 'ROWS_IMPORTED': return `imported ${text('count')} ${data.count === 1 ? 'row' : 'rows'}`;
     case 'ITEM_DELETED': return `removed “${text('label')}”`;
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
     case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;
