@@ -55,9 +55,10 @@ export function person(id: string): Link {
 
 /** The lists of an area: their rules, each of which takes over the number of done modules too. */
 export function areaUpdates(lists: readonly ListRules[]): Record<string, UpdateResolver> {
-  const updates = lists.flatMap((list) => Object.entries(list.updates));
-  return Object.fromEntries(updates.map(([field, update]) => [field, (...given) => {
-    update(...given);
+  const fields = new Set(lists.flatMap((list) => Object.keys(list.updates)));
+  return Object.fromEntries([...fields].map((field) => [field, (...given) => {
+    // Rows of one kind may stand in the lists of several areas.
+    for (const { updates } of lists) updates[field]?.(...given);
     takeDone(field)(...given);
   }]));
 }
