@@ -1,4 +1,5 @@
 import './competition.fields';
 
 export * from './competition.table';
+export { writeDemoCompetition, type DemoCompetition } from './competition.demo';
 export { COMPETITION_RECORDS } from './competition.schema';

@@ -12,6 +12,8 @@ export interface DemoModule<Person> {
   priority?: 'LOW' | 'MEDIUM' | 'HIGH';
   dueInDays?: number;
   description?: unknown[];
+  /** Rows of the comparison that are not shown. */
+  hiddenFields?: string[];
   assumption?: string;
   assumptionData?: AssumptionData;
   comments?: readonly { by: Person; hoursAgo: number; text: string; isEdited?: boolean }[];
@@ -44,6 +46,7 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
       descriptionText: plainText(module.description ?? []),
       assumption: module.assumption ?? null,
       assumptionData: module.assumptionData ?? null,
+      hiddenFields: module.hiddenFields ?? [],
       priority: module.priority ?? null,
       progress: done ? 'DONE' : 'NOT_DONE',
       doneAt: done ? touched : null,
