@@ -1,5 +1,5 @@
 import { mobile, print } from '@heartwood/shared-ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /**
  * The writing column has at least 520 px on a wide screen, whatever stands beside the page. Where that is not left, first
@@ -7,6 +7,8 @@ import styled from 'styled-components';
  */
 const listYields = '@container module (max-width: 1163.98px)';
 const factsYield = '@container module (max-width: 931.98px)';
+/** A wide module never has a column of facts beside it; on a phone they stand below, as everywhere. */
+const desktop = '@media (min-width: 1024px)';
 
 /**
  * Module page: list 264, the module, facts 300; below them a foot that stays. On a wide screen it takes the height that
@@ -22,15 +24,17 @@ export const PageFrame = styled.div`
   ${mobile} { min-height: 0; contain: none; container-type: normal; }
   ${print} { display: block; min-height: 0; contain: none; container-type: normal; }
 `;
-export const Layout = styled.div<{ $facts: boolean }>`
+export const Layout = styled.div<{ $facts: boolean; $list?: boolean }>`
+  --list: ${({ $list = true }) => ($list ? '264px' : '0px')};
   position: relative;
   display: grid;
-  grid-template-columns: 264px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')};
+  grid-template-columns: var(--list) minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')};
   grid-template-rows: minmax(0, 1fr);
+  grid-auto-columns: max-content;
   flex: 1;
   min-height: 0;
-  ${listYields} { grid-template-columns: 48px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')}; }
-  ${factsYield} { grid-template-columns: 48px minmax(0, 1fr); }
+  ${listYields} { --list: ${({ $list = true }) => ($list ? '48px' : '0px')}; }
+  ${factsYield} { grid-template-columns: var(--list) minmax(0, 1fr); }
   ${mobile} { display: block; }
   ${print} { display: block; }
 `;
@@ -60,6 +64,7 @@ export const ListSide = styled.nav`
   ${print} { display: none; }
 `;
 export const Middle = styled.div`
+  grid-column: 2;
   display: flex;
   flex-direction: column;
   gap: 16px;
@@ -67,11 +72,22 @@ export const Middle = styled.div`
   padding: 24px 32px;
   overflow: auto;
   & > * { flex: none; }
-  ${listYields} { grid-column: 2; padding: 24px; }
+  ${listYields} { padding: 24px; }
   ${mobile} { padding: 16px; overflow: visible; }
   ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
 `;
-export const FactsSide = styled.aside<{ $open?: boolean }>`
+const overTheText = css<{ $open?: boolean }>`
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  position: absolute;
+  right: 0;
+  top: 0;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  width: 340px;
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+`;
+export const FactsSide = styled.aside<{ $open?: boolean; $wide?: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 18px;
@@ -79,17 +95,8 @@ export const FactsSide = styled.aside<{ $open?: boolean }>`
   padding: 20px;
   overflow: auto;
   border-left: 1px solid var(--border);
-  ${factsYield} {
-    display: ${({ $open }) => ($open ? 'flex' : 'none')};
-    position: absolute;
-    right: 0;
-    top: 0;
-    bottom: 0;
-    z-index: var(--z-sticky);
-    width: 340px;
-    background: var(--surface);
-    box-shadow: var(--shadow-2);
-  }
+  ${factsYield} { ${overTheText} }
+  ${({ $wide }) => $wide && css`${desktop} { ${overTheText} }`}
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
   /* Of what stands beside the text, the assumption is part of the plan. */
   ${print} { display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none; & > :not([aria-label='Assumption']), & button { display: none; } }
@@ -109,4 +116,8 @@ export const FootBar = styled.footer`
 export const FootEnd = styled.span`display: flex; align-items: center; gap: 8px; margin-left: auto;`;
 export const DesktopOnly = styled.span`display: contents; ${mobile} { display: none; }`;
 /** What is there only while the facts are behind it. */
-export const FactsDoor = styled.span`display: none; ${factsYield} { display: inline-flex; } ${mobile} { display: none; }`;
+export const FactsDoor = styled.span<{ $wide?: boolean }>`
+  display: ${({ $wide = false }) => ($wide ? 'inline-flex' : 'none')};
+  ${factsYield} { display: inline-flex; }
+  ${mobile} { display: none; }
+`;

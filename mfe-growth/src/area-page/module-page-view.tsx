@@ -16,13 +16,14 @@ import { useMarking } from './done/use-marking';
 import { draftName, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { ModuleFacts } from './facts/module-facts';
 import { AreaSkeleton } from './area-skeleton';
-import { bodyOf, type AreaData, type BodyKind } from './bodies';
+import { bodyOf, type AreaData, type AreaNavigation, type BodyKind, type RowsProps } from './bodies';
 import { ModuleBody } from './module-body';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';
 import { FootBar, Layout, Middle, PageFrame } from './module-layout';
 import { ModuleList } from './module-list';
+import { ModuleTabs } from './module-tabs';
 import type { ModuleParts } from './module-parts';
 import { useOpenVersion } from './use-open-version';
 
@@ -32,17 +33,18 @@ interface ModulePageProps<Area extends AreaData> extends ModuleParts {
   bodies: Readonly<Partial<Record<ModuleKey, BodyKind<Area>>>>;
   guides: Readonly<Partial<Record<ModuleKey, ModuleGuide>>>;
   openKey: ModuleKey;
+  navigation: AreaNavigation;
 }
 
 /** List, module, facts and foot. */
-export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, ...parts }: ModulePageProps<Area>) {
+export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, navigation, ...parts }: ModulePageProps<Area>) {
   const desk = useDraftDesk(data.modules);
   const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.modules.find(({ key }) => key === openKey);
-  if (!desk || !module) return <AreaSkeleton area={area} />;
+  if (!desk || !module) return <AreaSkeleton area={area} navigation={navigation} />;
   return (
     <OpenModule
-      key={openKey} area={area} data={data} kind={bodyOf(bodies, openKey)} guide={guides[openKey]} module={module}
+      key={openKey} area={area} navigation={navigation} data={data} kind={bodyOf(bodies, openKey)} guide={guides[openKey]} module={module}
       autosave={desk.of(writtenText(module))} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
     />
   );
@@ -50,6 +52,7 @@ export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, 
 
 interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
+  navigation: AreaNavigation;
   data: Area;
   kind: BodyKind<Area>;
   guide: ModuleGuide | undefined;
@@ -61,7 +64,7 @@ interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
 }
 
 function OpenModule<Area extends AreaData>({
-  area, data, kind, guide, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
+  area, navigation, data, kind, guide, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
 }: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
@@ -73,8 +76,10 @@ function OpenModule<Area extends AreaData>({
   const older = version.id === null || module.isHidden ? null : renderVersion(module, version.id, version);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
+  const isWide = kind.isWide === true && older === null;
   const missing = unsavedWords(draft.phase) ?? kind.missing(data, shownText(draft));
   const people = data.framework.people.map(({ person }) => person);
+  const rows: RowsProps<Area> = { area: data, module, people, canEdit, onEmptied: () => setEmptied(module.progress === 'DONE') };
   const owner = ownerName(data.framework);
   const at = data.modules.findIndex(({ key }) => key === module.key);
   const previous = data.modules[at - 1]?.key ?? null;
@@ -89,28 +94,27 @@ function OpenModule<Area extends AreaData>({
 
   return (
     <PageFrame>
-      <Layout $facts={!module.isHidden}>
-        <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} />
+      <Layout $facts={!module.isHidden && !isWide} $list={navigation === 'list'}>
+        {navigation === 'list' ? <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} /> : null}
         <Middle>
+          {navigation === 'tabs' ? <ModuleTabs area={area} modules={data.modules} openKey={module.key} unsent={unsent} /> : null}
           {older ? older.body : (
             <>
-              <ModuleHead module={module} guide={guide} heading={heading} onFacts={() => onFacts(true)} />
+              <ModuleHead module={module} guide={guide} heading={heading} isWide={isWide} onFacts={() => onFacts(true)} />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
-                <ModuleBody
-                  area={data} kind={kind} module={module} autosave={autosave} people={people} canEdit={canEdit}
-                  onEmptied={() => setEmptied(module.progress === 'DONE')}
-                />
+                <ModuleBody {...rows} kind={kind} autosave={autosave} />
               )}
             </>
           )}
         </Middle>
         {module.isHidden ? null : (
           <ModuleFacts
-            module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)}
+            module={module} people={people} isOpen={areFactsOpen} isWide={isWide} onClose={() => onFacts(false)}
             comments={renderComments(module, people)} history={renderHistory(module, version)}
           />
         )}
+        {kind.Side && !older && !module.isHidden ? <kind.Side {...rows} /> : null}
       </Layout>
       {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
         <ModuleFoot
