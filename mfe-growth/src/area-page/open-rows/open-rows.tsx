@@ -1,14 +1,14 @@
 import {
   Button, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, H3, Icon, IconButton, Menu, PlusIcon, SaveState, Text, Trash2Icon, XIcon,
-  type SaveStateProps,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { byPosition } from '../rows/row-position';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
-import type { RowDraft, RowDraftState } from './row-draft.model';
+import type { RowDraft } from './row-draft.model';
 import { RowEditingContext } from './row-editing';
 import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet } from './row-look';
+import { editingOf, fieldsOf, saveStateOf } from './row-sheet';
 import { useRowDraft } from './use-row-draft';
 
 export interface OpenRowsProps<Row extends Revised, Fields extends object> {
@@ -117,7 +117,6 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
   const state = useUnit(draft.$state);
   const sheet = useRef<HTMLElement>(null);
   const fields = { ...fieldsOf<Fields>(row), ...state.typed };
-  const values = fields as Readonly<Record<string, unknown>>;
   const name = nameOf(fields) || (row ? '' : `New ${noun}`);
   useEffect(() => sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: false }), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -142,29 +141,7 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
         ) : null}
         <IconButton icon={row ? ChevronUpIcon : XIcon} label={`Close ${name}`} size="sm" onClick={onClose} />
       </RowHead>
-      <RowEditingContext
-        value={{
-          canEdit, fault: state.fault,
-          valueOf: (field) => values[field],
-          type: (field, value) => draft.type({ [field]: value } as Partial<Fields>, row?.revision ?? null),
-          flush: () => void draft.flush(),
-          keepOwn: () => void draft.keepOwn(),
-          takeTheirs: draft.takeTheirs,
-        }}
-      >
-        {renderFields(row, id)}
-      </RowEditingContext>
+      <RowEditingContext value={editingOf(row, draft, state, canEdit)}>{renderFields(row, id)}</RowEditingContext>
     </RowSheet>
   );
-}
-
-/** The fields of a row are named as those of its input. */
-const fieldsOf = <Fields,>(row: object | null) => (row ?? {}) as Partial<Fields>;
-
-function saveStateOf(row: Revised | null, { typed, saving, fault }: RowDraftState<object>): SaveStateProps {
-  if (fault?.isConflict) return { state: 'conflict' };
-  if (fault) return { state: 'error', why: fault.message };
-  if (saving === 'unreachable') return { state: 'offline' };
-  if (saving === 'waiting' || saving === 'sending') return { state: 'saving' };
-  return { state: row && Object.keys(typed).length === 0 ? 'saved' : 'idle' };
 }

@@ -3,14 +3,14 @@ import { Button, Field, Input, limitNote, Row, SearchMultiSelect, SearchSelect, 
 import { useId, useState, type ReactNode } from 'react';
 import { useRowEditing } from './row-editing';
 
-interface RowFieldProps {
+export interface RowFieldProps {
   /** The field of the row, and of its input. */
   name: string;
   label: string;
 }
 
 /** A field of an open row with what is wrong with it, or with what somebody else wrote there meanwhile. */
-function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & {
+export function RowFrame({ name, label, aside, shown, wrong, children }: RowFieldProps & {
   aside?: ReactNode;
   /** What it says, for who may only read it. */
   shown: string;
@@ -19,10 +19,10 @@ function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & 
   children: ReactNode;
 }) {
   const { fault, keepOwn, takeTheirs, canEdit } = useRowEditing();
-  if (!canEdit) return <Field label={label} group><Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap' }}>{shown || 'Nothing yet'}</Text></Field>;
+  if (!canEdit) return <Field label={label} group><Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown || 'Nothing yet'}</Text></Field>;
   const isHere = fault?.field === name;
   return (
-    <div>
+    <div data-field={name}>
       <Field label={label} {...(aside != null && { aside })} error={wrong ?? (isHere ? fault.message : undefined)}>{children}</Field>
       {isHere && fault.isConflict ? (
         <Row style={{ gap: 8, marginTop: 6 }}>
@@ -44,13 +44,13 @@ export function RowInput({ name, label, most, autoFocus = false, suggestions = [
   const value = String(valueOf(name) ?? '');
   const list = useId();
   return (
-    <Framed name={name} label={label} shown={value} aside={limitNote(value.length, most)}>
+    <RowFrame name={name} label={label} shown={value} aside={limitNote(value.length, most)}>
       <Input
         value={value} autoComplete="off" autoFocus={autoFocus} {...(inputMode && { inputMode })} {...(suggestions.length > 0 && { list })}
         onChange={(event) => type(name, event.target.value)} onBlur={flush}
       />
       {suggestions.length > 0 ? <datalist id={list}>{suggestions.map((each) => <option key={each} value={each} />)}</datalist> : null}
-    </Framed>
+    </RowFrame>
   );
 }
 
@@ -61,7 +61,7 @@ export function RowAmount({ name, label }: RowFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? value : readAmount(typed);
   return (
-    <Framed name={name} label={label} shown={value && formatAmount(value, null, { most: 4 })} {...(read === null && { wrong: 'Use a number, such as 1,500.50' })}>
+    <RowFrame name={name} label={label} shown={value && formatAmount(value, null, { most: 4 })} {...(read === null && { wrong: 'Use a number, such as 1,500.50' })}>
       <Input
         inputMode="decimal" autoComplete="off" value={typed ?? (value && formatAmount(value, null, { most: 4 }))}
         onChange={(event) => {
@@ -74,7 +74,7 @@ export function RowAmount({ name, label }: RowFieldProps) {
           flush();
         }}
       />
-    </Framed>
+    </RowFrame>
   );
 }
 
@@ -83,9 +83,9 @@ export function RowText({ name, label, most, lines = 2 }: RowFieldProps & { most
   const { valueOf, type, flush } = useRowEditing();
   const value = String(valueOf(name) ?? '');
   return (
-    <Framed name={name} label={label} shown={value} aside={limitNote(value.length, most)}>
+    <RowFrame name={name} label={label} shown={value} aside={limitNote(value.length, most)}>
       <Textarea rows={lines} value={value} onChange={(event) => type(name, event.target.value)} onBlur={flush} />
-    </Framed>
+    </RowFrame>
   );
 }
 
@@ -100,7 +100,7 @@ export function RowChoice({ name, label, options, none = 'Not chosen', isRequire
   const { valueOf, type, flush } = useRowEditing();
   const value = (valueOf(name) ?? NOTHING) as string;
   return (
-    <Framed name={name} label={label} shown={options.find((option) => option.value === value)?.label ?? ''}>
+    <RowFrame name={name} label={label} shown={options.find((option) => option.value === value)?.label ?? ''}>
       <SearchSelect
         value={value} options={isRequired ? options : [{ value: NOTHING, label: none }, ...options]}
         onChange={(next) => {
@@ -108,7 +108,7 @@ export function RowChoice({ name, label, options, none = 'Not chosen', isRequire
           flush();
         }}
       />
-    </Framed>
+    </RowFrame>
   );
 }
 
@@ -117,7 +117,7 @@ export function RowLevel({ name, label, options }: RowFieldProps & { options: re
   const { valueOf, type, flush } = useRowEditing();
   const value = valueOf(name) as string | null;
   return (
-    <Framed name={name} label={label} shown={options.find(([key]) => key === value)?.[1] ?? ''}>
+    <RowFrame name={name} label={label} shown={options.find(([key]) => key === value)?.[1] ?? ''}>
       <Segmented
         block label={label} value={value ?? ''} options={options.map(([key, word]) => ({ value: key, label: word }))}
         onChange={(next) => {
@@ -125,7 +125,7 @@ export function RowLevel({ name, label, options }: RowFieldProps & { options: re
           flush();
         }}
       />
-    </Framed>
+    </RowFrame>
   );
 }
 
@@ -135,7 +135,7 @@ export function RowLinks({ name, label, options, empty }: RowFieldProps & { opti
   const ids = (valueOf(name) ?? []) as readonly string[];
   if (options.length === 0) return <Field label={label}><Text size="small" tone="3">{empty}</Text></Field>;
   return (
-    <Framed name={name} label={label} shown={options.filter((option) => ids.includes(option.value)).map((option) => option.label).join(', ')}>
+    <RowFrame name={name} label={label} shown={options.filter((option) => ids.includes(option.value)).map((option) => option.label).join(', ')}>
       <SearchMultiSelect
         options={options} value={ids} placeholder="Type to link"
         onChange={(next) => {
@@ -143,6 +143,6 @@ export function RowLinks({ name, label, options, empty }: RowFieldProps & { opti
           flush();
         }}
       />
-    </Framed>
+    </RowFrame>
   );
 }
