@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
+import { competitionOperations, sampleCompetition, type CompetitionRows } from '../src/features/competition/competition.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
@@ -11,6 +12,7 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
+  competition: CompetitionRows;
   company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -23,6 +25,7 @@ export interface SampleServer {
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const businessModel = sampleBusinessModel(AMARA.id);
+  const competition = sampleCompetition(businessModel.customers);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -53,6 +56,16 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     ...businessModelOperations({
       rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    ...competitionOperations({
+      rows: competition, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    CompetitionPage: ({ open }) => ({
+      competition: {
+        __typename: 'CompetitionArea', companyId: COMPANY_ID, framework: framework(modules), ...competition,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'competition'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
     }),
     BusinessModelPage: ({ open }) => ({
       businessModel: {
@@ -129,7 +142,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return companyAnswer();
     },
   };
-  return { modules, comments, foundation, businessModel, company, operations, module: find, change };
+  return { modules, comments, foundation, businessModel, competition, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {

@@ -4,13 +4,14 @@ import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
+import { COMPETITION_LISTS } from '../features/competition/competition.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS];
+const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -23,11 +24,15 @@ export function createCache(self: Session['user']): Exchange {
     possibleTypes: {},
     keys: {
       BusinessModelArea: (area) => String(area.companyId),
+      CompetitionArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
       Team: (team) => String(team.companyId),
       AssumptionData: embedded,
+      CompetitorPayload: embedded,
+      CompetitorsPayload: embedded,
       CustomerPayload: embedded,
+      CustomersPayload: embedded,
       CustomerDetailPayload: embedded,
       BusinessChannelPayload: embedded,
       KeyActivityPayload: embedded,
@@ -55,7 +60,7 @@ export function createCache(self: Session['user']): Exchange {
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), ...foundationPages },
+      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'), ...foundationPages },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {
