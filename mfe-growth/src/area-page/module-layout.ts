@@ -30,7 +30,6 @@ export const Layout = styled.div<{ $facts: boolean; $list?: boolean }>`
   display: grid;
   grid-template-columns: var(--list) minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')};
   grid-template-rows: minmax(0, 1fr);
-  grid-auto-columns: max-content;
   flex: 1;
   min-height: 0;
   ${listYields} { --list: ${({ $list = true }) => ($list ? '48px' : '0px')}; }
@@ -77,6 +76,7 @@ export const Middle = styled.div`
   ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
 `;
 const overTheText = css<{ $open?: boolean }>`
+  grid-column: auto;
   display: ${({ $open }) => ($open ? 'flex' : 'none')};
   position: absolute;
   right: 0;
@@ -88,6 +88,7 @@ const overTheText = css<{ $open?: boolean }>`
   box-shadow: var(--shadow-2);
 `;
 export const FactsSide = styled.aside<{ $open?: boolean; $wide?: boolean }>`
+  grid-column: 3;
   display: flex;
   flex-direction: column;
   gap: 18px;
@@ -100,6 +101,14 @@ export const FactsSide = styled.aside<{ $open?: boolean; $wide?: boolean }>`
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
   /* Of what stands beside the text, the assumption is part of the plan. */
   ${print} { display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none; & > :not([aria-label='Assumption']), & button { display: none; } }
+`;
+/** Where something stands beside the module and pushes it. */
+export const BesideModule = styled.div`
+  display: flex;
+  grid-row: 1;
+  grid-column: 3;
+  min-height: 0;
+  ${print} { display: none; }
 `;
 export const FootBar = styled.footer`
   display: flex;

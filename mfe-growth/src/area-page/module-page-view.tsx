@@ -21,7 +21,7 @@ import { ModuleBody } from './module-body';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';
-import { FootBar, Layout, Middle, PageFrame } from './module-layout';
+import { BesideModule, FootBar, Layout, Middle, PageFrame } from './module-layout';
 import { ModuleList } from './module-list';
 import { ModuleTabs } from './module-tabs';
 import type { ModuleParts } from './module-parts';
@@ -114,7 +114,7 @@ function OpenModule<Area extends AreaData>({
             comments={renderComments(module, people)} history={renderHistory(module, version)}
           />
         )}
-        {kind.Side && !older && !module.isHidden ? <kind.Side {...rows} /> : null}
+        {kind.Side && !older && !module.isHidden ? <BesideModule><kind.Side {...rows} /></BesideModule> : null}
       </Layout>
       {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
         <ModuleFoot

@@ -49,6 +49,9 @@ const Status = styled.span<{ $tone: 'good' | 'bad' | 'quiet' }>`
   ${({ $tone }) => $tone === 'bad' && css`font-weight: var(--fw-medium);`}
 `;
 
+const LEFT_OUT = 'Left out';
+const labelOf = (column: string | null | undefined, fields: readonly CsvField[]) => fields.find(({ name }) => name === column)?.label ?? LEFT_OUT;
+
 export interface CsvPreviewProps {
   header: readonly string[];
   columns: CsvColumns;
@@ -80,8 +83,11 @@ export function CsvPreview({ header, columns, fields, rows, onlyBad, onChoose, o
               <th key={at} scope="col">
                 <Head>{head || <VisuallyHidden>Column {at + 1}</VisuallyHidden>}</Head>
                 <Choice>
-                  <select aria-label={`What “${head || `column ${at + 1}`}” is`} value={columns[at] ?? ''} onChange={({ target }) => onChoose(at, target.value || null)}>
-                    <option value="">Left out</option>
+                  <select
+                    aria-label={`What “${head || `column ${at + 1}`}” is`} value={columns[at] ?? ''} style={{ width: `${labelOf(columns[at], fields).length + 4}ch` }}
+                    onChange={({ target }) => onChoose(at, target.value || null)}
+                  >
+                    <option value="">{LEFT_OUT}</option>
                     {fields.map(({ name, label }) => <option key={name} value={name}>{label}</option>)}
                   </select>
                   <Icon as={ChevronDownIcon} size={14} />
@@ -96,13 +102,13 @@ export function CsvPreview({ header, columns, fields, rows, onlyBad, onChoose, o
             <Line key={row.line} $bad={row.fault !== null}>
               <td>{row.line}</td>
               {row.cells.map((cell, column) => {
-                const label = fields.find(({ name }) => name === columns[column])?.label ?? header[column] ?? '';
+                const label = columns[column] ? labelOf(columns[column], fields) : header[column] ?? '';
                 return (
                   <td key={column}>
                     {isOpen(row, column) ? (
                       <Input
                         value={cell} placeholder={label} aria-label={`${label}, row ${row.line}`} aria-invalid={row.fault?.column === column}
-                        {...(row.fault?.column === column && { 'aria-description': row.fault.sentence })} style={{ minWidth: 92 }}
+                        {...(row.fault?.column === column && { 'aria-description': row.fault.sentence })} style={{ minWidth: 92, maxWidth: 180 }}
                         onChange={({ target }) => write(row.line, column, target.value)}
                       />
                     ) : <Long>{cell || '–'}</Long>}

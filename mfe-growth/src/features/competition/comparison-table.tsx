@@ -9,7 +9,8 @@ import { hasCell, isEmptyCell, shownFields } from './comparison-cells';
 import { CompetitorMark } from './competitor-mark';
 import { isWebAddress, shortAddress } from './web-address';
 
-const Frame = styled.div`
+const Frame = styled.div<{ $columns: number }>`
+  max-width: ${({ $columns }) => 158 + $columns * 400}px;
   margin-top: 16px;
   border: 1px solid var(--border);
   border-radius: var(--r-3);
@@ -18,8 +19,8 @@ const Frame = styled.div`
   ${mobile} { margin-right: -16px; border-right: 0; border-radius: 12px 0 0 12px; }
 `;
 const Table = styled.table<{ $columns: number }>`
-  --first: 160px;
-  --each: 168px;
+  --first: 158px;
+  --each: 172px;
   width: 100%;
   min-width: calc(var(--first) + ${({ $columns }) => $columns} * var(--each));
   table-layout: fixed;
@@ -80,6 +81,8 @@ const Hole = styled.button`
   &:hover { background: var(--surface-hover); }
   ${mobile} { min-height: 36px; }
 `;
+/** Names are not cut. */
+const Chip = styled(LinkChip)`height: auto; min-height: 22px; padding-block: 3px; white-space: normal; overflow-wrap: anywhere;`;
 /** A customer's colour, by its place in the business model. */
 const Dot = styled.i<{ $at: number }>`flex: none; width: 8px; height: 8px; border-radius: 3px; background: var(--cat-${({ $at }) => ($at % 8) + 1});`;
 const Quiet = styled.span`color: var(--text-3);`;
@@ -109,7 +112,7 @@ export function ComparisonTable({ columns, customers, hidden, canEdit, onOpen, o
   const others = columns.filter(({ isSelf }) => !isSelf);
   return (
     <SortableColumns items={others} nameOf={({ name }) => name} onReorder={onReorder}>
-      <Frame>
+      <Frame $columns={columns.length}>
         <Table $columns={columns.length}>
           <caption><VisuallyHidden>Your company beside {others.length} others</VisuallyHidden></caption>
           <thead>
@@ -169,5 +172,5 @@ function Value({ competitor, field, customers }: { competitor: Competitor; field
   if (typeof value === 'number') return <Pips value={value} own={competitor.isSelf} />;
   if (typeof value === 'string') return field === 'price' ? <Price $own={competitor.isSelf}>{value}</Price> : <span style={{ whiteSpace: 'pre-line' }}>{value}</span>;
   const linked = customers.flatMap(({ id, name }, at) => (value?.includes(id) ? [{ id, name, at }] : []));
-  return <Links style={{ gap: 4 }}>{linked.map(({ id, name, at }) => <LinkChip key={id}><Dot $at={at} />{name}</LinkChip>)}</Links>;
+  return <Links style={{ gap: 4 }}>{linked.map(({ id, name, at }) => <Chip key={id}><Dot $at={at} />{name}</Chip>)}</Links>;
 }

@@ -39,16 +39,16 @@ export function Comparison({ area, module, canEdit }: RowsProps<CompetitionArea>
         {canEdit ? <HiddenRows module={module} /> : null}
         {canEdit && others.length > 0 ? <Button variant="primary" icon={PlusIcon} onClick={add}>Add competitor</Button> : null}
       </Bar>
-      <ComparisonTable
-        columns={columns} customers={area.customers} hidden={module.hiddenFields} canEdit={canEdit} onOpen={open} onReorder={reorder}
-      />
       {others.length === 0 ? (
-        <NoRows style={{ marginTop: 12 }}>
+        <NoRows style={{ marginTop: 16 }}>
           <Text weight="semi">No competitor yet</Text>
           <Text size="dense" tone="2">Begin with how your customers manage today, doing nothing included.</Text>
           {canEdit ? <Button size="sm" icon={PlusIcon} style={{ marginTop: 8 }} onClick={add}>Add competitor</Button> : null}
         </NoRows>
       ) : null}
+      <ComparisonTable
+        columns={columns} customers={area.customers} hidden={module.hiddenFields} canEdit={canEdit} onOpen={open} onReorder={reorder}
+      />
       {isImporting ? <ImportCompetitors competitors={columns} customers={area.customers} onClose={() => setImporting(false)} /> : null}
     </section>
   );
