@@ -2,6 +2,7 @@ import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
+import { competitionOperations, sampleCompetition, type CompetitionRows } from '../src/features/competition/competition.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
 import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialRows } from '../src/features/market-potential/market-potential.sample';
 import { overviewOperations } from '../src/features/overview/overview.sample';
@@ -15,6 +16,7 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
+  competition: CompetitionRows;
   marketPotential: MarketPotentialRows;
   company: CompanyFactsFragment;
   /** Answers by operation name, for the fake shell. */
@@ -28,6 +30,7 @@ export interface SampleServer {
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const businessModel = sampleBusinessModel(AMARA.id);
+  const competition = sampleCompetition(businessModel.customers);
   const marketPotential = sampleMarketPotential();
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
@@ -58,6 +61,16 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     ...businessModelOperations({
       rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    ...competitionOperations({
+      rows: competition, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    CompetitionPage: ({ open }) => ({
+      competition: {
+        __typename: 'CompetitionArea', companyId: COMPANY_ID, framework: framework(modules), ...competition,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'competition'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
     }),
     ...marketPotentialOperations({
       rows: marketPotential, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
@@ -144,7 +157,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return { restoreComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
     },
   };
-  return { modules, comments, foundation, businessModel, marketPotential, company, operations, module: find, change };
+  return { modules, comments, foundation, businessModel, competition, marketPotential, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {

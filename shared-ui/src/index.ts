@@ -15,6 +15,7 @@ export * from './icons';
 // Progress
 export { Segment, type SegmentProps } from './progress/segment';
 export { Tally, type TallyProps } from './progress/tally';
+export { Pips, type PipsProps } from './progress/pips';
 export { Ring, type RingProps, type RingSegment } from './progress/ring';
 export { Logo, productName, type LogoProps } from './progress/logo';
 
@@ -51,6 +52,7 @@ export { SearchMultiSelect, type SearchMultiSelectProps } from './controls/searc
 export { Checkbox, OptionCard, Radio, type ChoiceProps, type OptionCardProps } from './controls/choice';
 export { StagePicker, type StagePickerProps } from './controls/stage-picker';
 export { Switch, type SwitchProps } from './controls/switch';
+export { Rating, type RatingProps } from './controls/rating';
 export { Segmented, type SegmentedProps } from './controls/segmented';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './controls/tabs';
 

@@ -15,3 +15,4 @@ export * from './places';
 export * from './value-lists';
 export * from './risk';
 export * from './goals';
+export * from './row-name';

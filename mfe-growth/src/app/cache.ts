@@ -4,6 +4,7 @@ import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
+import { COMPETITION_LISTS } from '../features/competition/competition.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-potential.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
@@ -11,7 +12,7 @@ import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...MARKET_POTENTIAL_LISTS];
+const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS, ...MARKET_POTENTIAL_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -24,6 +25,7 @@ export function createCache(self: Session['user']): Exchange {
     possibleTypes: {},
     keys: {
       BusinessModelArea: (area) => String(area.companyId),
+      CompetitionArea: (area) => String(area.companyId),
       MarketPotentialArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
@@ -31,8 +33,11 @@ export function createCache(self: Session['user']): Exchange {
       Team: (team) => String(team.companyId),
       AreaContents: embedded,
       AssumptionData: embedded,
+      CompetitorPayload: embedded,
+      CompetitorsPayload: embedded,
       PlanExportPayload: embedded,
       CustomerPayload: embedded,
+      CustomersPayload: embedded,
       CustomerDetailPayload: embedded,
       BusinessChannelPayload: embedded,
       KeyActivityPayload: embedded,
@@ -62,7 +67,10 @@ export function createCache(self: Session['user']): Exchange {
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), marketPotential: areaComments('marketPotential'), ...foundationPages },
+      Query: {
+        foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
+        marketPotential: areaComments('marketPotential'), ...foundationPages,
+      },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {

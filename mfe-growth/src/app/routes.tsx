@@ -8,6 +8,7 @@ import { areaPath } from '../module/module-page';
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
 const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
+const CompetitionRoute = latePart(() => import('./competition-route').then((part) => part.CompetitionRoute));
 const MarketPotentialRoute = latePart(() => import('./market-potential-route').then((part) => part.MarketPotentialRoute));
 
 const OverviewRoute = latePart(() => import('./overview-route').then((part) => part.OverviewRoute));
@@ -24,6 +25,7 @@ export function GrowthRoutes() {
       <Route path="overview" element={<OverviewRoute fallback={<PagePlace />} />} />
       <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
       <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
+      <Route path="competition" element={<CompetitionRoute fallback={<AreaSkeleton area="competition" navigation="tabs" />} />} />
       <Route path="market-potential" element={<MarketPotentialRoute fallback={<AreaSkeleton area="marketPotential" />} />} />
       {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FEATURES = ['foundation/foundation', 'business-model/business-model', 'market-potential/market-potential'];
+const FEATURES = [
+  'foundation/foundation', 'business-model/business-model', 'competition/competition', 'market-potential/market-potential',
+];
 
 /** The fields of each fragment by its name, without the names that they are asked for under. */
 const fragments = new Map(FEATURES

@@ -10,7 +10,7 @@ import { useQuery } from 'urql';
 import type { FoundationPageQueryVariables } from '../generated/graphql';
 import { areaName, modulePath } from '../module/module-page';
 import { AreaSkeleton } from './area-skeleton';
-import type { AreaBodies, AreaData } from './bodies';
+import type { AreaBodies, AreaData, AreaNavigation } from './bodies';
 import { ModulePage } from './module-page-view';
 import type { ModuleParts } from './module-parts';
 
@@ -20,11 +20,13 @@ export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> ext
   document: TypedDocumentNode<Partial<Record<AreaKey, Area | null>>, FoundationPageQueryVariables>;
   bodies: AreaBodies<Area, Key>;
   guides: Readonly<Record<Key, ModuleGuide>>;
+  /** A list unless told. */
+  navigation?: AreaNavigation;
 }
 
 /** The page of an area: its modules, one open at a time (`?module=culture`). */
 export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
-  { area, document, bodies, guides, ...parts }: AreaPageProps<Area, Key>,
+  { area, document, bodies, guides, navigation = 'list', ...parts }: AreaPageProps<Area, Key>,
 ) {
   const shell = useShell();
   const { companyId, sawStep } = useCompany();
@@ -50,10 +52,10 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
   if (!page && error && !fetching) {
     return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   }
-  if (!page) return <AreaSkeleton area={area} />;
+  if (!page) return <AreaSkeleton area={area} navigation={navigation} />;
   if (!data) return <NotAMember />;
   if (!wanted) return <Navigate to={modulePath(openingKey(area, data)) ?? '/'} replace />;
-  return <ModulePage area={area} data={data} bodies={bodies} guides={guides} openKey={wanted} {...parts} />;
+  return <ModulePage area={area} data={data} bodies={bodies} guides={guides} openKey={wanted} navigation={navigation} {...parts} />;
 }
 
 /** The module to open when the address names none: the first that is not done. */

@@ -17,15 +17,18 @@ import { joinedAutosave } from './draft/joined-autosave';
 import { draftName, moduleOfText, textKeys, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { ModuleFacts } from './facts/module-facts';
 import { AreaSkeleton } from './area-skeleton';
-import { bodyOf, type AreaData, type BodyKind } from './bodies';
+import { bodyOf, type AreaData, type AreaNavigation, type BodyKind, type RowsProps } from './bodies';
 import { ModuleBody } from './module-body';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';
-import { FootBar, Layout, Middle, PageFrame } from './module-layout';
+import { BesideModule, FootBar, Layout, Middle, PageFrame } from './module-layout';
 import { ModuleList } from './module-list';
+import { ModuleTabs } from './module-tabs';
 import type { ModuleParts } from './module-parts';
 import { useOpenVersion } from './use-open-version';
+
+const OTHER = 'otherDescription';
 
 interface ModulePageProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
@@ -33,19 +36,20 @@ interface ModulePageProps<Area extends AreaData> extends ModuleParts {
   bodies: Readonly<Partial<Record<ModuleKey, BodyKind<Area>>>>;
   guides: Readonly<Partial<Record<ModuleKey, ModuleGuide>>>;
   openKey: ModuleKey;
+  navigation: AreaNavigation;
 }
 
 /** List, module, facts and foot. */
-export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, ...parts }: ModulePageProps<Area>) {
+export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, navigation, ...parts }: ModulePageProps<Area>) {
   const desk = useDraftDesk(data.modules);
   const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.modules.find(({ key }) => key === openKey);
-  if (!desk || !module) return <AreaSkeleton area={area} />;
+  if (!desk || !module) return <AreaSkeleton area={area} navigation={navigation} />;
   const kind = bodyOf(bodies, openKey);
   return (
     <OpenModule
-      key={openKey} area={area} data={data} kind={kind} guide={guides[openKey]} module={module}
-      autosave={desk.of(writtenText(module))} otherAutosave={kind.otherText === undefined ? null : desk.of(writtenText(module, 'otherDescription'))}
+      key={openKey} area={area} navigation={navigation} data={data} kind={kind} guide={guides[openKey]} module={module}
+      autosave={desk.of(writtenText(module))} otherAutosave={kind.otherText === undefined ? null : desk.of(writtenText(module, OTHER))}
       areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
     />
   );
@@ -53,6 +57,7 @@ export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, 
 
 interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
+  navigation: AreaNavigation;
   data: Area;
   kind: BodyKind<Area>;
   guide: ModuleGuide | undefined;
@@ -66,13 +71,15 @@ interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
 }
 
 function OpenModule<Area extends AreaData>({
-  area, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
+  area, navigation, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderHistory,
+  renderVersion,
 }: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
   const heading = usePageHeading(module.key);
   const texts = useMemo(() => (otherAutosave ? joinedAutosave(autosave, otherAutosave) : autosave), [autosave, otherAutosave]);
   const unsent = useUnsent(data.modules.flatMap(({ key }) => textKeys(key)), (text) => draftName(module.companyId, text), texts);
+  const unsentModules = new Set([...unsent].map(moduleOfText));
   const draft = useUnit(autosave.$state);
   const { phase } = useUnit(texts.$state);
   const marking = useMarking(module, data, texts);
@@ -80,8 +87,10 @@ function OpenModule<Area extends AreaData>({
   const older = version.id === null || module.isHidden ? null : renderVersion(module, version.id, version);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
+  const isWide = kind.isWide === true && older === null;
   const missing = unsavedWords(phase) ?? kind.missing(data, shownText(draft));
   const people = data.framework.people.map(({ person }) => person);
+  const rows: RowsProps<Area> = { area: data, module, people, canEdit, onEmptied: () => setEmptied(module.progress === 'DONE') };
   const owner = ownerName(data.framework);
   const at = data.modules.findIndex(({ key }) => key === module.key);
   const previous = data.modules[at - 1]?.key ?? null;
@@ -95,29 +104,28 @@ function OpenModule<Area extends AreaData>({
   useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void texts.flush() });
 
   return (
-    <PageFrame $wide={kind.isWide ?? false}>
-      <Layout $facts={!module.isHidden}>
-        <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={new Set([...unsent].map(moduleOfText))} />
+    <PageFrame $rail={kind.hasRail === true}>
+      <Layout $facts={!module.isHidden && !isWide} $list={navigation === 'list'}>
+        {navigation === 'list' ? <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsentModules} /> : null}
         <Middle>
+          {navigation === 'tabs' ? <ModuleTabs area={area} modules={data.modules} openKey={module.key} unsent={unsentModules} /> : null}
           {older ? older.body : (
             <>
-              <ModuleHead module={module} guide={guide} heading={heading} onFacts={() => onFacts(true)} />
+              <ModuleHead module={module} guide={guide} heading={heading} isWide={isWide} onFacts={() => onFacts(true)} />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
-                <ModuleBody
-                  area={data} kind={kind} module={module} autosave={autosave} otherAutosave={otherAutosave} people={people} canEdit={canEdit}
-                  onEmptied={() => setEmptied(module.progress === 'DONE')}
-                />
+                <ModuleBody {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave} />
               )}
             </>
           )}
         </Middle>
         {module.isHidden ? null : (
           <ModuleFacts
-            module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)}
+            module={module} people={people} isOpen={areFactsOpen} isWide={isWide} onClose={() => onFacts(false)}
             comments={renderComments(module, people)} history={renderHistory(module, version)}
           />
         )}
+        {kind.Side && !older && !module.isHidden ? <BesideModule><kind.Side {...rows} /></BesideModule> : null}
       </Layout>
       {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
         <ModuleFoot

@@ -55,11 +55,10 @@ export function person(id: string): Link {
 
 /** The lists of an area: their rules, each of which takes over the number of done modules too. */
 export function areaUpdates(lists: readonly ListRules[]): Record<string, UpdateResolver> {
-  const updates = lists.flatMap((list) => Object.entries(list.updates));
-  // Several areas may list the same rows.
-  const fields = [...new Set(updates.map(([field]) => field))];
-  return Object.fromEntries(fields.map((field): [string, UpdateResolver] => [field, (...given) => {
-    for (const [each, update] of updates) if (each === field) update(...given);
+  const fields = new Set(lists.flatMap((list) => Object.keys(list.updates)));
+  return Object.fromEntries([...fields].map((field) => [field, (...given) => {
+    // Rows of one kind may stand in the lists of several areas.
+    for (const { updates } of lists) updates[field]?.(...given);
     takeDone(field)(...given);
   }]));
 }

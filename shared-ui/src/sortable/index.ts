@@ -1,1 +1,2 @@
 export { SortableList, type SortableListProps } from './sortable-list';
+export { columnShift, SortableColumns, SortableHead, type SortableHeadProps } from './sortable-columns';

@@ -22,6 +22,7 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'ASSIGNED': return `assigned ${text('name')}`;
     case 'UNASSIGNED': return `took ${text('name')} off`;
     case 'ITEM_SAVED': return `wrote “${text('label')}”`;
+    case 'ROWS_IMPORTED': return `imported ${text('count')} ${data.count === 1 ? 'row' : 'rows'}`;
     case 'ITEM_DELETED': return `removed “${text('label')}”`;
     case 'GOAL_ACHIEVED': return `achieved it on ${dayMonth(text('date'))}`;
     case 'GOAL_REOPENED': return 'set it back in progress';

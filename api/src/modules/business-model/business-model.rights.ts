@@ -6,7 +6,7 @@ const COST = { description: 'Washing', type: 'FIXED', value: '10', currency: 'EU
 
 const ROWS = rowRights('BusinessModelArea', {
   Customer: {
-    list: 'customers', row: { name: 'Food shops' }, from: ['CompetitionArea.customers', 'MarketPotentialArea.customers'],
+    list: 'customers', row: { name: 'Food shops' }, from: ['CompetitionArea.customers', 'MarketPotentialArea.customers', 'CustomersPayload.rows'],
     fields: ['name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay'],
   },
   CustomerDetail: { list: 'customerDetails', row: { title: 'Shops' }, fields: ['customerId', 'title', 'value'] },
@@ -35,6 +35,7 @@ export const BUSINESS_MODEL_RIGHTS: Rights = {
     'Query.businessModel': inCompany(MEMBERS, () => ({ open: 'overallProblem' })),
     ...ROWS.fields,
     'Mutation.updateCosts': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, ...COST }] })),
+    'Mutation.importCustomers': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, name: 'Food shops' }] })),
     'Mutation.addCustomerCategory': inCompany(EDITORS, () => ({ id: randomUUID(), name: 'Food shops' })),
   },
   types: {

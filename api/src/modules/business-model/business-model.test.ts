@@ -159,4 +159,21 @@ describe('the business model', () => {
     expect((await page())['costs']?.every(({ value }) => value === null)).toBe(true);
     expect((await updateCosts([])).error).toEqual({ code: 'INVALID', field: 'rows' });
   });
+
+  it('imports customers: one of a known name is changed, the others are new', async () => {
+    const id = await made('Customer', { name: 'Food shops', problem: 'Boxes' });
+    const rows = [{ id: randomUUID(), position: 7, name: 'FOOD shops', solution: 'Crates' }, { id: randomUUID(), position: 8, name: 'Canteens' }];
+    const text = `mutation ($companyId: ID!, $rows: [CustomerInput!]!) {
+      importCustomers(companyId: $companyId, rows: $rows) { rows { id name } error { code field } }
+    }`;
+    for (const _time of [1, 2]) {
+      const { importCustomers: answer } = await ask<{ importCustomers: Answer & { rows: { id: string }[] } }>(
+        text, { companyId: cast.companyId, rows }, cast.editor.token,
+      );
+      expect(answer.error).toBeNull();
+      expect(answer.rows.map((row) => row.id).sort()).toEqual([id, rows[1]?.id].sort());
+    }
+    expect((await page())['customers']).toEqual([{ name: 'FOOD shops' }, { name: 'Canteens' }]);
+    expect((await save('Customer', { id })).row).toMatchObject({ problem: 'Boxes', solution: 'Crates' });
+  });
 });

@@ -1,5 +1,6 @@
 import type { EtaMetric, ModuleKey } from '@heartwood/contract/domain';
 import type { DemoBusinessModel } from '../business-model';
+import type { DemoCompetition } from '../competition';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoMarketPotential } from '../market-potential';
@@ -29,6 +30,7 @@ export interface DemoPlan {
   goals: readonly DemoGoal[];
   /** Left out: no rows. */
   businessModel?: DemoBusinessModel<DemoPerson>;
+  competition?: DemoCompetition;
   /** Left out: no rows. Its rows name customers of the business model. */
   marketPotential?: DemoMarketPotential;
 }

@@ -14,6 +14,8 @@ export interface DemoModule<Person> {
   description?: unknown[];
   /** The second text, of the market strategy alone. */
   otherDescription?: unknown[];
+  /** Rows of the comparison that are not shown. */
+  hiddenFields?: string[];
   assumption?: string;
   assumptionData?: AssumptionData;
   comments?: readonly { by: Person; hoursAgo: number; text: string; isEdited?: boolean }[];
@@ -47,6 +49,7 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
       descriptionText: wordsOfTexts(module.description ?? null, module.otherDescription ?? null),
       assumption: module.assumption ?? null,
       assumptionData: module.assumptionData ?? null,
+      hiddenFields: module.hiddenFields ?? [],
       priority: module.priority ?? null,
       progress: done ? 'DONE' : 'NOT_DONE',
       doneAt: done ? touched : null,

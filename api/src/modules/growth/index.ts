@@ -34,6 +34,7 @@ export { rowMutations, rowPayload, rowPayloadRef, rowsPayload, rowsPayloadRef } 
 export { allRows, defineRows, readRecords, recordsStatement, viewRecords, type ChangedRows, type LoadedRecords } from './row-reading';
 export { deleteRow } from './delete-row';
 export { changeLinks } from './change-links';
+export { importRows } from './import-rows';
 export { saveRow, saveRows, type RowAddress, type RowInput, type RowInputOf, type SavedRow } from './save-row';
 export { always, perhaps, rowTypes, several } from './row-types';
 export { TO_GOALS, TO_PEOPLE, toRows, type LinkTarget, type RowLink, type RowReference } from './row-links';

@@ -5,6 +5,7 @@ import type { Db } from '../../db/database';
 import { mergeRow, type PresentRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
+import type { Activity } from '../activity';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
 import { logChange } from './log-change';
 import { recordRows } from './record-rows';
@@ -53,9 +54,13 @@ export async function saveRows<Table extends RowTable, Input extends RowInput>(
   });
 }
 
+/** What the history says of rows that were written, by their labels. */
+type WrittenLines = (labels: readonly string[]) => readonly Activity[];
+const aLineEach: WrittenLines = (labels) => labels.map((label) => ({ type: 'ITEM_SAVED', label }));
+
 /** Writes rows of the module that was entered, with its history and the company's stream; nothing when they stand as they should. */
 export async function writeRows<Table extends RowTable, Input extends RowInput>(
-  tx: Db, context: Context, kind: RowKind<Table, Input>, entered: EnteredModule, inputs: readonly Input[],
+  tx: Db, context: Context, kind: RowKind<Table, Input>, entered: EnteredModule, inputs: readonly Input[], lines = aLineEach,
 ): Promise<void> {
   const written: WrittenRow[] = [];
   for (const input of inputs) {
@@ -63,7 +68,7 @@ export async function writeRows<Table extends RowTable, Input extends RowInput>(
   }
   if (written.length === 0) return;
   await touchComponent(tx, entered);
-  for (const { label } of written) await logChange(tx, entered, { type: 'ITEM_SAVED', label });
+  for (const line of lines(written.map(({ label }) => label))) await logChange(tx, entered, line);
   const own = { type: kind.type, ids: written.map(({ id }) => id) };
   await recordRows(tx, context, entered, [own, ...written.flatMap(({ linked }) => linked)]);
 }

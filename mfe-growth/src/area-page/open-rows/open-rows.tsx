@@ -1,6 +1,5 @@
 import {
   Button, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, H3, Icon, IconButton, Menu, PlusIcon, SaveState, Text, Trash2Icon, XIcon,
-  type SaveStateProps,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -9,6 +8,7 @@ import type { Revised, RowCommands } from '../rows/use-row-commands';
 import type { RowDraft, RowDraftState } from './row-draft.model';
 import { rowEditing, RowEditingContext } from './row-editing';
 import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet, RowsFrame } from './row-look';
+import { saveStateOf } from './row-sheet';
 import { useRowDraft, writtenRow } from './use-row-draft';
 
 export interface OpenRowsProps<Row extends Revised, Fields extends object> {
@@ -154,12 +154,4 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
       <RowEditingContext value={rowEditing({ draft, state, row, canEdit })}>{renderFields(row, id)}</RowEditingContext>
     </RowSheet>
   );
-}
-
-function saveStateOf(row: Revised | null, { typed, saving, fault }: RowDraftState<object>): SaveStateProps {
-  if (fault?.isConflict) return { state: 'conflict' };
-  if (fault) return { state: 'error', why: fault.message };
-  if (saving === 'unreachable') return { state: 'offline' };
-  if (saving === 'waiting' || saving === 'sending') return { state: 'saving' };
-  return { state: row && Object.keys(typed).length === 0 ? 'saved' : 'idle' };
 }

@@ -7,7 +7,7 @@ import { currencyOptions } from './currency-options';
 import { useRowEditing } from './row-editing';
 import { listOptions, wordFor, type ListEntry } from './row-words';
 
-interface RowFieldProps {
+export interface RowFieldProps {
   /** The field of the row, and of its input. */
   name: string;
   label: string;
@@ -28,14 +28,14 @@ export function Framed({ name, label, isLabelHidden = false, aside, shown, wrong
   if (!canEdit) {
     return (
       <Field label={label} group>
-        <Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap' }}>{shown || 'Nothing yet'}</Text>
+        <Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown || 'Nothing yet'}</Text>
       </Field>
     );
   }
   const isHere = fault?.field === name;
   const error = wrong ?? (isHere ? fault.message : undefined);
   return (
-    <div>
+    <div data-field={name}>
       <Field label={label} hideLabel={isLabelHidden} {...(aside != null && { aside })} error={error}>{children}</Field>
       {isHere && fault.isConflict ? (
         <Row style={{ gap: 8, marginTop: 6 }}>

@@ -11,6 +11,7 @@ import {
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
 import { CustomerDetails } from './customer-details';
+import { ImportCustomersButton } from './import-customers-button';
 
 const { rowName, rowWord, rowText } = LIMITS;
 const LEVELS = listOptions(PLAN_LEVELS);
@@ -28,7 +29,8 @@ const CALLS: RowCalls<Customer, CustomerInput, 'key'> = {
 export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
   const { customers, channels, revenues, categories } = area;
   const commands = useRowCommands(CALLS, customers);
-  return (
+  return (<>
+    {canEdit ? <ImportCustomersButton customers={customers} /> : null}
     <OpenRows
       rows={customers} commands={commands} heading="Customer segments" canEdit={canEdit} onEmptied={onEmptied}
       empty="Name groups of people whom you could visit next week."
@@ -67,5 +69,5 @@ export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessMod
         </>
       )}
     />
-  );
+  </>);
 }

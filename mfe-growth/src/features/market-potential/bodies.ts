@@ -9,7 +9,7 @@ export type MarketPotentialKey = MarketKey | 'marketStrategy';
 
 /** A market is a list, and wants one row (product decisions, row 109). */
 const market = (key: MarketKey): BodyKind<MarketPotentialArea> => ({
-  text: 'below', Rows: MarketRows, isWide: true,
+  text: 'below', Rows: MarketRows, isWide: true, hasRail: true,
   missing: ({ marketCustomers }) => (marketCustomers.some((row) => row.key === key) ? null : `Add at least one segment to ${MARKETS[key].label} first.`),
 });
 
