@@ -1,4 +1,5 @@
 import './business-model.fields';
+import './clues';
 
 export * from './business-model.table';
 export { BUSINESS_MODEL_RECORDS, CUSTOMER } from './business-model.schema';

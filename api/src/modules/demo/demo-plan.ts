@@ -2,6 +2,7 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import type { DemoBusinessModel } from '../business-model';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
+import type { DemoRisk } from '../risk';
 import type { DemoGoal } from '../timeline';
 import type { DemoPerson } from './demo-people';
 
@@ -25,4 +26,5 @@ export interface DemoPlan {
   goals: readonly DemoGoal[];
   /** Left out: no rows. */
   businessModel?: DemoBusinessModel<DemoPerson>;
+  risk?: DemoRisk<DemoPerson>;
 }

@@ -2,6 +2,7 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import { AMARA, HELEN, JONAS, MATEO, PRIYA, type DemoPerson } from './demo-people';
 import type { DemoPlan, DemoPlanModule } from './demo-plan';
 import { LOOPCRATE_BUSINESS_MODEL } from './loopcrate-business-model';
+import { LOOPCRATE_RISK } from './loopcrate-risk';
 import { rich } from './rich';
 
 /** Loopcrate as the design draws it: 17 of 28, the same modules, people and dates. */
@@ -97,13 +98,16 @@ export const LOOPCRATE: DemoPlan = {
   } satisfies Record<ModuleKey, DemoPlanModule>,
   goals: [
     { title: '1,000 trips a day', dueInDays: 45 },
+    { title: 'Data room ready', dueInDays: 30, showOnMarketPlan: false },
     { title: 'Term sheet', dueInDays: 66 },
     { title: 'First wholesaler live', dueInDays: 115 },
+    { title: 'Team of nine', dueInDays: 140, showOnMarketPlan: false },
     { title: '40 pilot grocers', dueInDays: -16, achievedDaysAgo: 17 },
     { title: 'Return rate', dueInDays: -29, achievedDaysAgo: 29 },
     { title: 'Founders off payroll risk', dueInDays: -40, achievedDaysAgo: 43 },
   ],
   businessModel: LOOPCRATE_BUSINESS_MODEL,
+  risk: LOOPCRATE_RISK,
 };
 
 /** Who sits where; the owner has no seat. */

@@ -4,6 +4,7 @@ import { writeDemoBusinessModel } from '../business-model';
 import { company, companySector } from '../company';
 import { writeDemoFoundation } from '../foundation';
 import { keepFirstVersions, writeDemoModules } from '../growth';
+import { writeDemoRisk } from '../risk';
 import { writeDemoGoals } from '../timeline';
 import type { DemoPerson } from './demo-people';
 import { demoPicture } from './demo-pictures';
@@ -21,7 +22,7 @@ export interface DemoCompany {
 
 /** Writes a company with its plan. Everything hangs on the company's row, so removing that removes it all. */
 export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, plan, playedBy, now }: DemoCompany): Promise<void> {
-  const { goals, modules, businessModel: model, sectors, logo, ...columns } = plan;
+  const { goals, modules, businessModel: model, risk, sectors, logo, ...columns } = plan;
   await tx.insert(company).values({
     ...columns, id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId, createdAt: daysFrom(now, -60), updatedAt: now,
   });
@@ -30,5 +31,6 @@ export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, pla
   await writeDemoModules(tx, { companyId: id, ownerId, modules, playedBy, now });
   await writeDemoFoundation(tx, { companyId: id, modules, playedBy });
   if (model) await writeDemoBusinessModel(tx, { companyId: id, ownerId, model, goalIds, playedBy, now });
+  if (risk) await writeDemoRisk(tx, { companyId: id, ownerId, risk, goalIds, playedBy, now });
   await keepFirstVersions(tx, id);
 }

@@ -3,18 +3,18 @@ import type { Db } from '../../db/database';
 import { dayFrom } from '../../text/days';
 import { milestone } from './timeline.table';
 
-export interface DemoGoal { title: string; dueInDays: number; achievedDaysAgo?: number }
+export interface DemoGoal { title: string; dueInDays: number; achievedDaysAgo?: number; showOnMarketPlan?: boolean }
 
 /** Writes the goals of a company; answers their ids by title. */
 export async function writeDemoGoals(
   tx: Db, companyId: string, goals: readonly DemoGoal[], now: Date,
 ): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
-  for (const { title, dueInDays, achievedDaysAgo } of goals) {
+  for (const { title, dueInDays, achievedDaysAgo, showOnMarketPlan } of goals) {
     const id = randomUUID();
     ids.set(title, id);
     await tx.insert(milestone).values({
-      id, companyId, title, date: dayFrom(now, dueInDays),
+      id, companyId, title, showOnMarketPlan, date: dayFrom(now, dueInDays),
       ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
     });
   }
