@@ -21,6 +21,8 @@ export interface BodyKind<Area> {
   /** Where the module's own text stands. */
   text: 'alone' | 'above' | 'below' | 'none';
   Rows?: ComponentType<RowsProps<Area>>;
+  /** It takes the room of the list and the facts too: a rail and a button lead to them. */
+  isWide?: boolean;
   /**
    * What is missing before it can be marked as done, as a sentence; null when nothing is. Only the screen asks: the API
    * takes the person's word.

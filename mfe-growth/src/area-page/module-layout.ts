@@ -1,5 +1,5 @@
 import { mobile, print } from '@heartwood/shared-ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /**
  * The writing column has at least 520 px on a wide screen, whatever stands beside the page. Where that is not left, first
@@ -7,6 +7,9 @@ import styled from 'styled-components';
  */
 const listYields = '@container module (max-width: 1163.98px)';
 const factsYield = '@container module (max-width: 931.98px)';
+/** Where the module is wide (`data-wide`), both yield at any width that has columns at all. */
+const onScreen = '@media screen and (min-width: 1024px)';
+const yieldsToWide = (look: ReturnType<typeof css>) => css`${onScreen} { [data-wide] > & { ${look} } }`;
 
 /**
  * Module page: list 264, the module, facts 300; below them a foot that stays. On a wide screen it takes the height that
@@ -22,7 +25,7 @@ export const PageFrame = styled.div`
   ${mobile} { min-height: 0; contain: none; container-type: normal; }
   ${print} { display: block; min-height: 0; contain: none; container-type: normal; }
 `;
-export const Layout = styled.div<{ $facts: boolean }>`
+export const Layout = styled.div<{ $facts: boolean; 'data-wide'?: '' }>`
   position: relative;
   display: grid;
   grid-template-columns: 264px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')};
@@ -31,8 +34,23 @@ export const Layout = styled.div<{ $facts: boolean }>`
   min-height: 0;
   ${listYields} { grid-template-columns: 48px minmax(0, 1fr) ${({ $facts }) => ($facts ? '300px' : '')}; }
   ${factsYield} { grid-template-columns: 48px minmax(0, 1fr); }
+  ${onScreen} { &[data-wide] { grid-template-columns: 48px minmax(0, 1fr); } }
   ${mobile} { display: block; }
   ${print} { display: block; }
+`;
+const rail = css`
+  position: absolute;
+  left: 0;
+  top: 0;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  width: 48px;
+  overflow: hidden;
+  transition: width var(--t-base) var(--ease-out);
+  --rail-words: 0;
+  --rail-gap: 22px;
+  & > * { width: 243px; flex: none; }
+  &:hover, &:has(:focus-visible) { --rail-words: 1; width: 264px; overflow: auto; box-shadow: var(--shadow-2); }
 `;
 export const ListSide = styled.nav`
   display: flex;
@@ -42,20 +60,8 @@ export const ListSide = styled.nav`
   overflow: auto;
   border-right: 1px solid var(--border);
   background: var(--surface);
-  ${listYields} {
-    position: absolute;
-    left: 0;
-    top: 0;
-    bottom: 0;
-    z-index: var(--z-sticky);
-    width: 48px;
-    overflow: hidden;
-    transition: width var(--t-base) var(--ease-out);
-    --rail-words: 0;
-    --rail-gap: 22px;
-    & > * { width: 243px; flex: none; }
-    &:hover, &:has(:focus-visible) { --rail-words: 1; width: 264px; overflow: auto; box-shadow: var(--shadow-2); }
-  }
+  ${listYields} { ${rail} }
+  ${yieldsToWide(rail)}
   ${mobile} { display: none; }
   ${print} { display: none; }
 `;
@@ -68,8 +74,20 @@ export const Middle = styled.div`
   overflow: auto;
   & > * { flex: none; }
   ${listYields} { grid-column: 2; padding: 24px; }
+  ${onScreen} { [data-wide] > & { grid-column: 2; padding: 24px; } }
   ${mobile} { padding: 16px; overflow: visible; }
   ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
+`;
+const panel = css<{ $open?: boolean }>`
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  position: absolute;
+  right: 0;
+  top: 0;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  width: 340px;
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
 `;
 export const FactsSide = styled.aside<{ $open?: boolean }>`
   display: flex;
@@ -79,17 +97,8 @@ export const FactsSide = styled.aside<{ $open?: boolean }>`
   padding: 20px;
   overflow: auto;
   border-left: 1px solid var(--border);
-  ${factsYield} {
-    display: ${({ $open }) => ($open ? 'flex' : 'none')};
-    position: absolute;
-    right: 0;
-    top: 0;
-    bottom: 0;
-    z-index: var(--z-sticky);
-    width: 340px;
-    background: var(--surface);
-    box-shadow: var(--shadow-2);
-  }
+  ${factsYield} { ${panel} }
+  ${yieldsToWide(panel)}
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
   /* Of what stands beside the text, the assumption is part of the plan. */
   ${print} { display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none; & > :not([aria-label='Assumption']), & button { display: none; } }
@@ -109,4 +118,9 @@ export const FootBar = styled.footer`
 export const FootEnd = styled.span`display: flex; align-items: center; gap: 8px; margin-left: auto;`;
 export const DesktopOnly = styled.span`display: contents; ${mobile} { display: none; }`;
 /** What is there only while the facts are behind it. */
-export const FactsDoor = styled.span`display: none; ${factsYield} { display: inline-flex; } ${mobile} { display: none; }`;
+export const FactsDoor = styled.span`
+  display: none;
+  ${factsYield} { display: inline-flex; }
+  ${onScreen} { [data-wide] & { display: inline-flex; } }
+  ${mobile} { display: none; }
+`;

@@ -89,7 +89,7 @@ function OpenModule<Area extends AreaData>({
 
   return (
     <PageFrame>
-      <Layout $facts={!module.isHidden}>
+      <Layout $facts={!module.isHidden} {...(kind.isWide && !older && { 'data-wide': '' })}>
         <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} />
         <Middle>
           {older ? older.body : (

@@ -159,9 +159,9 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
 }
 
 /** The fields of a row are named as those of its input. */
-const fieldsOf = <Fields,>(row: object | null) => (row ?? {}) as Partial<Fields>;
+export const fieldsOf = <Fields,>(row: object | null) => (row ?? {}) as Partial<Fields>;
 
-function saveStateOf(row: Revised | null, { typed, saving, fault }: RowDraftState<object>): SaveStateProps {
+export function saveStateOf(row: Revised | null, { typed, saving, fault }: RowDraftState<object>): SaveStateProps {
   if (fault?.isConflict) return { state: 'conflict' };
   if (fault) return { state: 'error', why: fault.message };
   if (saving === 'unreachable') return { state: 'offline' };

@@ -10,12 +10,14 @@ interface RowFieldProps {
 }
 
 /** A field of an open row with what is wrong with it, or with what somebody else wrote there meanwhile. */
-function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & {
+export function Framed({ name, label, aside, shown, wrong, isGroup = false, children }: RowFieldProps & {
   aside?: ReactNode;
   /** What it says, for who may only read it. */
   shown: string;
   /** Why it cannot be sent as it is typed. */
   wrong?: string;
+  /** Several controls, which the label names together. */
+  isGroup?: boolean;
   children: ReactNode;
 }) {
   const { fault, keepOwn, takeTheirs, canEdit } = useRowEditing();
@@ -23,7 +25,7 @@ function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & 
   const isHere = fault?.field === name;
   return (
     <div>
-      <Field label={label} {...(aside != null && { aside })} error={wrong ?? (isHere ? fault.message : undefined)}>{children}</Field>
+      <Field label={label} group={isGroup} {...(aside != null && { aside })} error={wrong ?? (isHere ? fault.message : undefined)}>{children}</Field>
       {isHere && fault.isConflict ? (
         <Row style={{ gap: 8, marginTop: 6 }}>
           <Button size="sm" onClick={keepOwn}>Keep mine</Button>

@@ -1,15 +1,14 @@
 import { LIMITS, personName, PLAN_LEVELS } from '@heartwood/contract/domain';
-import { Avatar, Text } from '@heartwood/shared-ui';
+import { Text } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
+import { peopleOptions } from '../../area-page/open-rows/people-options';
 import { RowChoice, RowInput, RowLevel, RowText } from '../../area-page/open-rows/row-fields';
 import { LinkChip, Links, Pair } from '../../area-page/open-rows/row-look';
 import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
 import {
   DeleteBusinessChannelDocument, SaveBusinessChannelDocument, type BusinessChannelFieldsFragment as Channel, type BusinessChannelInput,
-  type PersonFieldsFragment,
 } from '../../generated/graphql';
-import { toFace } from '../../module/person';
 import type { BusinessModelArea } from './business-model-area';
 import { namesOf, toOptions, wordFor, wordsUsed } from './row-words';
 
@@ -24,11 +23,6 @@ const CALLS: RowCalls<Channel, BusinessChannelInput, 'key'> = {
   },
   input: ({ __typename: _type, revision: _revision, ...row }) => row,
 };
-
-/** Who can be named as responsible. */
-export function peopleOptions(people: readonly PersonFieldsFragment[]) {
-  return people.map((person) => ({ value: person.id, label: personName(person), lead: <Avatar {...toFace(person)} size={20} /> }));
-}
 
 /** Channels: the ways to the customer. */
 export function ChannelRows({ area: { channels, customers, keyActivities }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {

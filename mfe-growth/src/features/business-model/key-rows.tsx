@@ -2,6 +2,7 @@ import { ACTIVITY_TYPES, ESSENCES, LIMITS, personName, PLAN_LEVELS, RESOURCE_TYP
 import { Text } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
+import { peopleOptions } from '../../area-page/open-rows/people-options';
 import { RowChoice, RowInput, RowLevel, RowLinks, RowText } from '../../area-page/open-rows/row-fields';
 import { LinkChip, Links, Pair } from '../../area-page/open-rows/row-look';
 import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
@@ -11,7 +12,6 @@ import {
   type KeyPartnerInput, type KeyResourceFieldsFragment as Resource, type KeyResourceInput,
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
-import { peopleOptions } from './channel-rows';
 import { namesOf, toOptions, wordFor, wordsUsed } from './row-words';
 
 const { rowName, rowWord, rowText } = LIMITS;
