@@ -5,12 +5,13 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
+import { RISK_LISTS } from '../features/risk/risk.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS];
+const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...RISK_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -25,6 +26,7 @@ export function createCache(self: Session['user']): Exchange {
       BusinessModelArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
+      RiskAssessmentArea: (area) => String(area.companyId),
       Team: (team) => String(team.companyId),
       AssumptionData: embedded,
       CustomerPayload: embedded,
@@ -48,6 +50,9 @@ export function createCache(self: Session['user']): Exchange {
       ModulePayload: embedded,
       ModuleVisitors: embedded,
       Plan: embedded,
+      PlanClue: embedded,
+      RiskAnalysisPayload: embedded,
+      RiskValuePayload: embedded,
       SkillPage: embedded,
       FrameworkPerson: embedded,
       UserError: embedded,
@@ -55,7 +60,10 @@ export function createCache(self: Session['user']): Exchange {
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), ...foundationPages },
+      Query: {
+        foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), riskAssessment: areaComments('riskAssessment'),
+        ...foundationPages,
+      },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {

@@ -8,6 +8,7 @@ import { areaPath } from '../module/module-page';
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
 const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
+const RiskRoute = latePart(() => import('./risk-route').then((part) => part.RiskRoute));
 
 const NotThereYet = latePart(() => import('./not-there-yet').then((part) => part.NotThereYet));
 
@@ -19,6 +20,7 @@ export function GrowthRoutes() {
       <Route index element={<HomePage />} />
       <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
       <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
+      <Route path="risk-assessment" element={<RiskRoute fallback={<AreaSkeleton area="riskAssessment" />} />} />
       {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
