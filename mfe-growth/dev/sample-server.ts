@@ -3,6 +3,7 @@ import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
+import { riskOperations, sampleRisk, type RiskSample } from '../src/features/risk/risk.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
 
@@ -11,6 +12,7 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
+  risk: RiskSample;
   company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -23,6 +25,7 @@ export interface SampleServer {
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const businessModel = sampleBusinessModel(AMARA.id);
+  const risk = sampleRisk(AMARA.id);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -54,6 +57,14 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     ...businessModelOperations({
       rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
     }),
+    ...riskOperations(risk, (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null })),
+    RiskAssessmentPage: ({ open }) => ({
+      riskAssessment: {
+        __typename: 'RiskAssessmentArea', companyId: COMPANY_ID, framework: framework(modules), ...risk,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'riskAssessment'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
+    }),
     BusinessModelPage: ({ open }) => ({
       businessModel: {
         __typename: 'BusinessModelArea', companyId: COMPANY_ID, framework: framework(modules), ...businessModel,
@@ -61,7 +72,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
         comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
       },
     }),
-    GrowthHome: () => ({ growthFramework: { ...framework(modules), modules } }),
+    GrowthHome: () => ({ growthFramework: { ...framework(modules), modules, clues: sampleClues() } }),
     IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
     FoundationPage: ({ open }) => ({
       foundation: {
@@ -129,7 +140,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return companyAnswer();
     },
   };
-  return { modules, comments, foundation, businessModel, company, operations, module: find, change };
+  return { modules, comments, foundation, businessModel, risk, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {
@@ -144,6 +155,11 @@ function framework(modules: readonly ModuleContentFragment[]) {
     return { __typename: 'FrameworkPerson', person, memberId: person === AMARA ? null : person.id, isAdvisory: person === HELEN, assigned: own.length, done: own.filter(({ progress }) => progress === 'DONE').length };
   });
   return { __typename: 'GrowthFramework', companyId: COMPANY_ID, eventSeq: 40, companyName: 'Loopcrate', done: doneOf(modules), doneThisWeek: 2, people, plan: PLAN };
+}
+
+/** What the rows of the plan say. */
+function sampleClues() {
+  return [{ __typename: 'PlanClue', key: 'keyPartners', count: 3, name: '2 washing depots' }];
 }
 
 function team() {

@@ -65,6 +65,22 @@ export const ListSide = styled.nav`
   ${mobile} { display: none; }
   ${print} { display: none; }
 `;
+/** A drawer of the module's own, at the right edge and as high as the page. Beside the module where there is room for both, else over it. */
+const DRAWER = 400;
+const drawerBeside = '@container module (min-width: 1040px)';
+export const DrawerPlace = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  display: flex;
+  box-shadow: var(--shadow-2);
+  & > * { width: ${DRAWER}px; }
+  ${drawerBeside} { box-shadow: none; }
+  ${mobile} { position: static; & > * { width: auto; } }
+  ${print} { display: none; }
+`;
 export const Middle = styled.div`
   display: flex;
   flex-direction: column;
@@ -75,6 +91,7 @@ export const Middle = styled.div`
   & > * { flex: none; }
   ${listYields} { grid-column: 2; padding: 24px; }
   ${onScreen} { [data-wide] > & { grid-column: 2; padding: 24px; } }
+  ${drawerBeside} { &&&:has(${DrawerPlace}) { padding-right: ${DRAWER + 24}px; } }
   ${mobile} { padding: 16px; overflow: visible; }
   ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
 `;

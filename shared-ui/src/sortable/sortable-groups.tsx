@@ -28,7 +28,7 @@ const Tail = styled.div<{ $target: boolean }>`
   margin-top: 6px;
   ${({ $target }) => $target && css`box-shadow: 0 -3px 0 -1px var(--focus);`}
 `;
-const Grip = styled(IconButtonLook)`flex: none; margin-top: 3px; color: var(--text-3); cursor: grab; touch-action: none; &:active { cursor: grabbing; }`;
+const Grip = styled(IconButtonLook)`flex: none; width: 20px; margin-top: 3px; color: var(--text-3); cursor: grab; touch-action: none; &:active { cursor: grabbing; }`;
 const Content = styled.div`flex: 1; min-width: 0;`;
 
 export interface SortableGroup<Item> {

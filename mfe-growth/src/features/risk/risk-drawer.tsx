@@ -39,7 +39,6 @@ export interface RiskDrawerProps {
   area: RiskArea;
   people: readonly PersonFieldsFragment[];
   canEdit: boolean;
-  width: number;
   onClose(): void;
   onRemove?(): void;
 }
@@ -54,7 +53,7 @@ export function RiskDrawer(props: RiskDrawerProps) {
   );
 }
 
-function OpenRisk({ id, row, risks, area, people, canEdit, width, onClose, onRemove, edited }: RiskDrawerProps & { edited: EditedRow<Fields> }) {
+function OpenRisk({ id, row, risks, area, people, canEdit, onClose, onRemove, edited }: RiskDrawerProps & { edited: EditedRow<Fields> }) {
   const { fields, saveState, flush } = edited;
   const body = useRef<HTMLDivElement>(null);
   const number = risks.findIndex((risk) => risk.id === id) + 1;
@@ -67,7 +66,7 @@ function OpenRisk({ id, row, risks, area, people, canEdit, width, onClose, onRem
   }, [wasNew]);
   return (
     <Drawer
-      open modal={false} width={width} onClose={onClose} title={fields.title?.trim() || 'New risk'}
+      open modal={false} onClose={onClose} title={fields.title?.trim() || 'New risk'}
       {...(number > 0 && { lead: <RiskMark $on aria-label={`Risk ${number}`} role="img">{number}</RiskMark> })}
       {...(canEdit && {
         footer: (

@@ -1,7 +1,8 @@
-import { Button, EmptyState, H2, mobile, PlusIcon, print, Text } from '@heartwood/shared-ui';
+import { Button, EmptyState, H2, PlusIcon, print, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { RowsProps } from '../../area-page/bodies';
+import { DrawerPlace } from '../../area-page/module-layout';
 import { MissingRow } from '../../area-page/rows/missing-row';
 import { useRowCommands } from '../../area-page/rows/use-row-commands';
 import type { RiskArea } from './risk-area';
@@ -12,30 +13,9 @@ import { NEW_RISK, useOpenRisk } from './risk-place';
 import { RiskTable } from './risk-table';
 import { biggestRisk, ranked, riskWords } from './risk-words';
 
-const DRAWER = 400;
-/** Beside the open drawer where there is room for both. */
-const Page = styled.section<{ $beside: boolean }>`
-  display: flex;
-  flex-direction: column;
-  gap: 12px;
-  container: risks / inline-size;
-  ${({ $beside }) => $beside && `@container module (min-width: 1040px) { margin-right: ${DRAWER}px; }`}
-`;
+const Page = styled.section`display: flex; flex-direction: column; gap: 12px; container: risks / inline-size;`;
 const Head = styled.header`display: flex; align-items: flex-start; justify-content: space-between; gap: 12px; ${print} { & > button { display: none; } }`;
 const Nothing = styled.div`border: 1.25px dashed var(--hollow); border-radius: var(--r-3);`;
-/** Over the page at its right edge, as high as the page. */
-const DrawerPlace = styled.div`
-  position: absolute;
-  top: 0;
-  right: 0;
-  bottom: 0;
-  z-index: var(--z-sticky);
-  display: flex;
-  @container module (max-width: 1039.98px) { box-shadow: var(--shadow-2); }
-  ${mobile} { position: static; }
-  ${print} { display: none; }
-`;
-
 /** The risks in a matrix and in a table, and one of them open beside it. */
 export function RiskRows({ area, people, canEdit, onEmptied }: RowsProps<RiskArea>) {
   const { analyses, goals, values } = area;
@@ -57,7 +37,7 @@ export function RiskRows({ area, people, canEdit, onEmptied }: RowsProps<RiskAre
   const addButton = canEdit ? <Button size="sm" icon={PlusIcon} onClick={add}>Add risk</Button> : null;
   const biggest = biggestRisk(risks);
   return (
-    <Page aria-label="Risks" $beside={isOpen}>
+    <Page aria-label="Risks">
       {open !== null && open !== NEW_RISK && row === null ? <MissingRow text="The risk of this link is not there any more." actionLabel="See all risks" onAction={() => go(null)} /> : null}
       {risks.length === 0 ? (
         <Nothing>
@@ -81,7 +61,7 @@ export function RiskRows({ area, people, canEdit, onEmptied }: RowsProps<RiskAre
       {isOpen && openId !== null ? (
         <DrawerPlace>
           <RiskDrawer
-            key={openId} id={openId} row={row} risks={risks} commands={commands} area={area} people={people} canEdit={canEdit} width={DRAWER}
+            key={openId} id={openId} row={row} risks={risks} commands={commands} area={area} people={people} canEdit={canEdit}
             onClose={() => go(null)} {...(row && canEdit && { onRemove: () => void remove(row) })}
           />
         </DrawerPlace>

@@ -19,12 +19,12 @@ const Table = styled.table`
   & td:first-child, & th:first-child { width: 50px; padding-right: 0; }
   & :is(th, td):nth-child(3) { width: 64px; text-align: right; font-variant-numeric: tabular-nums; }
   & td:nth-child(3) { font-size: 15px; font-weight: var(--fw-semi); }
-  & :is(th, td):nth-child(4) { width: 150px; }
-  & :is(th, td):nth-child(5) { width: 180px; }
+  & :is(th, td):nth-child(4) { width: 130px; }
+  & :is(th, td):nth-child(5) { width: 160px; }
   & tbody > tr { position: relative; }
   & tbody > tr:hover { background: var(--surface-hover); }
   & tbody > tr[data-on] { background: var(--surface-selected); }
-  @container risks (max-width: 719.98px) { & :is(th, td):nth-child(5) { display: none; } }
+  @container risks (max-width: 619.98px) { & :is(th, td):nth-child(5) { display: none; } }
   @container risks (max-width: 519.98px) { & :is(th, td):nth-child(4) { display: none; } }
 `;
 /** Covers its row. */

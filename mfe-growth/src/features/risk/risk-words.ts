@@ -30,7 +30,7 @@ export function swotWords(entries: readonly { type: RiskValueType }[], canEdit: 
   if (empty.length === 0) return canEdit ? 'Every box has an entry, so SWOT can be marked as done.' : 'Every box has an entry.';
   const keys = canEdit ? ' Enter adds, Tab goes to the next box.' : '';
   if (empty.length === 4) return `One entry in each box is enough to mark SWOT as done.${keys}`;
-  return `${listed(empty.map((type) => RISK_FIELDS[type]))} ${empty.length === 1 ? 'is' : 'are'} still empty.${keys}`;
+  return `Nothing stands under ${listed(empty.map((type) => RISK_FIELDS[type]))} yet.${keys}`;
 }
 
 /** "4 risks. One has nobody responsible and no action plan." */

@@ -14,7 +14,7 @@ const Door = styled.button`
   display: block;
   width: 100%;
   min-height: 34px;
-  padding: 8px 10px;
+  padding: 8px 10px 8px 4px;
   border: 0;
   border-radius: 7px;
   background: none;
@@ -63,7 +63,7 @@ export interface SwotEntryProps {
 export function SwotEntry(props: SwotEntryProps) {
   const { entry, isOpen, canEdit, commands, onOpen } = props;
   const words = <>{entry.title}{entry.description ? <small>{entry.description}</small> : null}</>;
-  if (!canEdit) return <Door as="div" style={{ cursor: 'auto' }}>{words}</Door>;
+  if (!canEdit) return <Door as="div" style={{ paddingLeft: 10, cursor: 'auto' }}>{words}</Door>;
   if (!isOpen) return <Door type="button" data-entry={entry.id} aria-expanded={false} onClick={onOpen}>{words}</Door>;
   return (
     <RowEditor id={entry.id} row={entry} type="RiskValue" commands={commands} canEdit isReady={({ title }) => Boolean(title?.trim())}>
