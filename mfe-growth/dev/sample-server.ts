@@ -7,6 +7,7 @@ import { foundationOperations, sampleFoundation, type FoundationRows } from '../
 import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialRows } from '../src/features/market-potential/market-potential.sample';
 import { overviewOperations } from '../src/features/overview/overview.sample';
 import { samplePitch } from '../src/features/pitch/pitch.sample';
+import { riskOperations, sampleRisk, type RiskSample } from '../src/features/risk/risk.sample';
 import { sampleCompany } from './sample-company';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
@@ -18,6 +19,7 @@ export interface SampleServer {
   businessModel: BusinessModelRows;
   competition: CompetitionRows;
   marketPotential: MarketPotentialRows;
+  risk: RiskSample;
   company: CompanyFactsFragment;
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -32,6 +34,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   const businessModel = sampleBusinessModel(AMARA.id);
   const competition = sampleCompetition(businessModel.customers);
   const marketPotential = sampleMarketPotential();
+  const risk = sampleRisk(AMARA.id);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -80,6 +83,14 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
         __typename: 'MarketPotentialArea', companyId: COMPANY_ID, framework: framework(modules), ...marketPotential,
         customers: businessModel.customers, channels: businessModel.channels,
         modules: modules.filter((module) => moduleOf(module.key).area === 'marketPotential'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
+    }),
+    ...riskOperations(risk, (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null })),
+    RiskAssessmentPage: ({ open }) => ({
+      riskAssessment: {
+        __typename: 'RiskAssessmentArea', companyId: COMPANY_ID, framework: framework(modules), ...risk,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'riskAssessment'),
         comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
       },
     }),
@@ -157,7 +168,9 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return { restoreComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
     },
   };
-  return { modules, comments, foundation, businessModel, competition, marketPotential, company, operations, module: find, change };
+  return {
+    modules, comments, foundation, businessModel, competition, marketPotential, risk, company, operations, module: find, change,
+  };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {
@@ -172,6 +185,11 @@ function framework(modules: readonly ModuleContentFragment[]) {
     return { __typename: 'FrameworkPerson', person, memberId: person === AMARA ? null : person.id, isAdvisory: person === HELEN, assigned: own.length, done: own.filter(({ progress }) => progress === 'DONE').length };
   });
   return { __typename: 'GrowthFramework', companyId: COMPANY_ID, eventSeq: 40, companyName: 'Loopcrate', done: doneOf(modules), doneThisWeek: 2, people, plan: PLAN };
+}
+
+/** What the rows of the plan say. */
+function sampleClues() {
+  return [{ __typename: 'PlanClue', key: 'keyPartners', count: 3, name: '2 washing depots' }];
 }
 
 function team() {

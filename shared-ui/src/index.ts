@@ -50,9 +50,9 @@ export { SearchSelect, type SearchSelectProps } from './controls/search-select';
 export type { SelectOption } from './controls/select-option';
 export { SearchMultiSelect, type SearchMultiSelectProps } from './controls/search-multi-select';
 export { Checkbox, OptionCard, Radio, type ChoiceProps, type OptionCardProps } from './controls/choice';
+export { Rating, type RatingProps } from './controls/rating';
 export { StagePicker, type StagePickerProps } from './controls/stage-picker';
 export { Switch, type SwitchProps } from './controls/switch';
-export { Rating, type RatingProps } from './controls/rating';
 export { Segmented, type SegmentedProps } from './controls/segmented';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './controls/tabs';
 

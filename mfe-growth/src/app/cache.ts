@@ -7,12 +7,13 @@ import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.
 import { COMPETITION_LISTS } from '../features/competition/competition.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-potential.cache';
+import { RISK_LISTS } from '../features/risk/risk.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS, ...MARKET_POTENTIAL_LISTS];
+const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS, ...MARKET_POTENTIAL_LISTS, ...RISK_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -30,6 +31,7 @@ export function createCache(self: Session['user']): Exchange {
       Foundation: (area) => String(area.companyId),
       GrowthFramework: (framework) => String(framework.companyId),
       PitchDeck: (deck) => String(deck.companyId),
+      RiskAssessmentArea: (area) => String(area.companyId),
       Team: (team) => String(team.companyId),
       AreaContents: embedded,
       AssumptionData: embedded,
@@ -59,6 +61,9 @@ export function createCache(self: Session['user']): Exchange {
       ModulePayload: embedded,
       ModuleVisitors: embedded,
       Plan: embedded,
+      PlanClue: embedded,
+      RiskAnalysisPayload: embedded,
+      RiskValuePayload: embedded,
       SkillPage: embedded,
       FrameworkPerson: embedded,
       TeamFace: embedded,
@@ -69,7 +74,7 @@ export function createCache(self: Session['user']): Exchange {
     updates: {
       Query: {
         foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
-        marketPotential: areaComments('marketPotential'), ...foundationPages,
+        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages,
       },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {

@@ -10,6 +10,7 @@ const FoundationRoute = latePart(() => import('./foundation-route').then((part) 
 const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
 const CompetitionRoute = latePart(() => import('./competition-route').then((part) => part.CompetitionRoute));
 const MarketPotentialRoute = latePart(() => import('./market-potential-route').then((part) => part.MarketPotentialRoute));
+const RiskRoute = latePart(() => import('./risk-route').then((part) => part.RiskRoute));
 
 const OverviewRoute = latePart(() => import('./overview-route').then((part) => part.OverviewRoute));
 const PitchRoute = latePart(() => import('./pitch-route').then((part) => part.PitchRoute));
@@ -27,6 +28,7 @@ export function GrowthRoutes() {
       <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
       <Route path="competition" element={<CompetitionRoute fallback={<AreaSkeleton area="competition" navigation="tabs" />} />} />
       <Route path="market-potential" element={<MarketPotentialRoute fallback={<AreaSkeleton area="marketPotential" />} />} />
+      <Route path="risk-assessment" element={<RiskRoute fallback={<AreaSkeleton area="riskAssessment" />} />} />
       {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>

@@ -22,7 +22,7 @@ export const PageFrame = styled.div<{ $rail?: boolean }>`
   flex-direction: column;
   min-height: 480px;
   contain: size;
-  container: ${({ $rail = false }) => ($rail ? 'rail-module' : 'module')} / inline-size;
+  container: ${({ $rail = false }) => ($rail ? 'module rail-module' : 'module')} / inline-size;
   ${mobile} { min-height: 0; contain: none; container-type: normal; }
   ${print} { display: block; min-height: 0; contain: none; container-type: normal; }
 `;
@@ -67,6 +67,22 @@ export const ListSide = styled.nav`
   ${mobile} { display: none; }
   ${print} { display: none; }
 `;
+/** A drawer of the module's own, at the right edge and as high as the page. Beside the module where there is room for both, else over it. */
+const DRAWER = 400;
+const drawerBeside = '@container module (min-width: 1040px)';
+export const DrawerPlace = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  display: flex;
+  box-shadow: var(--shadow-2);
+  & > * { width: ${DRAWER}px; }
+  ${drawerBeside} { box-shadow: none; }
+  ${mobile} { position: static; & > * { width: auto; } }
+  ${print} { display: none; }
+`;
 export const Middle = styled.div`
   /* What is only read aloud stands outside of the flow: it scrolls with its words, and stretches nothing around them. */
   position: relative;
@@ -80,6 +96,7 @@ export const Middle = styled.div`
   & > * { flex: none; }
   ${listYields} { padding: 24px; }
   ${listIsRail} { padding: 24px; }
+  ${drawerBeside} { &&&:has(${DrawerPlace}) { padding-right: ${DRAWER + 24}px; } }
   ${mobile} { padding: 16px; overflow: visible; }
   ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
 `;

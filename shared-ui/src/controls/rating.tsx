@@ -3,57 +3,63 @@ import { mobile } from '../theme/media';
 import { useControlProps } from './field-context';
 import { moveFocus } from './roving';
 
-const Frame = styled.div`display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 3px;`;
-const Step = styled.button<{ $on: boolean; $chosen: boolean }>`
+const Frame = styled.div`display: grid; grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 3px;`;
+const Step = styled.button<{ $upTo: boolean; $on: boolean }>`
   height: 32px;
   padding: 0;
   border: 1.25px solid var(--border-control);
-  border-radius: var(--r-1);
+  border-radius: 6px;
   background: var(--surface);
   color: var(--text-2);
-  font: var(--fw-medium) 13px/1 var(--font);
+  font-size: 13px;
+  font-weight: var(--fw-medium);
   font-variant-numeric: tabular-nums;
   cursor: pointer;
-  ${({ $on }) => $on && css`background: var(--surface-selected); border-color: var(--text-2); color: var(--text);`}
-  ${({ $chosen }) => $chosen && css`background: var(--action); border-color: var(--action); color: var(--text-on-action); font-weight: var(--fw-bold);`}
+  ${({ $upTo }) => $upTo && css`background: var(--surface-selected); border-color: var(--text-2); color: var(--text);`}
+  ${({ $on }) => $on && css`background: var(--action); border-color: var(--action); color: var(--text-on-action); font-weight: var(--fw-bold);`}
   ${mobile} { height: 44px; }
 `;
-const Ends = styled.span`display: flex; justify-content: space-between; margin-top: 4px; font-size: 12px; line-height: 16px; color: var(--text-3);`;
+const Ends = styled.div`
+  display: flex;
+  justify-content: space-between;
+  grid-column: 1 / -1;
+  font-size: 12px;
+  line-height: 17px;
+  color: var(--text-3);
+`;
+
+const STEPS = [1, 2, 3, 4, 5] as const;
 
 export interface RatingProps {
-  /** Null: nobody has said. */
+  /** 1–5; null while nobody has said. */
   value: number | null;
-  /** The chosen step again takes it back. */
+  /** The chosen one again takes it back. */
   onChange: (value: number | null) => void;
-  most?: number;
-  /** What the first and the last step mean. */
+  /** What the first and the last mean. */
   ends: readonly [string, string];
-  /** Names the group. */
-  label: string;
 }
 
-/** A step of a short scale, all of them in sight. A radio group: one tab stop, arrows move and choose. */
-export function Rating({ value, onChange, most = 5, ends, label }: RatingProps) {
-  const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = useControlProps();
+/** One of five steps, inside a `Field group`. */
+export function Rating({ value, onChange, ends }: RatingProps) {
+  const { id, labelId, 'aria-describedby': describedBy } = useControlProps();
+  const words = (step: number) => (step === 1 ? `1, ${ends[0]}` : step === 5 ? `5, ${ends[1]}` : String(step));
   return (
-    <div>
-      <Frame
-        role="radiogroup" aria-label={label} aria-describedby={describedBy} aria-invalid={invalid}
-        onKeyDown={(event) => {
-          const at = moveFocus(event, '[role="radio"]');
-          if (at !== null) onChange(at + 1);
-        }}
-      >
-        {Array.from({ length: most }, (_, at) => at + 1).map((step) => (
-          <Step
-            key={step} type="button" role="radio" aria-checked={step === value} $chosen={step === value} $on={value !== null && step < value}
-            tabIndex={step === (value ?? 1) ? 0 : -1} onClick={() => onChange(step === value ? null : step)}
-          >
-            {step}
-          </Step>
-        ))}
-      </Frame>
+    <Frame
+      id={id} role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}
+      onKeyDown={(event) => {
+        const step = STEPS[moveFocus(event, '[role="radio"]') ?? -1];
+        if (step !== undefined) onChange(step);
+      }}
+    >
+      {STEPS.map((step) => (
+        <Step
+          key={step} type="button" role="radio" aria-checked={step === value} aria-label={words(step)} $upTo={step < (value ?? 0)} $on={step === value}
+          tabIndex={step === (value ?? 1) ? 0 : -1} onClick={() => onChange(step === value ? null : step)}
+        >
+          {step}
+        </Step>
+      ))}
       <Ends aria-hidden><span>{ends[0]}</span><span>{ends[1]}</span></Ends>
-    </div>
+    </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import './business-model.fields';
+import './clues';
 
 export * from './business-model.table';
 export { BUSINESS_MODEL_RECORDS, CHANNEL, CUSTOMER, KEY_PARTNER, REVENUE } from './business-model.schema';

@@ -1,4 +1,5 @@
 import './competition.fields';
+import './clues';
 
 export * from './competition.table';
 export { writeDemoCompetition, type DemoCompetition } from './competition.demo';

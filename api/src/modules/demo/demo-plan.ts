@@ -4,6 +4,7 @@ import type { DemoCompetition } from '../competition';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoMarketPotential } from '../market-potential';
+import type { DemoRisk } from '../risk';
 import type { DemoGoal } from '../timeline';
 import type { DemoPerson } from './demo-people';
 
@@ -33,4 +34,5 @@ export interface DemoPlan {
   competition?: DemoCompetition;
   /** Left out: no rows. Its rows name customers of the business model. */
   marketPotential?: DemoMarketPotential;
+  risk?: DemoRisk<DemoPerson>;
 }

@@ -4,6 +4,7 @@ import type { DemoPlan, DemoPlanModule } from './demo-plan';
 import { LOOPCRATE_BUSINESS_MODEL } from './loopcrate-business-model';
 import { LOOPCRATE_COMPETITION } from './loopcrate-competition';
 import { LOOPCRATE_MARKET_POTENTIAL } from './loopcrate-market-potential';
+import { LOOPCRATE_RISK } from './loopcrate-risk';
 import { rich } from './rich';
 
 /** Loopcrate as the design draws it: 17 of 28, the same modules, people and dates. */
@@ -125,8 +126,10 @@ export const LOOPCRATE: DemoPlan = {
   } satisfies Record<ModuleKey, DemoPlanModule>,
   goals: [
     { title: '1,000 trips a day', dueInDays: 45, metricType: 'number', metricName: 'trips', milestoneValue: '1000', color: 'cat-1' },
+    { title: 'Data room ready', dueInDays: 30, showOnMarketPlan: false },
     { title: 'Term sheet', dueInDays: 66, milestoneValue: 'Signed by one lead investor', color: 'cat-2' },
     { title: 'First wholesaler live', dueInDays: 115, metricType: 'number', metricName: 'contracts', milestoneValue: '1', color: 'cat-1' },
+    { title: 'Team of nine', dueInDays: 140, showOnMarketPlan: false },
     {
       title: '40 pilot grocers', dueInDays: -16, achievedDaysAgo: 17,
       metricType: 'number', metricName: 'grocers', milestoneValue: '43', color: 'cat-1',
@@ -140,6 +143,7 @@ export const LOOPCRATE: DemoPlan = {
   businessModel: LOOPCRATE_BUSINESS_MODEL,
   competition: LOOPCRATE_COMPETITION,
   marketPotential: LOOPCRATE_MARKET_POTENTIAL,
+  risk: LOOPCRATE_RISK,
 };
 
 /** Who sits where; the owner has no seat. */

@@ -1,4 +1,5 @@
 import './foundation.fields';
+import './clues';
 
 export * from './foundation.table';
 export { CompanySdgRef, FOUNDATION_ITEM, FOUNDATION_RECORDS } from './foundation.schema';

@@ -4,6 +4,7 @@ import { personSql, type Person } from '../identity';
 import { companyStatement } from '../company';
 import { newestCommentsSql, type CommentRow } from './comments.queries';
 import { LEVELLED_COMPANY_SQL, type LevelledCompany } from './company-card';
+import { cluesSql, type ClueFacts } from './plan-clues';
 import { rowsJson, type ModuleRow, type RowReading } from './row-reading';
 
 export type Progress = 'DONE' | 'NOT_DONE';
@@ -39,6 +40,8 @@ export interface GrowthFacts extends LevelledCompany {
   visibilities: readonly (readonly [string, string])[];
   /** Null when only the framework was asked for. */
   content: GrowthContent | null;
+  /** Only of the home. */
+  clues?: ClueFacts;
 }
 
 export interface GrowthContent {
@@ -63,6 +66,14 @@ const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
 
 /** $1 company. */
 export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWORK_SQL}, 'content', null`);
+
+let home: Statement | undefined;
+
+/** The framework with what its rows say. $1 company. Made when it is first asked for: the parts above say what they have. */
+export function growthHome(): Statement {
+  home ??= companyStatement('growth-home', `${FRAMEWORK_SQL}, 'content', null, 'clues', ${cluesSql('c.id')}`);
+  return home;
+}
 
 /** What the pages of modules show besides; `$2` are the keys of the modules whose content is wanted. */
 const CONTENT_SQL = `'content', json_build_object(
@@ -122,5 +133,11 @@ export async function readGrowth(db: Database, companyId: string, keys: readonly
   const [row] = keys.length === 0
     ? await db.read<{ data: GrowthFacts }>(GROWTH_FRAMEWORK, [companyId])
     : await db.read<{ data: GrowthFacts }>(GROWTH_CONTENT, [companyId, keys]);
+  return row?.data ?? null;
+}
+
+/** The same with what the rows say, for the home. */
+export async function readHome(db: Database, companyId: string): Promise<GrowthFacts | null> {
+  const [row] = await db.read<{ data: GrowthFacts }>(growthHome(), [companyId]);
   return row?.data ?? null;
 }

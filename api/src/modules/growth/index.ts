@@ -6,6 +6,7 @@ export * from './growth.schema';
 export { companyCard, readLevelledCompany, type CompanyCard, type LevelledCompany } from './company-card';
 export { CompanyCardRef } from './company-card.schema';
 export { doneCount, LEVEL_FACTS_SQL, modulesDone, type LevelFacts } from './company-level';
+export { defineClue, liveRowsWhere } from './plan-clues';
 export { ALL_KEYS, viewGrowth, type GrowthFramework, type GrowthView } from './growth-framework';
 export type { GrowthModule } from './growth-module';
 export { planStatement, readGrowth, type GrowthFacts, type RowFacts } from './growth.queries';

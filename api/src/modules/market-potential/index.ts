@@ -1,4 +1,5 @@
 import './market-potential.fields';
+import './clues';
 
 export * from './market-potential.table';
 export { MARKET_CUSTOMERS, type MarketCustomer } from './market-customers';

@@ -4,5 +4,6 @@ export {
   HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS, type GoalFace,
 } from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
+export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
 export { milestone, traction } from './timeline.table';
 export { GoalPayloadRef, GoalsPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';

@@ -9,6 +9,7 @@ export interface DemoGoal extends Partial<Pick<GoalFields, 'metricType' | 'metri
   title: string;
   dueInDays: number;
   achievedDaysAgo?: number;
+  showOnMarketPlan?: boolean;
 }
 
 /** Writes the goals of a company; answers their ids by title. */

@@ -16,12 +16,14 @@ export interface RowFieldProps {
 }
 
 /** A field of an open row with what is wrong with it, or with what somebody else wrote there meanwhile. */
-export function Framed({ name, label, isLabelHidden = false, aside, shown, wrong, children }: RowFieldProps & {
+export function Framed({ name, label, isLabelHidden = false, isGroup = false, aside, shown, wrong, children }: RowFieldProps & {
   aside?: ReactNode;
   /** What it says, for who may only read it. */
   shown: ReactNode;
   /** Why it cannot be sent as it is typed. */
   wrong?: string;
+  /** Several controls, which the label names together. */
+  isGroup?: boolean;
   children: ReactNode;
 }) {
   const { fault, keepOwn, takeTheirs, canEdit } = useRowEditing();
@@ -36,7 +38,7 @@ export function Framed({ name, label, isLabelHidden = false, aside, shown, wrong
   const error = wrong ?? (isHere ? fault.message : undefined);
   return (
     <div data-field={name}>
-      <Field label={label} hideLabel={isLabelHidden} {...(aside != null && { aside })} error={error}>{children}</Field>
+      <Field label={label} hideLabel={isLabelHidden} group={isGroup} {...(aside != null && { aside })} error={error}>{children}</Field>
       {isHere && fault.isConflict ? (
         <Row style={{ gap: 8, marginTop: 6 }}>
           <Button size="sm" onClick={keepOwn}>Keep mine</Button>
