@@ -1,6 +1,7 @@
 export * from './modules';
 export * from './level';
 export * from './plans';
+export * from './features';
 export * from './access';
 export * from './team-rights';
 export * from './catalogues';
