@@ -55,7 +55,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     __typename: 'CommentPage', nodes: comments.filter(({ moduleId }) => moduleId === find(key).id), hasMore: false, endCursor: null,
   });
   const card = () => ({ __typename: 'CompanyCard', id: COMPANY_ID, done: doneOf(modules), modulesDone: modules.map(({ progress }) => progress === 'DONE') });
-  const wholeFramework = () => ({ ...framework(modules), modules });
+  const wholeFramework = () => ({ ...framework(modules), modules, clues: sampleClues() });
 
   const operations: Record<string, OperationAnswer> = {
     ...foundationOperations({

@@ -1,9 +1,7 @@
-import { AREAS } from '@heartwood/contract/domain';
 import { Navigate, Route, Routes } from 'react-router';
 import { latePart } from '@heartwood/shared-ui';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
-import { areaPath } from '../module/module-page';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
@@ -15,10 +13,6 @@ const RiskRoute = latePart(() => import('./risk-route').then((part) => part.Risk
 const OverviewRoute = latePart(() => import('./overview-route').then((part) => part.OverviewRoute));
 const PitchRoute = latePart(() => import('./pitch-route').then((part) => part.PitchRoute));
 
-const NotThereYet = latePart(() => import('./not-there-yet').then((part) => part.NotThereYet));
-
-const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) === null);
-
 export function GrowthRoutes() {
   return (
     <Routes>
@@ -29,7 +23,6 @@ export function GrowthRoutes() {
       <Route path="competition" element={<CompetitionRoute fallback={<AreaSkeleton area="competition" navigation="tabs" />} />} />
       <Route path="market-potential" element={<MarketPotentialRoute fallback={<AreaSkeleton area="marketPotential" />} />} />
       <Route path="risk-assessment" element={<RiskRoute fallback={<AreaSkeleton area="riskAssessment" />} />} />
-      {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );

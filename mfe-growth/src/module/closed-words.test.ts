@@ -7,7 +7,6 @@ test.each([
   ['what others alone see is hidden, whatever else closes it', closed('channels', { isHidden: true, isLocked: true }), 'hidden'],
   ['a plan locks a module that has a page', closed('culture', { isLocked: true }), 'locked'],
   ['a module without a page is not there yet', closed('marketGoals'), 'later'],
-  ['a locked one without a page would not be opened by upgrading', closed('comparison', { isLocked: true }), 'locked-later'],
 ] as const)('%s', (_promise, given, expected) => {
   expect(closureOf(given)).toBe(expected);
 });
@@ -16,7 +15,6 @@ test.each([
   ['hidden', 'belief', true, 'Belief is shown to chosen members only. Ask Amara Okafor or an admin to show it to you.'],
   ['locked', 'culture', true, 'Culture is part of Pro, Premium and Trial.'],
   ['locked', 'culture', false, 'Culture is part of Pro, Premium and Trial. Ask Amara Okafor or an admin to upgrade.'],
-  ['locked-later', 'comparison', true, 'Comparison is part of Pro, Premium and Trial, and its page is not there yet: upgrading does not open it today.'],
   ['later', 'marketGoals', true, 'The page of Market plan is not there yet. Market goals opens here as soon as it is, on every plan.'],
 ] as const)('%s %s, manager %p: %s', (closure, key, isManager, words) => {
   expect(closureWords(closure, key, { owner: 'Amara Okafor', isManager })).toBe(words);

@@ -1,7 +1,7 @@
 import { AREAS, isBuilt, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 
-/** Why a row of the home leads nowhere: not shown to the viewer, closed by the plan, without a page so far, or the last two at once. */
-export type Closure = 'hidden' | 'locked' | 'later' | 'locked-later';
+/** Why a row of the home leads nowhere: not shown to the viewer, closed by the plan, or without a page so far. */
+export type Closure = 'hidden' | 'locked' | 'later';
 
 export interface ClosedModule {
   key: ModuleKey;
@@ -11,17 +11,15 @@ export interface ClosedModule {
 
 export function closureOf({ key, isHidden, isLocked }: ClosedModule): Closure | null {
   if (isHidden) return 'hidden';
-  const isThere = isBuilt(moduleOf(key).area);
-  if (isLocked) return isThere ? 'locked' : 'locked-later';
-  return isThere ? null : 'later';
+  if (isLocked) return 'locked';
+  return isBuilt(moduleOf(key).area) ? null : 'later';
 }
 
 /** What an icon at the row says. */
 export const CLOSURE_LABELS: Record<Closure, string> = {
-  'hidden': 'Not shown to you',
-  'locked': 'Locked by your plan',
-  'later': 'Not there yet',
-  'locked-later': 'Locked by your plan, and not there yet',
+  hidden: 'Not shown to you',
+  locked: 'Locked by your plan',
+  later: 'Not there yet',
 };
 
 export interface ClosureReader {
@@ -39,8 +37,6 @@ export function closureWords(closure: Closure, key: ModuleKey, { owner, isManage
       return `${label} is shown to chosen members only. Ask ${owner} or an admin to show it to you.`;
     case 'locked':
       return `${label} is part of Pro, Premium and Trial.${isManager ? '' : ` Ask ${owner} or an admin to upgrade.`}`;
-    case 'locked-later':
-      return `${label} is part of Pro, Premium and Trial, and its page is not there yet: upgrading does not open it today.`;
     case 'later':
       return `The page of ${AREAS.find((each) => each.key === area)?.label ?? label} is not there yet. ${label} opens here as soon as it is, on every plan.`;
   }

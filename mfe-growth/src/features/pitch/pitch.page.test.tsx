@@ -20,7 +20,7 @@ test('one request brings the summary, with what is missing and where to put it r
   expect(await heading('Crates that come back by themselves.')).toHaveFocus();
   expect(screen.getByText('Loopcrate · Berlin · Early traction · Raise funding')).toBeVisible();
   expect(within(part('Market potential')).getByText('€2.58bn')).toBeVisible();
-  expect(within(part('Market potential')).getByRole('link', { name: 'Finish SOM' })).toHaveAttribute('href', '/app/growth-framework?module=som');
+  expect(within(part('Market potential')).getByRole('link', { name: 'Finish SOM' })).toHaveAttribute('href', '/app/growth-framework/market-potential?module=som');
   expect(within(part('Business model')).getByText('€0.21 a crate trip and €89 a shop a month.')).toBeVisible();
   expect(within(part('Business model')).getByRole('link', { name: 'Add: No key partners yet' })).toHaveAttribute('href', '/app/growth-framework/business-model?module=keyPartners');
   expect(within(part('Goals')).getByText('29 Apr. 2026')).toBeVisible();
