@@ -14,7 +14,7 @@ const Head = styled.header`
   & > h2 { font-size: 15px; line-height: 20px; }
   & b { color: var(--text); font-weight: var(--fw-semi); }
 `;
-const Writing = styled(Textarea)`flex: 1; min-height: 190px; padding: 12px 14px; font-size: 15px; line-height: 24px; ${print} { border: 0; }`;
+const Writing = styled(Textarea)`flex: 1 0 auto; min-height: 190px; padding: 12px 14px; font-size: 15px; line-height: 24px; ${print} { border: 0; }`;
 const Reading = styled.p`flex: 1; margin: 0; font-size: 15px; line-height: 24px; white-space: pre-wrap; overflow-wrap: anywhere;`;
 const Foot = styled.footer`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; min-height: 17px; ${print} { display: none; }`;
 const Questions = styled.details`
@@ -87,13 +87,13 @@ function Written({ autosave, heading }: { autosave: Autosave; heading: string })
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void autosave.flush();
         }}
       />
+      <Foot>
+        <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} />
+      </Foot>
       <Questions>
         <summary>What a pitch answers</summary>
         <dl>{ASKED.map(([word, question]) => <div key={word} style={{ display: 'contents' }}><dt>{word}</dt><dd>{question}</dd></div>)}</dl>
       </Questions>
-      <Foot>
-        <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} />
-      </Foot>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Deck } from './pitch-parts';
+import type { Deck } from './deck';
 import { goalsOf, headlineOf, listed, marketsOf, revenueWords } from './pitch-words';
 
 test.each([

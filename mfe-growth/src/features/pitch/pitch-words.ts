@@ -1,6 +1,6 @@
 import { OBJECTIVES, REVENUE_TYPES, STAGES } from '@heartwood/contract/domain';
 import { formatAmount, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
-import type { Deck } from './pitch-parts';
+import type { Deck } from './deck';
 
 /** The first sentence is the headline, the rest stands below it. */
 export function headlineOf(pitch: string | null): { headline: string; rest: string } | null {

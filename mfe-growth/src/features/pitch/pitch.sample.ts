@@ -1,5 +1,5 @@
 import type { CompanyFactsFragment, ModuleContentFragment, PersonFieldsFragment } from '../../generated/graphql';
-import type { Deck } from './pitch-parts';
+import type { Deck } from './deck';
 
 interface PitchSample {
   company: CompanyFactsFragment;
