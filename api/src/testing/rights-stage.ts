@@ -6,6 +6,7 @@ import { competitor } from '../modules/competition';
 import { channel, channelMember, message } from '../modules/messaging';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
+import { milestone } from '../modules/timeline';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { buildCompany, buildMember, type Cast } from './builders';
 import type { SignedIn, TestServer } from './test-server';
@@ -30,6 +31,8 @@ export interface Stage {
   /** Of the business model. */
   customerId: string;
   competitorId: string;
+  /** In progress, on the market plan. */
+  goalId: string;
   /** Of the belief, by the editor. */
   versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
@@ -55,15 +58,17 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   const version = { companyId, key: 'belief', assumption: 'Before', rows: {}, by: people.editor.userId, startedAt: server.now(), at: server.now() };
   const [kept] = await server.db.orm.insert(componentVersion).values(version).returning({ id: componentVersion.id });
   await server.db.orm.insert(componentAssignment).values({ companyId, key: 'values', userId: people.custom.userId });
+  const goalId = randomUUID();
   const [skillId, notificationId, customerId, competitorId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const told = { userId: people.editor.userId, type: 'ASSIGNED', groupKey: `ASSIGNED:${companyId}`, subject: `module:${companyId}:belief`, companyId };
   await server.db.orm.insert(notification).values({ id: notificationId, ...told, data: { moduleKey: 'belief' } });
   await server.db.orm.insert(customer).values({ id: customerId, companyId, key: 'customerSegment', position: 1, name: 'Food shops' });
   await server.db.orm.insert(competitor).values({ id: competitorId, companyId, key: 'comparison', position: 1, name: 'Rebox', isSelf: false });
+  await server.db.orm.insert(milestone).values({ id: goalId, companyId, title: 'Ten pilots', date: '2026-06-30' });
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, customerId,
-    competitorId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+    competitorId, goalId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
   };
 }
 

@@ -26,6 +26,7 @@ import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
 import { PITCH_RIGHTS } from '../modules/pitch/pitch.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
 import { SEARCH_RIGHTS } from '../modules/search/search.rights';
+import { TIMELINE_RIGHTS } from '../modules/timeline/timeline.rights';
 import { TEAM_RIGHTS } from '../modules/team/team.rights';
 import { REST_RIGHTS } from '../rest/operations.rights';
 import { routes } from '../rest/routes';
@@ -40,7 +41,7 @@ import { startTestServer, type TestServer } from './test-server';
 const ALL: readonly Rights[] = [
   ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
 const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));

@@ -1,6 +1,7 @@
 export * from './modules';
 export * from './level';
 export * from './plans';
+export * from './features';
 export * from './access';
 export * from './team-rights';
 export * from './catalogues';
@@ -14,3 +15,4 @@ export * from './unread';
 export * from './places';
 export * from './value-lists';
 export * from './risk';
+export * from './goals';

@@ -258,6 +258,55 @@ export type Frequency =
   | 'WEEKLY'
   | 'YEARLY';
 
+/** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
+export type GoalInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type GoalSet = {
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GoalStatus =
+  | 'ACHIEVED'
+  | 'IN_PROGRESS';
+
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
  * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
@@ -341,6 +390,11 @@ export type MessageInput = {
   mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
   replyTo?: InputMaybe<Scalars['ID']['input']>;
 };
+
+export type MetricType =
+  | 'number'
+  | 'percentage'
+  | 'text';
 
 export type ModuleKey =
   | 'belief'
@@ -521,6 +575,20 @@ export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
 
+/** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
+export type TractionInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Another one clears the value. */
+  metricType?: InputMaybe<MetricType>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  tractionType?: InputMaybe<Scalars['String']['input']>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  tractionValue?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
@@ -551,6 +619,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Customer', id: string, key: ModuleKey, position: number, revision: number, name: string, category: string | null, type: string | null, description: string | null, problem: string | null, solution: string | null, valueProposition: string | null, priceSensitivity: PlanLevel | null, willingnessToPay: PlanLevel | null }
       | { __typename?: 'CustomerDetail', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, title: string, detailValue: string }
       | { __typename?: 'FoundationItem', id: string, key: ModuleKey, position: number, revision: number, label: string, itemDescription: string }
+      | { __typename?: 'Goal' }
       | { __typename?: 'KeyActivity', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, efficiency: PlanLevel | null, description: string | null, channelIds: Array<string> }
       | { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> }
       | { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }
@@ -558,6 +627,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string }
       | { __typename?: 'RiskAnalysis' }
       | { __typename?: 'RiskValue' }
+      | { __typename?: 'Traction' }
     >, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null, profile: { __typename?: 'Company', name: string, logo: string | null, coverImage: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, elevatorPitch: string | null, customerSegments: string | null, createdAt: string, updatedAt: string, id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null } };
 
 export type BusinessModelPageQueryVariables = Exact<{
@@ -947,7 +1017,7 @@ export type PitchDeckQueryVariables = Exact<{
 }>;
 
 
-export type PitchDeckQuery = { __typename?: 'Query', pitchDeck: { __typename?: 'PitchDeck', companyId: string, company: { __typename?: 'Company', name: string, logo: string | null, coverImage: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, elevatorPitch: string | null, customerSegments: string | null, createdAt: string, updatedAt: string, id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean }, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } }, foundation: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, businessModels: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, competition: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, marketPotential: Array<{ __typename?: 'GrowthModule', otherDescription: Array<Record<string, unknown>> | null, id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number }>, revenues: Array<{ __typename?: 'Revenue', id: string, type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null }>, keyPartners: Array<{ __typename?: 'KeyPartner', id: string, name: string }>, competitors: Array<{ __typename?: 'Competitor', id: string, name: string, isSelf: boolean, keyTakeaway: string | null }>, marketCustomers: Array<{ __typename?: 'MarketCustomer', id: string, key: ModuleKey, currency: string, number: number | null, price: string | null }>, milestones: Array<{ __typename?: 'PitchMilestone', id: string, title: string, isAchieved: boolean, date: string | null, dateAchieved: string | null }>, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } | null };
+export type PitchDeckQuery = { __typename?: 'Query', pitchDeck: { __typename?: 'PitchDeck', companyId: string, company: { __typename?: 'Company', name: string, logo: string | null, coverImage: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, elevatorPitch: string | null, customerSegments: string | null, createdAt: string, updatedAt: string, id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean }, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } }, foundation: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, businessModels: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, competition: Array<{ __typename?: 'GrowthModule', id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, marketPotential: Array<{ __typename?: 'GrowthModule', otherDescription: Array<Record<string, unknown>> | null, id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null }>, items: Array<{ __typename?: 'FoundationItem', id: string, label: string, description: string }>, sdgs: Array<{ __typename?: 'CompanySdg', id: string, sdgId: number }>, revenues: Array<{ __typename?: 'Revenue', id: string, type: RevenueType, value: string, currency: string, frequency: Frequency, unit: string | null }>, keyPartners: Array<{ __typename?: 'KeyPartner', id: string, name: string }>, competitors: Array<{ __typename?: 'Competitor', id: string, name: string, isSelf: boolean, keyTakeaway: string | null }>, marketCustomers: Array<{ __typename?: 'MarketCustomer', id: string, key: ModuleKey, currency: string, number: number | null, price: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, title: string, status: GoalStatus, date: string | null, dateAchieved: string | null }>, team: Array<{ __typename?: 'TeamFace', position: string, isAdvisory: boolean, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }> } | null };
 
 export type PitchWordsFragment = { __typename?: 'GrowthModule', id: string, key: ModuleKey, description: Array<Record<string, unknown>> | null };
 

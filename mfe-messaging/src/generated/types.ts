@@ -258,6 +258,55 @@ export type Frequency =
   | 'WEEKLY'
   | 'YEARLY';
 
+/** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
+export type GoalInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type GoalSet = {
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GoalStatus =
+  | 'ACHIEVED'
+  | 'IN_PROGRESS';
+
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
  * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
@@ -341,6 +390,11 @@ export type MessageInput = {
   mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
   replyTo?: InputMaybe<Scalars['ID']['input']>;
 };
+
+export type MetricType =
+  | 'number'
+  | 'percentage'
+  | 'text';
 
 export type ModuleKey =
   | 'belief'
@@ -520,6 +574,20 @@ export type TeamMemberSet = {
 export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
+
+/** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
+export type TractionInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Another one clears the value. */
+  metricType?: InputMaybe<MetricType>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  tractionType?: InputMaybe<Scalars['String']['input']>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  tractionValue?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;

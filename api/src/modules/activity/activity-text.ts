@@ -23,6 +23,8 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'UNASSIGNED': return `took ${text('name')} off`;
     case 'ITEM_SAVED': return `wrote “${text('label')}”`;
     case 'ITEM_DELETED': return `removed “${text('label')}”`;
+    case 'GOAL_ACHIEVED': return `achieved it on ${dayMonth(text('date'))}`;
+    case 'GOAL_REOPENED': return 'set it back in progress';
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
     case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;
     case 'SDG_CHANGED': return 'changed the development goals';

@@ -10,6 +10,8 @@ export type Activity =
   | { type: 'ASSIGNED' | 'UNASSIGNED'; userId: string; name: string }
   | { type: 'ITEM_SAVED' | 'ITEM_DELETED'; label: string }
   | { type: 'SDG_ADDED' | 'SDG_REMOVED' | 'SKILL_ADDED' | 'SKILL_REMOVED'; name: string }
+  | { type: 'GOAL_ACHIEVED'; date: string }
+  | { type: 'GOAL_REOPENED' }
   | { type: 'RESTORED'; of: string }
   | { type: 'TEXT_YIELDED'; version: number };
 

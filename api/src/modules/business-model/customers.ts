@@ -1,5 +1,5 @@
-import { PLAN_LEVEL_VALUES, type PlanLevel } from '@heartwood/contract/domain';
-import { oneOf, rowKind, rowName, rowText, rowWord, toRows, type PlacedRow, type RowInputOf } from '../growth';
+import type { PlanLevel } from '@heartwood/contract/domain';
+import { planLevel, rowKind, rowName, rowText, rowWord, toRows, type PlacedRow, type RowInputOf } from '../growth';
 import { customer, customerDetail } from './business-model.table';
 
 export interface CustomerFields {
@@ -16,8 +16,6 @@ export interface CustomerFields {
 export type Customer = PlacedRow & CustomerFields;
 export type CustomerInput = RowInputOf<CustomerFields>;
 
-const level = (field: string, value: unknown, label: string) => (value == null ? null : oneOf(field, value, PLAN_LEVEL_VALUES, label));
-
 /** Whom the company works for: the segments, one row each. */
 export const CUSTOMERS = rowKind({
   type: 'Customer', list: 'customers', table: customer, modules: ['customerSegment'],
@@ -30,8 +28,8 @@ export const CUSTOMERS = rowKind({
     problem: rowText('problem', input.problem, 'The problem'),
     solution: rowText('solution', input.solution, 'The solution'),
     valueProposition: rowText('valueProposition', input.valueProposition, 'The value proposition'),
-    priceSensitivity: level('priceSensitivity', input.priceSensitivity, 'The price sensitivity'),
-    willingnessToPay: level('willingnessToPay', input.willingnessToPay, 'The willingness to pay'),
+    priceSensitivity: planLevel('priceSensitivity', input.priceSensitivity, 'The price sensitivity'),
+    willingnessToPay: planLevel('willingnessToPay', input.willingnessToPay, 'The willingness to pay'),
   }),
   label: ({ name }) => name,
   words: ({ category, description, problem, solution, valueProposition }) => (

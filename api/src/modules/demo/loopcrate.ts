@@ -102,12 +102,18 @@ export const LOOPCRATE: DemoPlan = {
     traction: { assignees: [MATEO] },
   } satisfies Record<ModuleKey, DemoPlanModule>,
   goals: [
-    { title: '1,000 trips a day', dueInDays: 45 },
-    { title: 'Term sheet', dueInDays: 66 },
-    { title: 'First wholesaler live', dueInDays: 115 },
-    { title: '40 pilot grocers', dueInDays: -16, achievedDaysAgo: 17 },
-    { title: 'Return rate', dueInDays: -29, achievedDaysAgo: 29 },
-    { title: 'Founders off payroll risk', dueInDays: -40, achievedDaysAgo: 43 },
+    { title: '1,000 trips a day', dueInDays: 45, metricType: 'number', metricName: 'trips', milestoneValue: '1000', color: 'cat-1' },
+    { title: 'Term sheet', dueInDays: 66, milestoneValue: 'Signed by one lead investor', color: 'cat-2' },
+    { title: 'First wholesaler live', dueInDays: 115, metricType: 'number', metricName: 'contracts', milestoneValue: '1', color: 'cat-1' },
+    {
+      title: '40 pilot grocers', dueInDays: -16, achievedDaysAgo: 17,
+      metricType: 'number', metricName: 'grocers', milestoneValue: '43', color: 'cat-1',
+    },
+    { title: 'Return rate', dueInDays: -29, achievedDaysAgo: 29, metricType: 'percentage', milestoneValue: '94', color: 'cat-3' },
+    {
+      title: 'Founders off payroll risk', dueInDays: -40, achievedDaysAgo: 43,
+      milestoneValue: 'Six months of salaries are secured', color: 'cat-4',
+    },
   ],
   businessModel: LOOPCRATE_BUSINESS_MODEL,
 };

@@ -1,5 +1,6 @@
 import './growth.query-fields';
 import './growth.mutation-fields';
+import './goal-fields';
 
 export * from './growth.schema';
 export { companyCard, readLevelledCompany, type CompanyCard, type LevelledCompany } from './company-card';
@@ -26,7 +27,7 @@ export { recordRows } from './record-rows';
 export { touchComponent } from './touch-component';
 export { areaReading, viewLists, type Area } from './area';
 export { AreaRef, areaField } from './area.schema';
-export * from './row-checks';
+export * from '../../text/row-checks';
 export { rowKind } from './row-kind';
 export { rowMutations, rowPayload, rowPayloadRef, rowsPayload, rowsPayloadRef } from './row-fields';
 export { defineRows, readRecords, recordsStatement, viewRecords, type ChangedRows, type LoadedRecords } from './row-reading';

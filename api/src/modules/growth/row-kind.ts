@@ -18,7 +18,8 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   most: number;
   refusal: string;
   /**
-   * What is written for this input, merged with what stands there: trimmed, within limits, and as the database gives it back (a decimal with its places), for the same
+   * What is written for this input, merged with what stands there: trimmed, within limits, and as the database gives it back
+   * (a decimal with its places), for the same
    * again is no change. Pure; throws INVALID with the field.
    */
   check(input: Input): OwnColumns<Table>;

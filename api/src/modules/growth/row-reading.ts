@@ -59,8 +59,9 @@ export function defineRows<Row extends ModuleRow>(rows: RowReading<Row>): RowRea
   return rows;
 }
 
+/** Those of a module are kept by its versions; what stands in none of them comes by the stream alone. */
 export const rowsOfModule = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
-export const allRows = (): RowReading[] => [...kinds.values()];
+export const allRows = (): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.length > 0);
 
 /** SQL of the live rows of a company as a JSON list; `company` is the SQL of its id. */
 export const rowsJson = ({ sql: { from, row, order } }: RowReading, company: string) => `coalesce((
@@ -123,8 +124,8 @@ export async function readRecords(db: Database, companyId: string, changed: read
 }
 
 /** The rows that a reader may know, as they may know them: those of a module that is not shown to them are left out. */
-export function viewRows<Row extends ModuleRow>({ view }: RowReading<Row>, rows: readonly Row[], reader: RowReader): object[] {
-  return rows.filter(({ key }) => reader.sees(key)).map((row) => view(row, reader));
+export function viewRows<Row extends ModuleRow>({ view, modules }: RowReading<Row>, rows: readonly Row[], reader: RowReader): object[] {
+  return rows.filter(({ key }) => modules.length === 0 || reader.sees(key)).map((row) => view(row, reader));
 }
 
 /** The same for rows of a step, each with the name of its type. */

@@ -1,3 +1,7 @@
-export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, type GoalFace } from './timeline.queries';
+import './timeline.fields';
+
+export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
-export { milestone } from './timeline.table';
+export { milestone, traction } from './timeline.table';
+export type { Goal } from './goals';
+export { GoalPayloadRef, GoalRef, GoalsPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';

@@ -96,7 +96,8 @@ function GoalLines({ milestones }: Pick<Deck, 'milestones'>) {
   if (milestones.length === 0) return null;
   return (
     <Lines>
-      {milestones.map(({ id, title, isAchieved, date, dateAchieved }) => {
+      {milestones.map(({ id, title, status, date, dateAchieved }) => {
+        const isAchieved = status === 'ACHIEVED';
         const day = isAchieved ? dateAchieved : date;
         const due = !isAchieved && date ? dueWords(date, localToday()) : null;
         return (

@@ -65,7 +65,7 @@ const MOST_AHEAD = 4;
 /** The last goals that were achieved and the next ones, by day. */
 export function goalsOf(milestones: Deck['milestones']): Deck['milestones'] {
   return [
-    ...milestones.filter(({ isAchieved }) => isAchieved).slice(-MOST_REACHED),
-    ...milestones.filter(({ isAchieved }) => !isAchieved).slice(0, MOST_AHEAD),
+    ...milestones.filter(({ status }) => status === 'ACHIEVED').slice(-MOST_REACHED),
+    ...milestones.filter(({ status }) => status === 'IN_PROGRESS').slice(0, MOST_AHEAD),
   ];
 }

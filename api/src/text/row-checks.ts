@@ -1,8 +1,8 @@
-import { LIMITS, RATING } from '@heartwood/contract/domain';
+import { LIMITS, PLAN_LEVEL_VALUES, RATING, type PlanLevel } from '@heartwood/contract/domain';
 import { decimalFault, isCurrency, normalise } from '@heartwood/contract/numbers';
 import { isSafeLink } from '@heartwood/contract/text';
-import { invalid } from '../../request/errors';
-import { line, paragraph } from '../../text/text';
+import { invalid } from '../request/errors';
+import { line, paragraph } from './text';
 
 /** Behind the point of a number of the plan. */
 const PLACES = 4;
@@ -34,6 +34,11 @@ export function oneOf<Value extends string>(field: string, value: unknown, value
   if (found === undefined) throw invalid(field, value == null ? `${label} is required.` : `${label} is none of those that can be chosen.`);
   return found;
 }
+
+/** Low, medium or high: null when nobody has said. Throws INVALID with the field. */
+export const planLevel = (field: string, value: PlanLevel | null | undefined, label: string) => (
+  value == null ? null : oneOf(field, value, PLAN_LEVEL_VALUES, label)
+);
 
 /** A number within limits, as the database keeps it. Throws INVALID with the field. */
 export function decimal(field: string, value: string, limits: { min: number; max: number }, label: string): string {
