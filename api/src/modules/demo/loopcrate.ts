@@ -19,8 +19,12 @@ export const LOOPCRATE: DemoPlan = {
   investmentEtaMetric: 'MONTHS',
   investmentEtaValue: 4,
   sectors: ['e-commerce-retail', 'logistics-supply-chain'],
-  elevatorPitch: 'Loopcrate is a reusable crate that comes back by itself. We deliver it full, collect it empty, wash it and send it out again, so a corner shop saves money and stops throwing away 71 boxes a day.',
-  customerSegments: 'Independent grocers and farm shops with 80 to 300 m², and the regional wholesalers who supply them.',
+  elevatorPitch: [
+    'Crates that come back by themselves. Independent grocers pay €0.38 for every single-use box and pay again to throw it away.',
+    'Loopcrate gives them washed, tracked crates without a deposit. The driver who brings the full crate takes the empty one home.',
+    'From week six a shop saves 12%.',
+  ].join(' '),
+  customerSegments: 'Grocers, farm shops, wholesalers',
   modules: {
     businessSectors: { assignees: [AMARA] },
     businessStage: { assignees: [AMARA] },

@@ -25,7 +25,7 @@ const DECK = `query ($c: ID!) {
     keyPartners { name }
     competitors { name keyTakeaway isSelf }
     marketCustomers { key number price customerId }
-    milestones { title isAchieved date dateAchieved }
+    milestones { title status date dateAchieved }
     team { person { id } position isAdvisory }
   }
 }`;
@@ -91,8 +91,8 @@ describe('the pitch deck', () => {
     expect(answer.marketPotential.map(({ key }) => key)).toEqual(['tam', 'sam', 'som', 'marketStrategy']);
     expect(answer.items).toEqual([{ key: 'culture', label: 'Secret habit' }]);
     expect(answer.milestones).toEqual([
-      { title: 'Secret goal behind', isAchieved: true, date: '2026-04-01', dateAchieved: '2026-04-29' },
-      { title: 'Secret goal ahead', isAchieved: false, date: '2026-06-30', dateAchieved: null },
+      { title: 'Secret goal behind', status: 'ACHIEVED', date: '2026-04-01', dateAchieved: '2026-04-29' },
+      { title: 'Secret goal ahead', status: 'IN_PROGRESS', date: '2026-06-30', dateAchieved: null },
     ]);
     expect(answer.team.map(({ person, isAdvisory }) => [person.id, isAdvisory])).toEqual(expect.arrayContaining([
       [cast.owner.userId, false], [cast.custom.userId, true],

@@ -7,7 +7,7 @@ import { COMPANY_SDGS, FOUNDATION_ITEMS, type CompanySdg, type FoundationItem } 
 import { planStatement, viewGrowth, viewLists, type GrowthFramework, type GrowthModule, type GrowthView, type RowFacts } from '../growth';
 import { requireViewer, type Person } from '../identity';
 import { MARKET_CUSTOMERS, type MarketCustomer } from '../market-potential';
-import { planGoalsSql, type GoalFace } from '../timeline';
+import { planGoalsSql, type Goal } from '../timeline';
 
 /** The modules whose words a pitch is made of (specification, section 7), by the fields that list them. */
 const MODULES_OF = {
@@ -37,11 +37,11 @@ export interface PitchDeck extends PitchLists, Record<keyof typeof MODULES_OF, G
   companyId: string;
   company: Company;
   framework: GrowthFramework;
-  milestones: GoalFace[];
+  milestones: Goal[];
   team: TeamFace[];
 }
 
-interface PitchFacts extends RowFacts { rows: RowFacts['rows'] & { company: Company; milestones: GoalFace[] } }
+interface PitchFacts extends RowFacts { rows: RowFacts['rows'] & { company: Company; milestones: Goal[] } }
 
 /** $1 company, $2 keys of the modules whose content is wanted. */
 export const PITCH_DECK = planStatement('pitch-deck', KINDS, {

@@ -5,19 +5,9 @@ import { CompanySdgRef, FOUNDATION_ITEM } from '../foundation';
 import { GrowthFrameworkRef, GrowthModuleRef } from '../growth';
 import { PersonRef } from '../identity';
 import { MARKET_CUSTOMER } from '../market-potential';
-import type { GoalFace } from '../timeline';
+import { GoalRef } from '../timeline';
 import { builder } from '../../graphql/schema-builder';
 import type { PitchDeck, TeamFace } from './pitch-deck';
-
-const PitchMilestoneRef = builder.objectRef<GoalFace>('PitchMilestone').implement({
-  fields: (t) => ({
-    id: t.exposeID('id'),
-    title: t.exposeString('title'),
-    isAchieved: t.boolean({ resolve: ({ status }) => status === 'ACHIEVED' }),
-    date: t.expose('date', { type: 'Date', nullable: true, description: 'The day it is due.' }),
-    dateAchieved: t.expose('dateAchieved', { type: 'Date', nullable: true }),
-  }),
-});
 
 const TeamFaceRef = builder.objectRef<TeamFace>('TeamFace').implement({
   fields: (t) => ({
@@ -52,7 +42,7 @@ goals, its people, and all that it says.`,
     }),
     marketCustomers: t.expose('marketCustomers', { type: [MARKET_CUSTOMER.row] }),
     milestones: t.expose('milestones', {
-      type: [PitchMilestoneRef], description: 'Goals of the market plan, by the day they were achieved or are due; the newest fifty.',
+      type: [GoalRef], description: 'Goals of the market plan, by the day they were achieved or are due; the newest fifty.',
     }),
     team: t.expose('team', { type: [TeamFaceRef], complexity: { field: 1, multiplier: 10 }, description: 'The owner first.' }),
   }),

@@ -1,9 +1,8 @@
 import './timeline.fields';
 
-export {
-  HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS, type GoalFace,
-} from './timeline.queries';
+export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
 export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
 export { milestone, traction } from './timeline.table';
-export { GoalPayloadRef, GoalsPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';
+export type { Goal } from './goals';
+export { GoalPayloadRef, GoalRef, GoalsPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';

@@ -82,22 +82,12 @@ export const TIMELINE_ROWS = {
   },
 } as const;
 
-/** A goal as a summary shows it. Days are `YYYY-MM-DD`. */
-export interface GoalFace {
-  id: string;
-  title: string;
-  status: 'IN_PROGRESS' | 'ACHIEVED';
-  date: string | null;
-  dateAchieved: string | null;
-}
-
-/** `GoalFace[]` of a company's market plan as JSON, by the day they are due or were achieved; `company` is the SQL of its id. */
+/** `Goal[]` of a company's market plan as JSON, by the day they were achieved or are due; `company` is the SQL of its id. */
 export const planGoalsSql = (company: string, most: number) => `coalesce((
-  select json_agg(json_build_object('id', g.id, 'title', g.title, 'status', g.status, 'date', g.date, 'dateAchieved', g.date_achieved)
-    order by coalesce(g.date_achieved, g.date), g.id)
+  select json_agg(${GOAL_JSON} order by coalesce(m.date_achieved, m.date), m.id)
   from (
     select *
     from milestone x
-    where x.company_id = ${company} and not x.is_deleted and x.type = 'GOAL' and x.show_on_market_plan
+    where x.company_id = ${company} and not x.is_deleted and x.type = 'GOAL' and ${onMarketPlanSql('x')}
     order by coalesce(x.date_achieved, x.date) desc nulls last, x.id
-    limit ${most}) g), '[]')`;
+    limit ${most}) m), '[]')`;

@@ -16,7 +16,7 @@ export const TIMELINE_RIGHTS: Rights = {
   types: {
     // All members.
     Goal: {
-      from: ['GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows'],
+      from: ['GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows', 'PitchDeck.milestones'],
       fields: [...RECORD, 'type', 'status', 'date', 'dateAchieved', 'milestoneValue', 'showOnMarketPlan', 'relatedGoalId'],
     },
     Traction: {

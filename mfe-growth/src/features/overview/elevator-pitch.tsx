@@ -14,17 +14,20 @@ const Head = styled.header`
   & > h2 { font-size: 15px; line-height: 20px; }
   & b { color: var(--text); font-weight: var(--fw-semi); }
 `;
-const Writing = styled(Textarea)`flex: 1; min-height: 190px; padding: 12px 14px; font-size: 15px; line-height: 24px; ${print} { border: 0; }`;
+const Writing = styled(Textarea)`flex: 1 0 auto; min-height: 190px; padding: 12px 14px; font-size: 15px; line-height: 24px; ${print} { border: 0; }`;
 const Reading = styled.p`flex: 1; margin: 0; font-size: 15px; line-height: 24px; white-space: pre-wrap; overflow-wrap: anywhere;`;
-const Foot = styled.footer`display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px; min-height: 17px; ${print} { display: none; }`;
+const Foot = styled.footer`
+  display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: 4px 12px;
+  & > [data-state] { line-height: 24px; }
+  ${print} { display: none; }
+`;
 const Questions = styled.details`
-  font-size: 13px; line-height: 18px;
+  flex: 1 1 200px; min-width: 0; font-size: 13px; line-height: 18px;
   & > summary { color: var(--text-2); font-size: 12px; line-height: 24px; cursor: pointer; }
   & dl { display: grid; grid-template-columns: 68px minmax(0, 1fr); gap: 6px 9px; margin: 6px 0 0; }
   & dt { font-weight: var(--fw-semi); }
   & dd { margin: 0; color: var(--text-2); }
   ${mobile} { & > summary { line-height: 44px; } }
-  ${print} { display: none; }
 `;
 
 const ABOUT_WORDS = 60;
@@ -87,11 +90,11 @@ function Written({ autosave, heading }: { autosave: Autosave; heading: string })
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void autosave.flush();
         }}
       />
-      <Questions>
-        <summary>What a pitch answers</summary>
-        <dl>{ASKED.map(([word, question]) => <div key={word} style={{ display: 'contents' }}><dt>{word}</dt><dd>{question}</dd></div>)}</dl>
-      </Questions>
       <Foot>
+        <Questions>
+          <summary>What a pitch answers</summary>
+          <dl>{ASKED.map(([word, question]) => <div key={word} style={{ display: 'contents' }}><dt>{word}</dt><dd>{question}</dd></div>)}</dl>
+        </Questions>
         <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} />
       </Foot>
     </>

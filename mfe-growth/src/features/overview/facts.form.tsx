@@ -21,7 +21,7 @@ export interface MayEdit {
   words: boolean;
 }
 
-const Pictures = styled.div`display: flex; flex-direction: column; gap: 12px; margin-bottom: 14px;`;
+const Pictures = styled.div`display: flex; flex-wrap: wrap; gap: 12px; margin-bottom: 14px;`;
 const Grid = styled.div`
   display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 14px 12px; align-items: start;
   & > [data-wide] { grid-column: 1 / -1; }
@@ -29,7 +29,6 @@ const Grid = styled.div`
 `;
 const Planned = styled.div`display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 8px;`;
 const Cover = styled.img`width: 112px; height: 56px; border-radius: var(--r-2); object-fit: cover;`;
-const NoCover = styled.span`display: block; width: 112px; height: 56px; border: 1.25px dashed var(--hollow); border-radius: var(--r-2);`;
 const Foot = styled.footer`display: flex; justify-content: flex-end; gap: 8px; margin-top: 14px;`;
 const Locked = styled.fieldset`display: contents;`;
 
@@ -86,7 +85,7 @@ export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
             <PictureField
               shell={shell} label="Cover image" fileType="cover" hasPicture={company.coverImage !== null}
               onChange={(coverImage) => savePicture({ coverImage })}
-              preview={company.coverImage === null ? <NoCover /> : <Cover src={company.coverImage} alt="" />}
+              preview={company.coverImage === null ? null : <Cover src={company.coverImage} alt="" />}
             />
           </Pictures>
         ) : null}

@@ -16,12 +16,12 @@ const Bar = styled.div`
 `;
 const Frame = styled.div`border: 1px solid var(--border); border-radius: var(--r-3); overflow: hidden;`;
 const Line = styled.section`
-  display: grid; grid-template-columns: 136px minmax(0, 1fr); min-height: 55px; break-inside: avoid;
+  display: grid; grid-template-columns: 140px minmax(0, 1fr); min-height: 55px; break-inside: avoid;
   & + & { border-top: 1px solid var(--border); }
   ${mobile} { grid-template-columns: minmax(0, 1fr); }
 `;
 const Head = styled.header`
-  display: flex; flex-direction: column; padding: 7px 8px 9px 16px; background: var(--surface-sunken);
+  display: flex; flex-direction: column; padding: 7px 4px 9px 16px; background: var(--surface-sunken);
   & > h3 { margin: 0; font: var(--fw-semi) 13px/19px var(--font); }
   & > span { font-size: 12px; line-height: 17px; color: var(--text-3); font-variant-numeric: tabular-nums; }
   ${mobile} { flex-direction: row; align-items: baseline; justify-content: space-between; padding: 8px 16px; }
@@ -32,7 +32,7 @@ const Tiles = styled.ul`
   ${mobile} { grid-template-columns: repeat(auto-fill, minmax(min(46%, 104px), 1fr)); padding: 8px; gap: 8px; }
 `;
 const Tile = styled(Link).withConfig({ shouldForwardProp: (name) => !name.startsWith('$') })<{ $done: boolean; $next: boolean }>`
-  display: flex; flex-direction: column; justify-content: space-between; gap: 2px; height: 100%; min-height: 47px; padding: 5px 7px;
+  display: flex; flex-direction: column; justify-content: space-between; gap: 1px; height: 100%; min-height: 47px; padding: 5px 7px;
   border: 1px solid var(--border-2); border-radius: 8px; background: var(--surface); color: var(--text); text-decoration: none;
   &:hover { border-color: var(--border-control); }
   ${({ $done }) => $done && css`background: var(--accent-soft); border-color: var(--accent-line);`}
@@ -46,7 +46,7 @@ const Name = styled.span`
 `;
 const Nothing = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 14px 16px;`;
 
-const FACE = 18;
+const FACE = 16;
 const FILTERS: readonly { value: ModuleFilter; label: string; empty: string }[] = [
   { value: 'all', label: 'All', empty: '' },
   { value: 'mine', label: 'Assigned to me', empty: 'No module is assigned to you.' },

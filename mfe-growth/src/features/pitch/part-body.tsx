@@ -7,7 +7,8 @@ import { goalDay } from '../../module/days';
 import { dueColour, dueWords, localToday } from '../../module/due-date';
 import { inFramework, modulePlace } from '../../module/places';
 import { SdgNumber } from '../../module/sdg-number';
-import { takeaway, textOf, type Deck, type PartKey } from './pitch-parts';
+import type { Deck } from './deck';
+import { takeaway, textOf, type PartKey } from './pitch-parts';
 import { goalsOf, listed, marketsOf, revenueWords } from './pitch-words';
 
 const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22px; overflow-wrap: anywhere; & + & { margin-top: 8px; }`;
@@ -19,7 +20,7 @@ const Figures = styled.dl`
 `;
 const Open = styled.div`
   align-self: center; padding: 4px 9px; border: 1.25px dashed var(--hollow); border-radius: 6px; font-size: 12px; line-height: 17px;
-  ${print} { display: none; }
+  ${print} { && { display: none; } }
 `;
 const Lines = styled.ul`
   margin: 0; padding: 0; list-style: none; font-size: 13px; line-height: 20px;
@@ -32,15 +33,15 @@ const Diamond = styled.i<{ $solid: boolean }>`
 `;
 const Day = styled.span`flex: none; font-size: 12px; line-height: 17px; font-variant-numeric: tabular-nums;`;
 const Faces = styled.ul`
-  display: flex; flex-wrap: wrap; gap: 14px; margin: 0; padding: 4px 0 0; list-style: none;
-  & > li { display: flex; flex-direction: column; align-items: center; gap: 4px; width: 72px; text-align: center; font-size: 11.5px; line-height: 15px; }
+  display: flex; flex-wrap: wrap; gap: 14px 4px; margin: 0; padding: 4px 0 0; list-style: none;
+  & > li { display: flex; flex-direction: column; align-items: center; gap: 4px; width: 84px; text-align: center; font-size: 11.5px; line-height: 15px; }
   & small { color: var(--text-3); font-size: 11px; line-height: 14px; overflow-wrap: anywhere; }
 `;
 const Goals = styled.ul`
   display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 0; padding: 4px 0 0; list-style: none;
   & > li { display: flex; align-items: center; gap: 8px; font-size: 12px; line-height: 17px; color: var(--text-2); }
 `;
-const Habits = styled.ul`margin: 6px 0 0; padding-left: 18px; color: var(--text-2); font-size: 13px; line-height: 21px;`;
+const Habits = styled.ul`margin: 6px 0 0; padding-left: 18px; list-style: disc; color: var(--text-2); font-size: 13px; line-height: 21px;`;
 
 /** What a part of the summary shows. What the viewer may not know has not come. */
 export function PartBody({ part, deck }: { part: PartKey; deck: Deck }) {
@@ -95,7 +96,8 @@ function GoalLines({ milestones }: Pick<Deck, 'milestones'>) {
   if (milestones.length === 0) return null;
   return (
     <Lines>
-      {milestones.map(({ id, title, isAchieved, date, dateAchieved }) => {
+      {milestones.map(({ id, title, status, date, dateAchieved }) => {
+        const isAchieved = status === 'ACHIEVED';
         const day = isAchieved ? dateAchieved : date;
         const due = !isAchieved && date ? dueWords(date, localToday()) : null;
         return (

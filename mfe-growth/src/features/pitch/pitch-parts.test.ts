@@ -3,7 +3,8 @@ import { sampleModules } from '../../../dev/sample-modules';
 import { PEOPLE } from '../../../dev/sample-people';
 import type { ModuleContentFragment, ModuleKey } from '../../generated/graphql';
 import { samplePitch } from './pitch.sample';
-import { pitchParts, readyWords, type Deck, type PartKey } from './pitch-parts';
+import type { Deck } from './deck';
+import { pitchParts, readyWords, type PartKey } from './pitch-parts';
 
 const TODAY = '2026-05-14';
 const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
@@ -66,6 +67,7 @@ test('what is hidden from the viewer is no part of it, and counts for nothing', 
 });
 
 test('a part without anything to read is told apart, for paper', () => {
-  const empty = pitchParts(deck({}, { sdgs: [] }), TODAY).filter(({ hasContent }) => !hasContent).map(({ key }) => key);
-  expect(empty).toEqual(['problem', 'solution', 'competition', 'sdgs']);
+  const given = deck({ tam: { description: text('Not on it') } }, { sdgs: [], marketCustomers: [], revenues: [] });
+  const empty = pitchParts(given, TODAY).filter(({ hasContent }) => !hasContent).map(({ key }) => key);
+  expect(empty).toEqual(['problem', 'solution', 'market', 'competition', 'businessModel', 'sdgs']);
 });

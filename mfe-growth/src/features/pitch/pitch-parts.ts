@@ -1,10 +1,10 @@
 import { moduleOf } from '@heartwood/contract/domain';
 import { isBlank, parseRichText, type RichTextValue } from '@heartwood/shared-ui/rich-text';
-import type { ModuleKey, ModuleRowFragment, PitchDeckQuery } from '../../generated/graphql';
+import type { ModuleKey, ModuleRowFragment } from '../../generated/graphql';
 import { dueWords } from '../../module/due-date';
 import { COMPANY_OVERVIEW, inFramework, modulePlace } from '../../module/places';
-
-export type Deck = NonNullable<PitchDeckQuery['pitchDeck']>;
+import type { Deck } from './deck';
+import { marketsOf } from './pitch-words';
 
 export type PartKey =
   | 'pitch' | 'problem' | 'solution' | 'market' | 'competition' | 'businessModel' | 'goals' | 'team' | 'visionAndBelief' | 'culture' | 'sdgs';
@@ -90,10 +90,12 @@ const MOST_NOTICES = 2;
 /** Whether the summary has something of a module to show. */
 function isFilled(deck: Deck, key: ModuleKey): boolean {
   switch (key) {
-    case 'tam': case 'sam': case 'som': return deck.marketCustomers.some((row) => row.key === key) || textOf(deck, key) !== null;
-    case 'comparison': return takeaway(deck) !== null || textOf(deck, key) !== null;
+    case 'tam': case 'sam': case 'som': return marketsOf(deck).some((market) => market.key === key && market.value !== null);
+    case 'comparison': return takeaway(deck) !== null;
     case 'revenue': return deck.revenues.length > 0 || textOf(deck, key) !== null;
-    case 'keyPartners': return deck.keyPartners.length > 0 || textOf(deck, key) !== null;
+    case 'keyPartners': return deck.keyPartners.length > 0;
+    // Counted as ready or not; what they say is for the plan.
+    case 'customerSegment': case 'channels': case 'keyResources': case 'keyActivities': case 'costs': return false;
     case 'marketGoals': return deck.milestones.length > 0;
     case 'team': return deck.team.length > 0;
     case 'culture': return deck.items.length > 0 || textOf(deck, key) !== null;
@@ -125,6 +127,8 @@ function noticeOf(deck: Deck, module: ModuleRowFragment, today: string): Notice 
   const { key, progress, isLocked, canEdit, dueDate } = module;
   const { label } = moduleOf(key);
   const to = inFramework(modulePlace(key));
+  // Of a market without a figure its own place says so.
+  if (key === 'tam' || key === 'sam' || key === 'som') return null;
   if (progress === 'DONE' && (isFilled(deck, key) || EMPTY[key] === undefined)) return null;
   if (isLocked) return { text: `${label} is part of Pro, Premium and Trial`, action: 'Open', to };
   const [text, action] = emptyWords(deck, key) ?? [`${label} is not done${dueDate === null ? '' : `, ${dueAs(dueDate, today)}`}`, 'Open'];

@@ -1,4 +1,4 @@
-import type { Deck } from './pitch-parts';
+import type { Deck } from './deck';
 import { goalsOf, headlineOf, listed, marketsOf, revenueWords } from './pitch-words';
 
 test.each([
@@ -42,8 +42,10 @@ test('markets are said short, in the currency of most rows, and what does not co
 });
 
 test('goals are the last that were reached and the next ones', () => {
-  const goal = (id: string, isAchieved: boolean) => ({ __typename: 'PitchMilestone' as const, id, title: id, isAchieved, date: null, dateAchieved: null });
-  const all = [...['a', 'b', 'c'].map((id) => goal(id, true)), ...['d', 'e', 'f', 'g', 'h'].map((id) => goal(id, false))];
+  const goal = (id: string, status: 'ACHIEVED' | 'IN_PROGRESS') => (
+    { __typename: 'Goal' as const, id, title: id, status, date: null, dateAchieved: null }
+  );
+  const all = [...['a', 'b', 'c'].map((id) => goal(id, 'ACHIEVED')), ...['d', 'e', 'f', 'g', 'h'].map((id) => goal(id, 'IN_PROGRESS'))];
   expect(goalsOf(all).map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e', 'f', 'g']);
 });
 

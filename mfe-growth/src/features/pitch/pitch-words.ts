@@ -1,6 +1,6 @@
 import { OBJECTIVES, REVENUE_TYPES, STAGES } from '@heartwood/contract/domain';
 import { formatAmount, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
-import type { Deck } from './pitch-parts';
+import type { Deck } from './deck';
 
 /** The first sentence is the headline, the rest stands below it. */
 export function headlineOf(pitch: string | null): { headline: string; rest: string } | null {
@@ -65,7 +65,7 @@ const MOST_AHEAD = 4;
 /** The last goals that were achieved and the next ones, by day. */
 export function goalsOf(milestones: Deck['milestones']): Deck['milestones'] {
   return [
-    ...milestones.filter(({ isAchieved }) => isAchieved).slice(-MOST_REACHED),
-    ...milestones.filter(({ isAchieved }) => !isAchieved).slice(0, MOST_AHEAD),
+    ...milestones.filter(({ status }) => status === 'ACHIEVED').slice(-MOST_REACHED),
+    ...milestones.filter(({ status }) => status === 'IN_PROGRESS').slice(0, MOST_AHEAD),
   ];
 }

@@ -1,5 +1,5 @@
 import type { CompanyFactsFragment, ModuleContentFragment, PersonFieldsFragment } from '../../generated/graphql';
-import type { Deck } from './pitch-parts';
+import type { Deck } from './deck';
 
 interface PitchSample {
   company: CompanyFactsFragment;
@@ -35,8 +35,8 @@ export function samplePitch({ company, framework, modules, people }: PitchSample
     competitors: [{ __typename: 'Competitor', id: 'competitor-1', name: 'Rebox', isSelf: false, keyTakeaway: null }],
     marketCustomers: [market('market-1', 'tam', 66_700, '38680.00'), market('market-2', 'sam', 18_300, '32080.00')],
     milestones: [
-      { __typename: 'PitchMilestone', id: 'goal-1', title: '43 pilot grocers', isAchieved: true, date: '2026-04-30', dateAchieved: '2026-04-29' },
-      { __typename: 'PitchMilestone', id: 'goal-2', title: '1,000 trips a day', isAchieved: false, date: '2099-06-30', dateAchieved: null },
+      { __typename: 'Goal', id: 'goal-1', title: '43 pilot grocers', status: 'ACHIEVED', date: '2026-04-30', dateAchieved: '2026-04-29' },
+      { __typename: 'Goal', id: 'goal-2', title: '1,000 trips a day', status: 'IN_PROGRESS', date: '2099-06-30', dateAchieved: null },
     ],
     team: people.map((person, at) => ({ __typename: 'TeamFace', person, position: at === 0 ? 'Founder' : 'CTO', isAdvisory: false })),
   };
