@@ -6,15 +6,16 @@ const asked = () => ({ id: randomUUID(), format: 'CSV', areas: ['foundation'] })
 export const EXPORT_RIGHTS: Rights = {
   fields: {
     'Query.planContents': inCompany(MEMBERS),
-    'Query.planExports': { ...inCompany(MEMBERS), hides: true },
+    // The stage has one of the editor's: to the others there is none.
+    'Query.planExports': { ...inCompany(['editor']), hides: true },
     'Mutation.askExport': inCompany(MEMBERS, asked),
-    'Mutation.cancelExport': { may: [], variables: () => ({ id: randomUUID() }) },
-    'Subscription.planExport': { may: [], variables: () => ({ id: randomUUID() }) },
+    'Mutation.cancelExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
+    'Subscription.planExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
   },
   types: {
     AreaContents: { from: ['Query.planContents'], fields: ['area', 'modules', 'rows', 'restricted', 'hidden'] },
     PlanExport: {
-      from: ['Query.planExports', 'Mutation.askExport', 'Mutation.cancelExport', 'Subscription.planExport'],
+      from: ['Query.planExports', 'Subscription.planExport', 'PlanExportPayload.export'],
       fields: ['id', 'format', 'areas', 'state', 'fileName', 'url', 'fault', 'createdAt', 'endsAt'],
     },
   },

@@ -35,7 +35,7 @@ interface Framework { done: number; modules: { key: ModuleKey; isLocked: boolean
 const ON_FREE = [
   'saveFoundationItem', 'deleteFoundationItem', 'saveCompanySdg', 'removeCompanySdg', 'addCompanySkill', 'removeCompanySkill',
   'setSkillPeople',
-  'saveCustomer', 'deleteCustomer', 'saveCustomerDetail', 'deleteCustomerDetail', 'addCustomerCategory',
+  'saveCustomer', 'deleteCustomer', 'saveCustomerDetail', 'deleteCustomerDetail', 'addCustomerCategory', 'importCustomers',
   'saveRevenue', 'deleteRevenue', 'saveCost', 'deleteCost', 'updateCosts',
 ];
 /** Comments are changed by their authors and taken away by managers whatever the plan; versions are those of one module. */
