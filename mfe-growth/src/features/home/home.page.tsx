@@ -3,14 +3,15 @@ import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { AREAS, isBuilt, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
-import { H2, mobile, print, Segmented, Text } from '@heartwood/shared-ui';
+import { H2, mobile, print, Segmented, Text, TextLink } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
 import { localToday } from '../../module/due-date';
 import { modulePath } from '../../module/module-page';
+import { COMPANY_OVERVIEW } from '../../module/places';
 import { chooseNextStep } from '../../module/next-step';
 import { ownerName } from '../../module/person';
 import { IdeaStage } from './idea-stage';
@@ -37,10 +38,11 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 10px;
   margin: 18px 0 10px;
-  & > h2 { display: flex; align-items: baseline; gap: 12px; }
+  & > h2 { display: flex; flex: 1; align-items: baseline; gap: 12px; }
+  & > a { font-size: var(--fs-small); line-height: 24px; }
   & > h2 > span { font-weight: var(--fw-body); letter-spacing: 0; }
   ${mobile} { flex-wrap: wrap; margin-top: 20px; & > :last-child { flex: 1 0 100%; } }
-  ${print} { & > :last-child { display: none; } }
+  ${print} { & > :last-child, & > a { display: none; } }
 `;
 
 /** Growth home: the level, the next step and the 28 modules. */
@@ -79,6 +81,7 @@ function Framework({ framework }: { framework: NonNullable<GrowthHomeQuery['grow
       </Top>
       <Bar>
         <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>
+        <TextLink as={Link} to={COMPANY_OVERVIEW}>Company overview</TextLink>
         <Segmented options={MODULE_FILTERS} value={filter} onChange={chooseFilter} label="Modules shown" size="sm" />
       </Bar>
       <ModuleGrid framework={framework} next={next} filter={filter} onFilter={chooseFilter} />

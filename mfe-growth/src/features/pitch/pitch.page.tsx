@@ -2,12 +2,13 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { PageActions, usePageHead } from '@heartwood/contract/kit';
-import { Button, mobile, print, Segment, Text } from '@heartwood/shared-ui';
+import { Button, mobile, print, Segment, Text, TextLink } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { PitchDeckDocument } from '../../generated/graphql';
 import { localToday } from '../../module/due-date';
+import { COMPANY_OVERVIEW, inFramework } from '../../module/places';
 import type { Deck } from './deck';
 import { PartBody } from './part-body';
 import { PitchHero } from './pitch-hero';
@@ -29,6 +30,7 @@ const Jump = styled.a`
   &[aria-current] { background: var(--surface-selected); color: var(--text); font-weight: 620; }
 `;
 const Ready = styled(Text)`display: block; padding: 14px 10px; ${mobile} { padding: 0 0 4px; }`;
+const Edit = styled(TextLink)`margin-left: 10px; font-size: var(--fs-small); line-height: 24px; ${mobile} { margin: 0; line-height: 44px; }`;
 const OnPhone = styled.div`display: none; ${mobile} { display: block; } ${print} { display: none; }`;
 
 /** The pitch as a summary of the plan: one page, for the screen and for paper. */
@@ -71,11 +73,15 @@ function Summary({ deck }: { deck: Deck }) {
             </Jump>
           ))}
           <Ready as="p" size="small" tone="3">{readyWords(parts)}</Ready>
+          <Edit href={inFramework(COMPANY_OVERVIEW)}>Pitch and facts</Edit>
         </div>
       </Index>
       <Main>
         <PitchHero deck={deck} notices={pitch?.notices ?? []} heading={heading} />
-        <OnPhone><Ready as="p" size="small" tone="3">{readyWords(parts)}</Ready></OnPhone>
+        <OnPhone>
+          <Ready as="p" size="small" tone="3">{readyWords(parts)}</Ready>
+          <Edit href={inFramework(COMPANY_OVERVIEW)}>Pitch and facts</Edit>
+        </OnPhone>
         <Parts>
           {rest.map(({ key, title, isReady, hasContent, notices }) => (
             <Part key={key} id={key} aria-label={title} $bare={!hasContent}>
