@@ -55,14 +55,27 @@ export const COMMENTS_OF_MODULES: Statement = {
     limit $3`,
 };
 
-export interface GoalFacts { id: string; title: string; dueDate: string | null; achievedAt: string | null; isOnMarketPlan: boolean }
+export interface GoalFacts {
+  id: string;
+  title: string;
+  dueDate: string | null;
+  achievedAt: string | null;
+  value: string | null;
+  isOnMarketPlan: boolean;
+}
 
-/** Live goals of a company. $1 company. */
+/** Live goals of a company, and its traction without a goal, as achieved ones. $1 company. */
 export const GOALS_OF_PLAN: Statement = {
   name: 'goals-of-plan',
-  text: `select json_build_object('id', g.id, 'title', g.title, 'dueDate', g.date,
-      'achievedAt', case when g.status = 'ACHIEVED' then g.date_achieved end, 'isOnMarketPlan', g.show_on_market_plan) as data
+  text: `select jsonb_build_object('id', g.id, 'title', g.title, 'dueDate', g.date,
+      'achievedAt', case when g.status = 'ACHIEVED' then g.date_achieved end, 'value', g.milestone_value,
+      'isOnMarketPlan', g.show_on_market_plan) as data, g.date, g.id
     from milestone g
     where g.company_id = $1 and not g.is_deleted
-    order by g.date nulls last, g.id`,
+    union all
+    select jsonb_build_object('id', t.id, 'title', t.title, 'dueDate', null, 'achievedAt', (t.created_at at time zone 'UTC')::date,
+      'value', t.traction_value, 'isOnMarketPlan', false), (t.created_at at time zone 'UTC')::date, t.id
+    from traction t
+    where t.company_id = $1 and not t.is_deleted
+    order by date nulls last, id`,
 };

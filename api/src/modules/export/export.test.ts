@@ -10,6 +10,7 @@ import { files } from '../files/files.table';
 import { componentVisibility } from '../growth';
 import { notification } from '../notification/notification.table';
 import { teamMember } from '../company';
+import { milestone, traction } from '../timeline';
 import { makeExport, planExport, sweepExportsJob } from '.';
 
 let server: TestServer;
@@ -93,6 +94,19 @@ it('leaves out what is hidden from the person, rows, names and all, and what onl
   const shared = await asText({ onlyShared: true }, cast.editor);
   expect(shared).not.toContain('Secret words');
   expect(shared).not.toContain('Secret segment');
+});
+
+it('tells goals of the market plan and what was achieved', async () => {
+  const { companyId } = cast;
+  await server.db.orm.insert(milestone).values([
+    { id: randomUUID(), companyId, title: 'First wholesaler live', date: '2027-03-01', milestoneValue: '1 contract' },
+    { id: randomUUID(), companyId, title: 'Forty pilots', status: 'ACHIEVED', dateAchieved: '2026-05-04', showOnMarketPlan: false },
+  ]);
+  await server.db.orm.insert(traction).values({ id: randomUUID(), companyId, title: 'Press', tractionValue: 'Berliner Zeitung' });
+  const words = strFromU8(unzipSync(await file({ format: 'DOCX', areas: ['marketPlan'] }))['word/document.xml'] as Uint8Array);
+  const at = (text: string) => words.indexOf(text);
+  expect([at('Market goals'), at('First wholesaler live'), at('Traction'), at('Press')].every((place, index, all) => place > (all[index - 1] ?? -1))).toBe(true);
+  expect(at('Forty pilots')).toBeGreaterThan(at('Traction'));
 });
 
 it('is made of what the person may read when it is made, and of nothing once they have left', async () => {

@@ -9,7 +9,15 @@ import { richBlocks } from './rich-blocks';
 import { ROW_COLUMNS, type ExportRow, type Names, type RowColumns } from './row-columns';
 
 /** A goal of the timeline, as far as a plan names it. */
-export interface ExportGoal { id: string; title: string; dueDate: string | null; achievedAt: string | null; isOnMarketPlan: boolean }
+export interface ExportGoal {
+  id: string;
+  title: string;
+  /** `YYYY-MM-DD` */
+  dueDate: string | null;
+  achievedAt: string | null;
+  value: string | null;
+  isOnMarketPlan: boolean;
+}
 
 /** A comment as it is printed. */
 export interface ExportComment { key: string; author: string; text: string; at: string }
@@ -121,8 +129,8 @@ function factBlocks(key: ModuleKey, { plan: { facts, view }, goals }: PlanConten
     key === 'marketGoals' ? isOnMarketPlan : key === 'traction' && achievedAt !== null));
   if (wanted.length === 0) return [];
   return [{
-    kind: 'table', head: ['Goal', key === 'traction' ? 'Achieved' : 'Due'],
-    rows: wanted.map(({ title, dueDate, achievedAt }) => [title, (key === 'traction' ? achievedAt : dueDate) ?? '']),
+    kind: 'table', head: ['Goal', 'Value', key === 'traction' ? 'Achieved' : 'Due'],
+    rows: wanted.map(({ title, value, dueDate, achievedAt }) => [title, value ?? '', (key === 'traction' ? achievedAt : dueDate) ?? '']),
   }];
 }
 
