@@ -1,5 +1,5 @@
 import { Button, Card, CompanyMark, H2, latePart, mobile, PencilIcon, print, Text } from '@heartwood/shared-ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { CompanyFactsFragment } from '../../generated/graphql';
 import { dayInWords } from '../../module/days';
@@ -39,12 +39,14 @@ export function CompanyFacts({ company, founder, may }: CompanyFactsProps) {
   const edit = useRef<HTMLButtonElement>(null);
   const canEdit = Object.values(may).some(Boolean);
   const founded = `Founded by ${founder}, ${dayInWords(company.createdAt)}`;
-  const close = () => {
-    setEditing(false);
-    requestAnimationFrame(() => edit.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  // The button that opened the form takes the focus back, once it stands there again.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing) edit.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   if (isEditing) {
-    return <Frame as="section" aria-label="Company facts"><FactsForm fallback={<div aria-busy="true" />} company={company} founded={founded} may={may} onClose={close} /></Frame>;
+    return <Frame as="section" aria-label="Company facts"><FactsForm fallback={<div aria-busy="true" />} company={company} founded={founded} may={may} onClose={() => setEditing(false)} /></Frame>;
   }
   return (
     <Frame as="section" aria-label="Company facts">
