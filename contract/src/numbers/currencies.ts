@@ -13,9 +13,13 @@ export function isCurrency(code: string): boolean {
   return KNOWN.has(code);
 }
 
+const names = new Map<string, Intl.DisplayNames>();
+
 /** "Euro" for EUR. */
 export function currencyName(code: string, locale = 'en'): string {
-  return new Intl.DisplayNames([locale], { type: 'currency' }).of(code) ?? code;
+  const known = names.get(locale) ?? new Intl.DisplayNames([locale], { type: 'currency' });
+  names.set(locale, known);
+  return known.of(code) ?? code;
 }
 
 /** What a company of this country (ISO 3166, two letters) begins with. */

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Icon } from '../icon';
 import { CircleAlertIcon } from '../icons';
+import { VisuallyHidden } from '../text/small-text';
 import { FieldContext, type ControlProps } from './field-context';
 
 const Frame = styled.div`display: flex; flex-direction: column; gap: 6px; min-width: 0;`;
@@ -32,6 +33,8 @@ export interface FieldProps {
   aside?: ReactNode;
   /** A group of controls (radios, stages) has no single control to point the label at. */
   group?: boolean;
+  /** What stands beside it says the label to the eye. */
+  hideLabel?: boolean;
   /** Any control of this library: it picks its wiring up by itself. */
   children?: ReactNode;
   /** For a foreign control: spread what you are given. */
@@ -39,13 +42,19 @@ export interface FieldProps {
 }
 
 /** Label above, control, then the error or the hint, all tied together for assistive technology. */
-export function Field({ label, hint, error, required = false, optional = false, aside, group = false, children, render }: FieldProps) {
+export function Field({ label, hint, error, required = false, optional = false, aside, group = false, hideLabel = false, children, render }: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
   const invalid = Boolean(error);
   const describedBy = invalid || hint !== undefined ? noteId : undefined;
   const wiring = { id, labelId, describedBy, invalid, required };
+  const name = (
+    <Label id={labelId} {...(group ? { as: 'span' } : { htmlFor: id })}>
+      {label}
+      {optional ? <Quiet> (optional)</Quiet> : null}
+    </Label>
+  );
   const control: ControlProps = {
     id,
     'aria-describedby': describedBy,
@@ -54,13 +63,8 @@ export function Field({ label, hint, error, required = false, optional = false, 
   };
   return (
     <Frame>
-      <Head>
-        <Label id={labelId} {...(group ? { as: 'span' } : { htmlFor: id })}>
-          {label}
-          {optional ? <Quiet> (optional)</Quiet> : null}
-        </Label>
-        {aside === undefined ? null : <Aside>{aside}</Aside>}
-      </Head>
+      {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : null}
+      {hideLabel && aside === undefined ? null : <Head>{hideLabel ? null : name}{aside === undefined ? null : <Aside>{aside}</Aside>}</Head>}
       <FieldContext.Provider value={wiring}>{render ? render(control) : children}</FieldContext.Provider>
       {invalid
         ? <ErrorText id={noteId}><Icon as={CircleAlertIcon} size={14} />{error}</ErrorText>

@@ -7,24 +7,18 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { byPosition } from '../rows/row-position';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
 import type { RowDraft, RowDraftState } from './row-draft.model';
-import { RowEditingContext } from './row-editing';
+import { rowEditing, RowEditingContext } from './row-editing';
 import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet } from './row-look';
-import { useRowDraft } from './use-row-draft';
+import { useRowDraft, writtenRow } from './use-row-draft';
 
 export interface OpenRowsProps<Row extends Revised, Fields extends object> {
   rows: readonly Row[];
   commands: RowCommands<Row, Fields>;
-  /** The GraphQL type of a row. */
-  type: string;
-  /** "segment": what one row is called, and all of them together. */
-  noun: string;
+  /** What all of them are called together. */
   heading: string;
   /** What is said where there are none yet. */
   empty: string;
   canEdit: boolean;
-  nameOf(fields: Partial<Fields>): string;
-  /** A new row is not sent before this. */
-  isReady(fields: Partial<Fields>): boolean;
   /** What a closed row says; its name stands first. */
   renderLine(row: Row): ReactNode;
   /** At the end of a closed row. */
@@ -37,7 +31,8 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
 
 /** The rows of a module, one open at a time in its place, saved while they are written. */
 export function OpenRows<Row extends Revised, Fields extends object>(props: OpenRowsProps<Row, Fields>) {
-  const { rows, noun, heading, empty, canEdit, commands, onEmptied } = props;
+  const { rows, heading, empty, canEdit, commands, onEmptied } = props;
+  const { noun } = commands;
   const [openId, setOpenId] = useState<string | null>(null);
   const frame = useRef<HTMLElement>(null);
   const sorted = byPosition(rows);
@@ -77,7 +72,8 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
                 <OpenRow
                   {...props} id={id} row={row} onClose={() => close(id)}
                   {...(row && { onRemove: () => void remove(row) })}
-                  {...(row && index > 0 && { onUp: () => move(id, -1) })} {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
+                  {...(row && index > 0 && { onUp: () => move(id, -1) })}
+                  {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
                 />
               ) : row && (
                 <RowLine>
@@ -106,19 +102,17 @@ interface OpenRowProps<Row extends Revised, Fields extends object> extends OpenR
 }
 
 function OpenRow<Row extends Revised, Fields extends object>(props: OpenRowProps<Row, Fields>) {
-  const { id, type, commands, isReady, row } = props;
-  const draft = useRowDraft<Row, Fields>({ id, type, commands, isReady: (typed) => isReady({ ...fieldsOf<Fields>(row), ...typed }) });
+  const { id, commands, row } = props;
+  const draft = useRowDraft<Row, Fields>({ id, row, commands });
   return draft && <RowSheetOf {...props} draft={draft} />;
 }
 
 function RowSheetOf<Row extends Revised, Fields extends object>({
-  id, row, noun, canEdit, nameOf, renderFields, onClose, onRemove, onUp, onDown, draft,
+  id, row, commands, canEdit, renderFields, onClose, onRemove, onUp, onDown, draft,
 }: OpenRowProps<Row, Fields> & { draft: RowDraft<Fields> }) {
   const state = useUnit(draft.$state);
   const sheet = useRef<HTMLElement>(null);
-  const fields = { ...fieldsOf<Fields>(row), ...state.typed };
-  const values = fields as Readonly<Record<string, unknown>>;
-  const name = nameOf(fields) || (row ? '' : `New ${noun}`);
+  const name = commands.nameOf(writtenRow(row, state.typed)) || (row ? '' : `New ${commands.noun}`);
   useEffect(() => sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: false }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -137,29 +131,18 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
         {canEdit && onRemove ? (
           <Menu
             label={`${name} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} size="sm" />}
-            items={[...moves, ...(moves.length > 0 ? ['line' as const] : []), { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onRemove }]}
+            items={[
+              ...moves, ...(moves.length > 0 ? ['line' as const] : []),
+              { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onRemove },
+            ]}
           />
         ) : null}
         <IconButton icon={row ? ChevronUpIcon : XIcon} label={`Close ${name}`} size="sm" onClick={onClose} />
       </RowHead>
-      <RowEditingContext
-        value={{
-          canEdit, fault: state.fault,
-          valueOf: (field) => values[field],
-          type: (field, value) => draft.type({ [field]: value } as Partial<Fields>, row?.revision ?? null),
-          flush: () => void draft.flush(),
-          keepOwn: () => void draft.keepOwn(),
-          takeTheirs: draft.takeTheirs,
-        }}
-      >
-        {renderFields(row, id)}
-      </RowEditingContext>
+      <RowEditingContext value={rowEditing({ draft, state, row, canEdit })}>{renderFields(row, id)}</RowEditingContext>
     </RowSheet>
   );
 }
-
-/** The fields of a row are named as those of its input. */
-const fieldsOf = <Fields,>(row: object | null) => (row ?? {}) as Partial<Fields>;
 
 function saveStateOf(row: Revised | null, { typed, saving, fault }: RowDraftState<object>): SaveStateProps {
   if (fault?.isConflict) return { state: 'conflict' };

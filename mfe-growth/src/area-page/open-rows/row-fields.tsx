@@ -1,16 +1,22 @@
 import { formatAmount, readAmount } from '@heartwood/contract/numbers';
-import { Button, Field, Input, limitNote, Row, SearchMultiSelect, SearchSelect, Segmented, Text, Textarea, type SelectOption } from '@heartwood/shared-ui';
+import {
+  Button, Field, Input, limitNote, Row, SearchMultiSelect, SearchSelect, Segmented, Text, Textarea, type SelectOption,
+} from '@heartwood/shared-ui';
 import { useId, useState, type ReactNode } from 'react';
+import { currencyOptions } from './currency-options';
 import { useRowEditing } from './row-editing';
+import { listOptions, wordFor, type ListEntry } from './row-words';
 
 interface RowFieldProps {
   /** The field of the row, and of its input. */
   name: string;
   label: string;
+  /** What stands beside it says it to the eye. */
+  isLabelHidden?: boolean;
 }
 
 /** A field of an open row with what is wrong with it, or with what somebody else wrote there meanwhile. */
-function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & {
+function Framed({ name, label, isLabelHidden = false, aside, shown, wrong, children }: RowFieldProps & {
   aside?: ReactNode;
   /** What it says, for who may only read it. */
   shown: string;
@@ -19,11 +25,18 @@ function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & 
   children: ReactNode;
 }) {
   const { fault, keepOwn, takeTheirs, canEdit } = useRowEditing();
-  if (!canEdit) return <Field label={label} group><Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap' }}>{shown || 'Nothing yet'}</Text></Field>;
+  if (!canEdit) {
+    return (
+      <Field label={label} group>
+        <Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap' }}>{shown || 'Nothing yet'}</Text>
+      </Field>
+    );
+  }
   const isHere = fault?.field === name;
+  const error = wrong ?? (isHere ? fault.message : undefined);
   return (
     <div>
-      <Field label={label} {...(aside != null && { aside })} error={wrong ?? (isHere ? fault.message : undefined)}>{children}</Field>
+      <Field label={label} hideLabel={isLabelHidden} {...(aside != null && { aside })} error={error}>{children}</Field>
       {isHere && fault.isConflict ? (
         <Row style={{ gap: 8, marginTop: 6 }}>
           <Button size="sm" onClick={keepOwn}>Keep mine</Button>
@@ -35,19 +48,19 @@ function Framed({ name, label, aside, shown, wrong, children }: RowFieldProps & 
 }
 
 /** One line. */
-export function RowInput({ name, label, most, autoFocus = false, suggestions = [], inputMode }: RowFieldProps & {
+export function RowInput({ most, autoFocus = false, suggestions = [], inputMode, ...field }: RowFieldProps & {
   most: number; autoFocus?: boolean; inputMode?: 'decimal' | 'numeric';
   /** What others have written there: offered while one types, and anything else can be written. */
   suggestions?: readonly string[];
 }) {
   const { valueOf, type, flush } = useRowEditing();
-  const value = String(valueOf(name) ?? '');
+  const value = String(valueOf(field.name) ?? '');
   const list = useId();
   return (
-    <Framed name={name} label={label} shown={value} aside={limitNote(value.length, most)}>
+    <Framed {...field} shown={value} aside={limitNote(value.length, most)}>
       <Input
         value={value} autoComplete="off" autoFocus={autoFocus} {...(inputMode && { inputMode })} {...(suggestions.length > 0 && { list })}
-        onChange={(event) => type(name, event.target.value)} onBlur={flush}
+        onChange={(event) => type(field.name, event.target.value)} onBlur={flush}
       />
       {suggestions.length > 0 ? <datalist id={list}>{suggestions.map((each) => <option key={each} value={each} />)}</datalist> : null}
     </Framed>
@@ -61,7 +74,10 @@ export function RowAmount({ name, label }: RowFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const read = typed === null ? value : readAmount(typed);
   return (
-    <Framed name={name} label={label} shown={value && formatAmount(value, null, { most: 4 })} {...(read === null && { wrong: 'Use a number, such as 1,500.50' })}>
+    <Framed
+      name={name} label={label} shown={value && formatAmount(value, null, { most: 4 })}
+      {...(read === null && { wrong: 'Use a number, such as 1,500.50' })}
+    >
       <Input
         inputMode="decimal" autoComplete="off" value={typed ?? (value && formatAmount(value, null, { most: 4 }))}
         onChange={(event) => {
@@ -112,14 +128,19 @@ export function RowChoice({ name, label, options, none = 'Not chosen', isRequire
   );
 }
 
+/** What the amounts of the row are in. */
+export function RowCurrency() {
+  return <RowChoice name="currency" label="Currency" options={currencyOptions()} isRequired />;
+}
+
 /** A level of three, all of them in sight; the chosen one again takes it back. */
-export function RowLevel({ name, label, options }: RowFieldProps & { options: readonly (readonly [string, string])[] }) {
+export function RowLevel({ name, label, options }: RowFieldProps & { options: readonly ListEntry[] }) {
   const { valueOf, type, flush } = useRowEditing();
   const value = valueOf(name) as string | null;
   return (
-    <Framed name={name} label={label} shown={options.find(([key]) => key === value)?.[1] ?? ''}>
+    <Framed name={name} label={label} shown={wordFor(options, value)}>
       <Segmented
-        block label={label} value={value ?? ''} options={options.map(([key, word]) => ({ value: key, label: word }))}
+        block label={label} value={value ?? ''} options={listOptions(options)}
         onChange={(next) => {
           type(name, next === value ? null : next);
           flush();
@@ -134,8 +155,9 @@ export function RowLinks({ name, label, options, empty }: RowFieldProps & { opti
   const { valueOf, type, flush } = useRowEditing();
   const ids = (valueOf(name) ?? []) as readonly string[];
   if (options.length === 0) return <Field label={label}><Text size="small" tone="3">{empty}</Text></Field>;
+  const linked = options.filter((option) => ids.includes(option.value)).map((option) => option.label);
   return (
-    <Framed name={name} label={label} shown={options.filter((option) => ids.includes(option.value)).map((option) => option.label).join(', ')}>
+    <Framed name={name} label={label} shown={linked.join(', ')}>
       <SearchMultiSelect
         options={options} value={ids} placeholder="Type to link"
         onChange={(next) => {

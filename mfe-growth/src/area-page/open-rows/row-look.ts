@@ -95,7 +95,7 @@ export const NoRows = styled.div`
   text-align: center;
 `;
 /** What a row is linked to, or says in a word. */
-export const Links = styled.div`display: flex; flex-wrap: wrap; gap: 6px; align-items: center;`;
+export const Links = styled.div`display: flex; flex-wrap: wrap; gap: 6px; align-items: center; ${RowDoor} > & { margin: 4px 0; }`;
 export const LinkChip = styled.span`
   display: inline-flex;
   align-items: center;

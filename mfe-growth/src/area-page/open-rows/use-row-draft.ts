@@ -7,10 +7,14 @@ import { createRowDraft, type RowDraft } from './row-draft.model';
 
 interface RowDraftInput<Row extends Revised, Fields> {
   id: string;
-  /** The GraphQL type of the row. */
-  type: string;
-  commands: Pick<RowCommands<Row, Fields>, 'write'>;
-  isReady(typed: Partial<Fields>): boolean;
+  /** Null: it is new. It is not sent before it has a name. */
+  row: Row | null;
+  commands: RowCommands<Row, Fields>;
+}
+
+/** The row with what is typed in it: its fields are named as those of its input. */
+export function writtenRow<Row>(row: Row | null, typed: object): Partial<Row> {
+  return { ...row, ...typed };
 }
 
 /** The device's name of what is typed in a row and not yet with the server. */
@@ -18,14 +22,15 @@ const rowDraftName = (companyId: string, type: string, id: string) => `growth-ro
 
 /** The draft of an open row, sent when the row is closed and when the line is back. Null before it is on the screen. */
 export function useRowDraft<Row extends Revised, Fields extends object>(
-  { id, type, commands, isReady }: RowDraftInput<Row, Fields>,
+  { id, row, commands }: RowDraftInput<Row, Fields>,
 ): RowDraft<Fields> | null {
   const shell = useShell();
   const { companyId } = useCompany();
-  const latest = useRef({ commands, isReady });
+  const { type } = commands;
+  const latest = useRef({ commands, row });
   const [draft, setDraft] = useState<RowDraft<Fields> | null>(null);
   useLayoutEffect(() => {
-    latest.current = { commands, isReady };
+    latest.current = { commands, row };
   });
   useLayoutEffect(() => {
     const name = rowDraftName(companyId, type, id);
@@ -33,7 +38,7 @@ export function useRowDraft<Row extends Revised, Fields extends object>(
       kept: shell.drafts.get(name),
       keep: (text) => shell.drafts.set(name, text),
       save: (change, base) => latest.current.commands.write(id, change, base),
-      isReady: (typed) => latest.current.isReady(typed),
+      isReady: (typed) => latest.current.commands.nameOf(writtenRow(latest.current.row, typed)) !== '',
     });
     setDraft(made);
     const stopListening = onLineBack(shell, () => void made.flush());

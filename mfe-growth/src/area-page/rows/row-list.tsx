@@ -44,11 +44,9 @@ export interface RowFormProps<Row, Fields> {
 export interface RowListProps<Row extends Revised, Fields> {
   rows: readonly Row[];
   commands: RowCommands<Row, Fields>;
-  /** "value", "habit": what one row is called, and all of them together. */
-  noun: string;
+  /** What all of them are called together. */
   heading: string;
   canEdit: boolean;
-  nameOf(row: Row): string;
   /** What the row says; its name stands first. */
   renderRow(row: Row): ReactNode;
   renderForm(form: RowFormProps<Row, Fields>): ReactNode;
@@ -61,8 +59,9 @@ type Open<Row, Fields> = Pick<RowFormProps<Row, Fields>, 'row' | 'refused'> & { 
 
 /** The rows of a module: add, change, move, delete with undo. */
 export function RowList<Row extends Revised, Fields extends object>({
-  rows, commands, noun, heading, canEdit, nameOf, renderRow, renderForm, onEmptied,
+  rows, commands, heading, canEdit, renderRow, renderForm, onEmptied,
 }: RowListProps<Row, Fields>) {
+  const { noun, nameOf } = commands;
   const [form, setForm] = useState<Open<Row, Fields> | null>(null);
   const open = (row: Row | null, refused: Open<Row, Fields>['refused'] = null) => setForm({ row, refused, opening: crypto.randomUUID() });
   // The form closes at once, for the row is shown while the server is still asked; refused, it is there again with its words. What is no
@@ -70,7 +69,8 @@ export function RowList<Row extends Revised, Fields extends object>({
   const save = async (row: Row | null, fields: Fields) => {
     const answer = await (row ? commands.change(row, fields) : commands.add(fields));
     // Who writes over what somebody else wrote meanwhile has seen that it is there.
-    if (!answer.ok) open(row && (answer.payload?.row ?? row), { fields, refusal: { message: answer.message, field: answer.field ?? '', values: fields } });
+    if (answer.ok) return;
+    open(row && (answer.payload?.row ?? row), { fields, refusal: { message: answer.message, field: answer.field ?? '', values: fields } });
   };
   const remove = async (row: Row) => {
     if ((await commands.remove(row)) && rows.length === 1) onEmptied();

@@ -25,11 +25,12 @@ export interface RowCalls<Row extends Revised, Input extends RowInput, Place ext
   type: string;
   save: TypedDocumentNode<object, { companyId: string; row: Input }>;
   remove: TypedDocumentNode<object, { companyId: string; id: string }>;
-  /** What is sent of a row: all of its fields, so that a deleted one comes back as it was. */
-  input(row: Row): Input;
-  nameOf(row: Row): string;
+  /** Of a row that is being written, too: one without a name is not sent. */
+  nameOf(row: Partial<Row>): string | null | undefined;
   /** What one row is called: "value". */
   noun: string;
+  /** What is sent of a row, so that a deleted one comes back as it was; said where the page reads more of it than can be written. */
+  input?(row: Row): Input;
   /** What a new row says that its form does not ask for, such as its module. */
   place?: Pick<Input, Place>;
   /** What a row says that is made with some of its fields. */
@@ -37,6 +38,10 @@ export interface RowCalls<Row extends Revised, Input extends RowInput, Place ext
 }
 
 export interface RowCommands<Row extends Revised, Fields> {
+  /** As in the calls that they are made of. */
+  type: string;
+  noun: string;
+  nameOf(row: Partial<Row>): string;
   /** Both resolve to what the server said; the row is shown before. */
   add(fields: Fields): Promise<CommandResult<RowAnswer<Row>>>;
   /** Sends what is changed; `row` is what the person had before them when they began. */
@@ -49,7 +54,9 @@ export interface RowCommands<Row extends Revised, Fields> {
 }
 
 /** What the form of a row asks for. */
-export type FieldsOf<Input, Place extends keyof Input = never> = { [Name in Exclude<keyof Input, keyof RowInput | Place | '__typename'>]-?: NonNullable<Input[Name]> };
+export type FieldsOf<Input, Place extends keyof Input = never> = {
+  [Name in Exclude<keyof Input, keyof RowInput | Place | '__typename'>]-?: NonNullable<Input[Name]>;
+};
 
 /** What can be done with the rows of a module. `calls` stands outside of the component. */
 export function useRowCommands<Row extends Revised, Input extends RowInput, Place extends keyof Input = never>(
@@ -59,7 +66,8 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
   const shell = useShell();
   const { companyId } = useCompany();
   return useMemo(() => {
-    const { type, noun, input, nameOf, place, blank } = calls;
+    const { type, noun, place, blank, input = asInput<Row, Input> } = calls;
+    const nameOf = (row: Partial<Row>) => calls.nameOf(row)?.trim() ?? '';
     // What is wrong with a field of its form is told there.
     const send = (row: RowInput, fields: object = {}, quiet: string[] = []) => (
       run<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }, string>(
@@ -68,6 +76,7 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       )
     );
     return {
+      type, noun, nameOf,
       add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) }, fields),
       change: (row, fields) => send({ id: row.id, baseRevision: row.revision, ...changesOf(row, fields) }, fields),
       write: async (id, change, base) => {
@@ -96,6 +105,11 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       },
     };
   }, [run, shell, companyId, calls, rows]);
+}
+
+/** All fields of a row as they are sent: without what the server alone says of it. */
+function asInput<Row extends Revised, Input>({ revision: _revision, ...row }: Row): Input {
+  return JSON.parse(JSON.stringify(row, (name, value: unknown) => (name === '__typename' ? undefined : value))) as Input;
 }
 
 function changesOf(row: object, fields: object): object {

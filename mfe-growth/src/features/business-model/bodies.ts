@@ -8,7 +8,8 @@ import { ActivityRows, PartnerRows, ResourceRows } from './key-rows';
 import { RevenueRows } from './revenue-rows';
 
 export type BusinessModelKey =
-  | 'overallProblem' | 'overallSolution' | 'customerSegment' | 'channels' | 'keyResources' | 'keyActivities' | 'keyPartners' | 'revenue' | 'costs';
+  | 'overallProblem' | 'overallSolution' | 'customerSegment' | 'channels' | 'keyResources' | 'keyActivities' | 'keyPartners' | 'revenue'
+  | 'costs';
 
 const written = (missing: string): BodyKind<BusinessModelArea> => ({
   text: 'alone',
@@ -17,7 +18,8 @@ const written = (missing: string): BodyKind<BusinessModelArea> => ({
 
 /** A module that is a list, and wants one row (product decisions, rule a). */
 const listed = (
-  list: 'customers' | 'channels' | 'keyResources' | 'keyActivities' | 'keyPartners' | 'revenues' | 'costs', noun: string, Rows: NonNullable<BodyKind<BusinessModelArea>['Rows']>,
+  list: 'customers' | 'channels' | 'keyResources' | 'keyActivities' | 'keyPartners' | 'revenues' | 'costs', noun: string,
+  Rows: NonNullable<BodyKind<BusinessModelArea>['Rows']>,
 ): BodyKind<BusinessModelArea> => ({
   text: 'below', Rows,
   missing: (area) => (area[list].length === 0 ? `Add at least one ${noun} first.` : null),

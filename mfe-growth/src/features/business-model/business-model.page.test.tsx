@@ -128,3 +128,27 @@ test('a row goes with an undo', async () => {
   act(() => shell.fake.toasts.at(-1)?.action?.run());
   expect(await screen.findByRole('button', { name: /Crate tracking platform/ })).toBeVisible();
 });
+
+test('what is said of a channel in its action plan alone is shown of it', async () => {
+  const server = createSampleServer();
+  Object.assign(server.businessModel.channels[0] ?? {}, { description: '', topic: null, actionPlan: 'Two weeks, six districts' });
+  await renderPage(at('channels'), {}, server);
+  await heading('Channels');
+  expect(screen.getByRole('button', { name: /Two weeks, six districts/ })).toBeVisible();
+  expect(screen.queryByText('Nothing is said of it yet')).toBeNull();
+});
+
+test('a detail of a customer is saved with its title, and belongs to that customer', async () => {
+  const { shell } = await renderPage(at('customerSegment'));
+  await heading('Customer segments');
+  await userEvent.click(screen.getByRole('button', { name: /Independent grocers/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add detail' }));
+  const value = screen.getByRole('textbox', { name: 'Value of the detail' });
+  fireEvent.change(value, { target: { value: '3' } });
+  fireEvent.blur(value);
+  expect(saved(shell, 'CustomerDetail')).toEqual([]);
+  const title = screen.getAllByRole('textbox', { name: 'Title of the detail' }).at(-1) as HTMLElement;
+  fireEvent.change(title, { target: { value: 'Suppliers' } });
+  fireEvent.blur(title);
+  await waitFor(() => expect(saved(shell, 'CustomerDetail')).toMatchObject([{ customerId: 'customer-1', title: 'Suppliers', value: '3' }]));
+});

@@ -13,12 +13,15 @@ const Grid = styled.div`
   ${mobile} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 `;
 
-const nameOf = (month: string) => new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+const NAME = new Intl.DateTimeFormat('en-GB', { month: 'short', year: '2-digit', timeZone: 'UTC' });
+const nameOf = (month: string) => NAME.format(new Date(`${month}-01T00:00:00Z`));
+const isNone = (text: string) => text.trim() !== '' && readAmount(text) === null;
 
 /** A cost by month. A month that is left blank repeats the one before, and shows it. */
 export function CostMonths({ months }: { months: readonly string[] }) {
   const { valueOf, type, flush, canEdit } = useRowEditing();
-  const cost = { value: (valueOf('value') ?? null) as string | null, valueArray: (valueOf('valueArray') ?? []) as readonly MonthAmount[], currency: '' };
+  const value = (valueOf('value') ?? null) as string | null;
+  const cost = { value, valueArray: (valueOf('valueArray') ?? []) as readonly MonthAmount[], currency: '' };
   const inForce = inMonths(cost, months);
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const change = (month: string, text: string) => {
@@ -38,10 +41,12 @@ export function CostMonths({ months }: { months: readonly string[] }) {
               <Text size="small" tone="3">{nameOf(month)}</Text>
               {canEdit ? (
                 <Input
-                  inputMode="decimal" aria-label={nameOf(month)} placeholder={shown} value={text} aria-invalid={text.trim() !== '' && readAmount(text) === null}
+                  inputMode="decimal" aria-label={nameOf(month)} placeholder={shown} value={text} aria-invalid={isNone(text)}
                   onChange={(event) => change(month, event.target.value)}
                   onBlur={() => {
-                    setTyped((before) => Object.fromEntries(Object.entries(before).filter(([each, words]) => each !== month || (words.trim() !== '' && readAmount(words) === null))));
+                    setTyped((before) => (
+                      Object.fromEntries(Object.entries(before).filter(([each, words]) => each !== month || isNone(words)))
+                    ));
                     flush();
                   }}
                 />

@@ -4,7 +4,9 @@ import { costInMonth, type CostSeries, type MonthAmount } from '@heartwood/contr
  * The series of a cost after some months were given another value; null takes a month's own value back, so that it repeats the one
  * before. A cost that had one value for all months keeps it in those that nothing was said of.
  */
-export function withMonths({ value, valueArray }: Pick<CostSeries, 'value' | 'valueArray'>, changes: Readonly<Record<string, string | null>>): MonthAmount[] {
+export function withMonths(
+  { value, valueArray }: Pick<CostSeries, 'value' | 'valueArray'>, changes: Readonly<Record<string, string | null>>,
+): MonthAmount[] {
   const months = new Map(valueArray.map((entry) => [entry.month, entry.value]));
   const first = Object.keys(changes).sort()[0];
   if (valueArray.length === 0 && value !== null && first !== undefined) months.set(first, value);

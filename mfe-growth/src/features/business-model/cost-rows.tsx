@@ -5,23 +5,20 @@ import { todayIn } from '@heartwood/shared-ui/dates';
 import { useMemo } from 'react';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
-import { RowAmount, RowChoice, RowInput } from '../../area-page/open-rows/row-fields';
+import { RowAmount, RowChoice, RowCurrency, RowInput } from '../../area-page/open-rows/row-fields';
 import { Pair } from '../../area-page/open-rows/row-look';
+import { counted, listOptions, wordFor } from '../../area-page/open-rows/row-words';
 import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
 import { DeleteCostDocument, SaveCostDocument, type CostFieldsFragment as Cost, type CostInput } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
 import { CostMonths } from './cost-months-field';
-import { CURRENCIES } from './revenue-rows';
-import { counted, wordFor } from './row-words';
 import { Totals } from './totals';
-
-const TYPES = COST_TYPES.map(([value, label]) => ({ value, label }));
 
 /** @param currency what a new one is in, unless told */
 const callsIn = (currency: string): RowCalls<Cost, CostInput, 'key'> => ({
-  type: 'Cost', save: SaveCostDocument, remove: DeleteCostDocument, noun: 'cost', nameOf: ({ description }) => description, place: { key: 'costs' },
+  type: 'Cost', save: SaveCostDocument, remove: DeleteCostDocument, noun: 'cost',
+  nameOf: ({ description }) => description, place: { key: 'costs' },
   blank: { description: '', type: 'FIXED', value: '0', currency, valueArray: [] },
-  input: ({ __typename: _type, revision: _revision, valueArray, ...row }) => ({ ...row, valueArray: valueArray.map(({ month, value }) => ({ month, value })) }),
 });
 
 /** Costs: what the company spends, by month, and what that comes to in each currency. */
@@ -29,7 +26,9 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
   const months = monthsFrom(todayIn().slice(0, 7), 12);
   const [now = ''] = months;
   const of = (month: string) => costs.map((cost) => ({ currency: cost.currency, value: costInMonth(cost, month) }));
-  const year = totalsByCurrency(costs.map((cost) => ({ currency: cost.currency, value: add(months.map((month) => costInMonth(cost, month))) })));
+  const year = totalsByCurrency(
+    costs.map((cost) => ({ currency: cost.currency, value: add(months.map((month) => costInMonth(cost, month))) })),
+  );
   const usual = totalsByCurrency([...costs, ...revenues].map(({ currency }) => ({ currency, value: '1' })))[0]?.currency ?? 'EUR';
   const calls = useMemo(() => callsIn(usual), [usual]);
   const commands = useRowCommands(calls, costs);
@@ -38,23 +37,30 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
       <Totals
         items={[
           ...totalsByCurrency(of(now)).map(({ currency, total }) => ({
-            label: `${currency}, this month`, value: formatAmount(total, currency), note: counted(costs.filter((cost) => cost.currency === currency).length, 'cost').join(''),
+            label: `${currency}, this month`, value: formatAmount(total, currency),
+            note: counted(costs.filter((cost) => cost.currency === currency).length, 'cost').join(''),
           })),
-          ...year.map(({ currency, total }) => ({ label: `${currency}, next 12 months`, value: formatAmount(total, currency), note: 'as planned' })),
+          ...year.map(({ currency, total }) => ({
+            label: `${currency}, next 12 months`, value: formatAmount(total, currency), note: 'as planned',
+          })),
         ]}
       />
       <OpenRows
-        rows={costs} commands={commands} type="Cost" noun="cost" heading="Costs"
-        canEdit={canEdit} onEmptied={onEmptied} empty="Name what leaves the account every month." nameOf={({ description }) => description ?? ''}
-        isReady={({ description }) => Boolean(description?.trim())}
-        renderLine={({ description, type, valueArray }) => <><b>{description}</b><br /><small>{[wordFor(COST_TYPES, type), valueArray.length > 0 && 'by month'].filter(Boolean).join(' · ')}</small></>}
+        rows={costs} commands={commands} heading="Costs" canEdit={canEdit} onEmptied={onEmptied}
+        empty="Name what leaves the account every month."
+        renderLine={({ description, type, valueArray }) => (
+          <>
+            <b>{description}</b><br />
+            <small>{[wordFor(COST_TYPES, type), valueArray.length > 0 && 'by month'].filter(Boolean).join(' · ')}</small>
+          </>
+        )}
         renderAside={(cost) => <Text size="dense" weight="semi">{formatAmount(costInMonth(cost, now), cost.currency)} a month</Text>}
         renderFields={(row) => (
           <>
             <RowInput name="description" label="Name" most={LIMITS.rowName.max} />
             <Pair>
-              <RowChoice name="type" label="Type" options={TYPES} isRequired />
-              <RowChoice name="currency" label="Currency" options={CURRENCIES} isRequired />
+              <RowChoice name="type" label="Type" options={listOptions(COST_TYPES)} isRequired />
+              <RowCurrency />
             </Pair>
             {row && row.valueArray.length > 0 ? null : <RowAmount name="value" label="A month" />}
             <CostMonths months={months} />

@@ -1,8 +1,10 @@
 import { LIMITS } from '@heartwood/contract/domain';
-import { Button, IconButton, Input, mobile, PlusIcon, Row, Text, XIcon } from '@heartwood/shared-ui';
+import { Button, IconButton, mobile, PlusIcon, Row, Text, XIcon } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import styled from 'styled-components';
+import { RowEditingContext, rowEditing } from '../../area-page/open-rows/row-editing';
+import { RowInput } from '../../area-page/open-rows/row-fields';
 import { useRowDraft } from '../../area-page/open-rows/use-row-draft';
 import { byPosition } from '../../area-page/rows/row-position';
 import { useRowCommands, type RowCalls, type RowCommands } from '../../area-page/rows/use-row-commands';
@@ -15,17 +17,24 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 172px) minmax(0, 1fr) 28px;
   gap: 6px;
-  align-items: center;
+  align-items: start;
   ${mobile} { grid-template-columns: minmax(0, 1fr) 44px; row-gap: 4px; & > :nth-child(2) { grid-row: 2; grid-column: 1 / -1; } }
 `;
-const Facts = styled.dl`display: grid; grid-template-columns: minmax(0, 172px) minmax(0, 1fr); gap: 4px 12px; margin: 0; font-size: 13px; line-height: 19px; & > dd { margin: 0; }`;
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 172px) minmax(0, 1fr);
+  gap: 4px 12px;
+  margin: 0;
+  font-size: 13px;
+  line-height: 19px;
+  & > dd { margin: 0; }
+`;
 
 type Fields = Pick<Detail, 'title' | 'value'>;
 
 const calls = (customerId: string): RowCalls<Detail, CustomerDetailInput, 'key' | 'customerId'> => ({
-  type: 'CustomerDetail', save: SaveCustomerDetailDocument, remove: DeleteCustomerDetailDocument, noun: 'detail', nameOf: ({ title }) => title,
-  place: { key: 'customerSegment', customerId }, blank: { title: '', value: '' },
-  input: ({ __typename: _type, revision: _revision, ...row }) => row,
+  type: 'CustomerDetail', save: SaveCustomerDetailDocument, remove: DeleteCustomerDetailDocument, noun: 'detail',
+  nameOf: ({ title }) => title, place: { key: 'customerSegment', customerId }, blank: { title: '', value: '' },
 });
 
 export interface CustomerDetailsProps {
@@ -43,10 +52,15 @@ export function CustomerDetails({ customerId, details, canEdit }: CustomerDetail
   const [newId, setNewId] = useState<string | null>(null);
   const ids = own.map(({ id }) => id);
   if (newId !== null && !ids.includes(newId)) ids.push(newId);
-  if (!canEdit) return own.length === 0 ? null : <Facts>{own.map(({ id, title, value }) => [<dt key={`${id}t`}>{title}</dt>, <dd key={id}>{value}</dd>])}</Facts>;
+  if (!canEdit) {
+    if (own.length === 0) return null;
+    return <Facts>{own.map(({ id, title, value }) => <Fragment key={id}><dt>{title}</dt><dd>{value}</dd></Fragment>)}</Facts>;
+  }
   return (
     <section aria-label="Details">
-      <Row style={{ justifyContent: 'space-between', marginBottom: 6 }}><Text size="small" weight="semi" tone="2">Details</Text><Text size="small" tone="3">{own.length}</Text></Row>
+      <Row style={{ justifyContent: 'space-between', marginBottom: 6 }}>
+        <Text size="small" weight="semi" tone="2">Details</Text><Text size="small" tone="3">{own.length}</Text>
+      </Row>
       <div style={{ display: 'grid', gap: 6 }}>
         {ids.map((id) => (
           <DetailLine
@@ -55,7 +69,9 @@ export function CustomerDetails({ customerId, details, canEdit }: CustomerDetail
           />
         ))}
       </div>
-      <Button variant="ghost" size="sm" icon={PlusIcon} style={{ marginTop: 6 }} onClick={() => setNewId(crypto.randomUUID())}>Add detail</Button>
+      <Button variant="ghost" size="sm" icon={PlusIcon} style={{ marginTop: 6 }} onClick={() => setNewId(crypto.randomUUID())}>
+        Add detail
+      </Button>
     </section>
   );
 }
@@ -69,30 +85,20 @@ interface DetailLineProps {
 }
 
 function DetailLine(props: DetailLineProps) {
-  const { id, detail, commands } = props;
-  const draft = useRowDraft<Detail, Fields>({ id, type: 'CustomerDetail', commands, isReady: (typed) => (typed.title ?? detail?.title ?? '').trim() !== '' });
+  const draft = useRowDraft<Detail, Fields>({ id: props.id, row: props.detail, commands: props.commands });
   return draft && <DetailInputs {...props} draft={draft} />;
 }
 
 function DetailInputs({ detail, isNew, onRemove, draft }: DetailLineProps & { draft: RowDraft<Fields> }) {
-  const { typed, fault } = useUnit(draft.$state);
-  const title = typed.title ?? detail?.title ?? '';
-  const value = typed.value ?? detail?.value ?? '';
-  const type = (change: Partial<Fields>) => draft.type(change, detail?.revision ?? null);
-  const flush = () => void draft.flush();
+  const state = useUnit(draft.$state);
+  const title = state.typed.title ?? detail?.title ?? '';
   return (
-    <div>
+    <RowEditingContext value={rowEditing({ draft, state, row: detail, canEdit: true })}>
       <Line>
-        <Input aria-label="Title of the detail" autoFocus={isNew} maxLength={LIMITS.rowName.max} value={title} onChange={(event) => type({ title: event.target.value })} onBlur={flush} />
-        <Input aria-label={title === '' ? 'Value of the detail' : title} maxLength={LIMITS.rowText.max} value={value} onChange={(event) => type({ value: event.target.value })} onBlur={flush} />
+        <RowInput name="title" label="Title of the detail" isLabelHidden autoFocus={isNew} most={LIMITS.rowName.max} />
+        <RowInput name="value" label={title || 'Value of the detail'} isLabelHidden most={LIMITS.rowText.max} />
         <IconButton icon={XIcon} size="sm" label={`Remove ${title || 'the detail'}`} onClick={() => onRemove(detail)} />
       </Line>
-      {fault ? (
-        <Row role="alert" style={{ gap: 8 }}>
-          <Text size="small" style={{ color: 'var(--danger-text)' }}>{fault.message}</Text>
-          {fault.isConflict ? <><Button size="sm" onClick={() => void draft.keepOwn()}>Keep mine</Button><Button size="sm" variant="ghost" onClick={draft.takeTheirs}>Take theirs</Button></> : null}
-        </Row>
-      ) : null}
-    </div>
+    </RowEditingContext>
   );
 }

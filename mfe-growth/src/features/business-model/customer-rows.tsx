@@ -1,18 +1,19 @@
 import { CUSTOMER_TYPES, LIMITS, PLAN_LEVELS } from '@heartwood/contract/domain';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
+import { LinkLine } from '../../area-page/open-rows/part-line';
 import { RowChoice, RowInput, RowText } from '../../area-page/open-rows/row-fields';
-import { LinkChip, Links, Pair } from '../../area-page/open-rows/row-look';
+import { Pair } from '../../area-page/open-rows/row-look';
+import { counted, listOptions, wordsUsed } from '../../area-page/open-rows/row-words';
 import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
 import {
   DeleteCustomerDocument, SaveCustomerDocument, type CustomerFieldsFragment as Customer, type CustomerInput,
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
 import { CustomerDetails } from './customer-details';
-import { counted, wordsUsed } from './row-words';
 
 const { rowName, rowWord, rowText } = LIMITS;
-const LEVELS = PLAN_LEVELS.map(([value, label]) => ({ value, label }));
+const LEVELS = listOptions(PLAN_LEVELS);
 
 const BLANK = {
   name: '', category: null, type: null, description: null, problem: null, solution: null, valueProposition: null, priceSensitivity: null,
@@ -21,7 +22,6 @@ const BLANK = {
 const CALLS: RowCalls<Customer, CustomerInput, 'key'> = {
   type: 'Customer', save: SaveCustomerDocument, remove: DeleteCustomerDocument, noun: 'segment', nameOf: ({ name }) => name,
   place: { key: 'customerSegment' }, blank: BLANK,
-  input: ({ __typename: _type, revision: _revision, ...row }) => row,
 };
 
 /** Customer segments: whom the company works for. */
@@ -30,24 +30,28 @@ export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessMod
   const commands = useRowCommands(CALLS, customers);
   return (
     <OpenRows
-      rows={customers} commands={commands} type="Customer" noun="segment" heading="Customer segments" canEdit={canEdit} onEmptied={onEmptied}
-      empty="Name groups of people whom you could visit next week." nameOf={({ name }) => name ?? ''} isReady={({ name }) => Boolean(name?.trim())}
+      rows={customers} commands={commands} heading="Customer segments" canEdit={canEdit} onEmptied={onEmptied}
+      empty="Name groups of people whom you could visit next week."
       renderLine={({ name, category, type }) => (
         <><b>{name}</b><br /><small>{[category, type].filter(Boolean).join(' · ') || 'Nothing is said of them yet'}</small></>
       )}
-      renderAside={({ id }) => {
-        const words = [
-          ...counted(channels.filter(({ customerId }) => customerId === id).length, 'channel'),
-          ...counted(revenues.filter(({ customerIds }) => customerIds.includes(id)).length, 'revenue'),
-        ];
-        return words.length > 0 ? <Links>{words.map((word) => <LinkChip key={word}>{word}</LinkChip>)}</Links> : null;
-      }}
+      renderAside={({ id }) => (
+        <LinkLine
+          names={[
+            ...counted(channels.filter(({ customerId }) => customerId === id).length, 'channel'),
+            ...counted(revenues.filter(({ customerIds }) => customerIds.includes(id)).length, 'revenue'),
+          ]}
+        />
+      )}
       renderFields={(row, id) => (
         <>
           <RowInput name="name" label="Name" most={rowName.max} />
           <Pair>
-            <RowInput name="category" label="Category" most={rowWord.max} suggestions={[...new Set([...categories.map((each) => each.name), ...wordsUsed(customers, 'category')])]} />
-            <RowInput name="type" label="Type" most={rowWord.max} suggestions={[...new Set([...CUSTOMER_TYPES, ...wordsUsed(customers, 'type')])]} />
+            <RowInput
+              name="category" label="Category" most={rowWord.max}
+              suggestions={wordsUsed(customers, 'category', categories.map((each) => each.name))}
+            />
+            <RowInput name="type" label="Type" most={rowWord.max} suggestions={wordsUsed(customers, 'type', CUSTOMER_TYPES)} />
           </Pair>
           <RowText name="description" label="Description" most={rowText.max} />
           <RowText name="problem" label="Problem" most={rowText.max} />

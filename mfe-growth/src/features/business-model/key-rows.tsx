@@ -2,8 +2,11 @@ import { ACTIVITY_TYPES, ESSENCES, LIMITS, personName, PLAN_LEVELS, RESOURCE_TYP
 import { Text } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
+import { PartLine } from '../../area-page/open-rows/part-line';
+import { peopleOptions } from '../../area-page/open-rows/people-options';
 import { RowChoice, RowInput, RowLevel, RowLinks, RowText } from '../../area-page/open-rows/row-fields';
-import { LinkChip, Links, Pair } from '../../area-page/open-rows/row-look';
+import { Pair } from '../../area-page/open-rows/row-look';
+import { namesOf, toOptions, wordFor, wordsUsed } from '../../area-page/open-rows/row-words';
 import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
 import {
   DeleteKeyActivityDocument, DeleteKeyPartnerDocument, DeleteKeyResourceDocument, SaveKeyActivityDocument, SaveKeyPartnerDocument,
@@ -11,59 +14,49 @@ import {
   type KeyPartnerInput, type KeyResourceFieldsFragment as Resource, type KeyResourceInput,
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
-import { peopleOptions } from './channel-rows';
-import { namesOf, toOptions, wordFor, wordsUsed } from './row-words';
 
 const { rowName, rowWord, rowText } = LIMITS;
 
 const ACTIVITY: RowCalls<Activity, KeyActivityInput, 'key'> = {
   type: 'KeyActivity', save: SaveKeyActivityDocument, remove: DeleteKeyActivityDocument, noun: 'activity', nameOf: ({ name }) => name,
   place: { key: 'keyActivities' }, blank: { name: '', type: null, efficiency: null, description: null, channelIds: [] },
-  input: ({ __typename: _type, revision: _revision, ...row }) => row,
 };
 const RESOURCE: RowCalls<Resource, KeyResourceInput, 'key'> = {
   type: 'KeyResource', save: SaveKeyResourceDocument, remove: DeleteKeyResourceDocument, noun: 'resource', nameOf: ({ name }) => name,
   place: { key: 'keyResources' },
-  blank: { name: '', type: null, essence: null, description: null, actionPlan: null, milestoneId: null, employeeResponsible: null, activityIds: [] },
-  input: ({ __typename: _type, revision: _revision, ...row }) => row,
+  blank: {
+    name: '', type: null, essence: null, description: null, actionPlan: null, milestoneId: null, employeeResponsible: null, activityIds: [],
+  },
 };
 const PARTNER: RowCalls<Partner, KeyPartnerInput, 'key'> = {
   type: 'KeyPartner', save: SaveKeyPartnerDocument, remove: DeleteKeyPartnerDocument, noun: 'partner', nameOf: ({ name }) => name,
   place: { key: 'keyPartners' }, blank: { name: '', type: null, essence: null, description: null, resourceIds: [] },
-  input: ({ __typename: _type, revision: _revision, ...row }) => row,
 };
 
-interface LineProps { name: string; type?: string | null; description?: string | null; links: readonly string[]; more?: string | undefined }
-
-function PartLine({ name, type, description, links, more }: LineProps) {
-  return (
-    <>
-      <b>{name}</b> <small>{type}</small>
-      {links.length > 0 || more ? <Links style={{ margin: '4px 0' }}>{links.map((each) => <LinkChip key={each}>{each}</LinkChip>)}{more ? <small>{more}</small> : null}</Links> : <br />}
-      <small>{description ?? 'Nothing is said of it yet'}</small>
-    </>
-  );
-}
 const aside = (word: string) => (word === '' ? null : <Text size="small" tone="2">{word}</Text>);
-const isNamed = ({ name }: { name?: string }) => Boolean(name?.trim());
 
 /** Key activities: what has to be done, and which channels it feeds. */
 export function ActivityRows({ area: { keyActivities, channels }, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
   return (
     <OpenRows
-      rows={keyActivities} commands={useRowCommands(ACTIVITY, keyActivities)} type="KeyActivity" noun="activity" heading="Key activities"
-      canEdit={canEdit} onEmptied={onEmptied} empty="Name what has to be done every week so that the promise holds." nameOf={({ name }) => name ?? ''} isReady={isNamed}
-      renderLine={({ name, type, description, channelIds }) => <PartLine name={name} type={type ?? null} description={description ?? null} links={namesOf(channels, channelIds)} />}
+      rows={keyActivities} commands={useRowCommands(ACTIVITY, keyActivities)} heading="Key activities"
+      canEdit={canEdit} onEmptied={onEmptied} empty="Name what has to be done every week so that the promise holds."
+      renderLine={({ name, type, description, channelIds }) => (
+        <PartLine name={name} type={type} links={namesOf(channels, channelIds)} words={[description]} />
+      )}
       renderAside={({ efficiency }) => aside(wordFor(PLAN_LEVELS, efficiency))}
       renderFields={() => (
         <>
           <RowInput name="name" label="Name" most={rowName.max} />
           <Pair>
-            <RowInput name="type" label="Type" most={rowWord.max} suggestions={[...new Set([...ACTIVITY_TYPES, ...wordsUsed(keyActivities, 'type')])]} />
+            <RowInput name="type" label="Type" most={rowWord.max} suggestions={wordsUsed(keyActivities, 'type', ACTIVITY_TYPES)} />
             <RowLevel name="efficiency" label="Efficiency" options={PLAN_LEVELS} />
           </Pair>
           <RowText name="description" label="Description" most={rowText.max} />
-          <RowLinks name="channelIds" label="Linked channels" options={toOptions(channels)} empty="There are no channels to link yet." />
+          <RowLinks
+            name="channelIds" label="Linked channels" options={toOptions(channels)}
+            empty="There are no channels to link yet."
+          />
         </>
       )}
     />
@@ -74,24 +67,32 @@ export function ActivityRows({ area: { keyActivities, channels }, canEdit, onEmp
 export function ResourceRows({ area: { keyResources, keyActivities }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
   return (
     <OpenRows
-      rows={keyResources} commands={useRowCommands(RESOURCE, keyResources)} type="KeyResource" noun="resource" heading="Key resources"
-      canEdit={canEdit} onEmptied={onEmptied} empty="Name what you could not deliver without." nameOf={({ name }) => name ?? ''} isReady={isNamed}
-      renderLine={({ name, type, description, activityIds, employeeResponsible }) => {
+      rows={keyResources} commands={useRowCommands(RESOURCE, keyResources)} heading="Key resources"
+      canEdit={canEdit} onEmptied={onEmptied} empty="Name what you could not deliver without."
+      renderLine={({ name, type, description, actionPlan, activityIds, employeeResponsible }) => {
         const person = people.find(({ id }) => id === employeeResponsible);
-        return <PartLine name={name} type={type ?? null} description={description ?? null} links={namesOf(keyActivities, activityIds)} more={person && personName(person)} />;
+        return (
+          <PartLine
+            name={name} type={type} links={namesOf(keyActivities, activityIds)} more={person && personName(person)}
+            words={[description, actionPlan]}
+          />
+        );
       }}
       renderAside={({ essence }) => aside(wordFor(ESSENCES, essence))}
       renderFields={() => (
         <>
           <RowInput name="name" label="Name" most={rowName.max} />
           <Pair>
-            <RowInput name="type" label="Type" most={rowWord.max} suggestions={[...new Set([...RESOURCE_TYPES, ...wordsUsed(keyResources, 'type')])]} />
+            <RowInput name="type" label="Type" most={rowWord.max} suggestions={wordsUsed(keyResources, 'type', RESOURCE_TYPES)} />
             <RowLevel name="essence" label="Essence" options={ESSENCES} />
           </Pair>
           <RowText name="description" label="Description" most={rowText.max} />
           <RowText name="actionPlan" label="Action plan" most={rowText.max} />
           <RowChoice name="employeeResponsible" label="Employee responsible" options={peopleOptions(people)} none="Nobody" />
-          <RowLinks name="activityIds" label="Linked activities" options={toOptions(keyActivities)} empty="There are no activities to link yet." />
+          <RowLinks
+            name="activityIds" label="Linked activities" options={toOptions(keyActivities)}
+            empty="There are no activities to link yet."
+          />
         </>
       )}
     />
@@ -102,9 +103,11 @@ export function ResourceRows({ area: { keyResources, keyActivities }, people, ca
 export function PartnerRows({ area: { keyPartners, keyResources }, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
   return (
     <OpenRows
-      rows={keyPartners} commands={useRowCommands(PARTNER, keyPartners)} type="KeyPartner" noun="partner" heading="Key partners"
-      canEdit={canEdit} onEmptied={onEmptied} empty="Who runs what you do not run yourselves?" nameOf={({ name }) => name ?? ''} isReady={isNamed}
-      renderLine={({ name, type, description, resourceIds }) => <PartLine name={name} type={type ?? null} description={description ?? null} links={namesOf(keyResources, resourceIds)} />}
+      rows={keyPartners} commands={useRowCommands(PARTNER, keyPartners)} heading="Key partners"
+      canEdit={canEdit} onEmptied={onEmptied} empty="Who runs what you do not run yourselves?"
+      renderLine={({ name, type, description, resourceIds }) => (
+        <PartLine name={name} type={type} links={namesOf(keyResources, resourceIds)} words={[description]} />
+      )}
       renderAside={({ essence }) => aside(wordFor(ESSENCES, essence))}
       renderFields={() => (
         <>
@@ -114,7 +117,10 @@ export function PartnerRows({ area: { keyPartners, keyResources }, canEdit, onEm
             <RowLevel name="essence" label="Essence" options={ESSENCES} />
           </Pair>
           <RowText name="description" label="Description" most={rowText.max} />
-          <RowLinks name="resourceIds" label="Linked resources" options={toOptions(keyResources)} empty="There are no resources to link yet." />
+          <RowLinks
+            name="resourceIds" label="Linked resources" options={toOptions(keyResources)}
+            empty="There are no resources to link yet."
+          />
         </>
       )}
     />

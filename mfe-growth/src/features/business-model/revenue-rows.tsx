@@ -1,30 +1,27 @@
 import { FREQUENCIES, LIMITS, REVENUE_TYPES } from '@heartwood/contract/domain';
-import { currencyName, formatAmount, monthlyRevenue, totalsByCurrency, yearlyRevenue } from '@heartwood/contract/numbers';
+import { formatAmount, monthlyRevenue, totalsByCurrency, yearlyRevenue } from '@heartwood/contract/numbers';
 import { Text } from '@heartwood/shared-ui';
 import { useMemo } from 'react';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
-import { RowAmount, RowChoice, RowInput, RowLinks, RowText } from '../../area-page/open-rows/row-fields';
-import { LinkChip, Links, Pair } from '../../area-page/open-rows/row-look';
+import { LinkLine } from '../../area-page/open-rows/part-line';
+import { RowAmount, RowChoice, RowCurrency, RowInput, RowLinks, RowText } from '../../area-page/open-rows/row-fields';
+import { Pair } from '../../area-page/open-rows/row-look';
+import { listOptions, namesOf, toOptions, wordFor, wordsUsed } from '../../area-page/open-rows/row-words';
 import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
 import {
   DeleteRevenueDocument, SaveRevenueDocument, type RevenueFieldsFragment as Revenue, type RevenueInput,
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
-import { namesOf, toOptions, wordFor, wordsUsed } from './row-words';
 import { Totals } from './totals';
 
 const { rowWord, rowText } = LIMITS;
-const TYPES = REVENUE_TYPES.map(([value, label]) => ({ value, label }));
-const TIMES = FREQUENCIES.map(([value, label]) => ({ value, label }));
-export const CURRENCIES = Intl.supportedValuesOf('currency').map((code) => ({ value: code, label: code, detail: currencyName(code), keywords: currencyName(code) }));
 
 /** @param currency what a new one is in, unless told */
 const callsIn = (currency: string): RowCalls<Revenue, RevenueInput, 'key'> => ({
   type: 'Revenue', save: SaveRevenueDocument, remove: DeleteRevenueDocument, noun: 'revenue',
-  nameOf: ({ type, unit }) => [wordFor(REVENUE_TYPES, type), unit].filter(Boolean).join(', '), place: { key: 'revenue' },
+  nameOf: ({ type, unit }) => type && [wordFor(REVENUE_TYPES, type), unit].filter(Boolean).join(', '), place: { key: 'revenue' },
   blank: { type: 'ASSET_SALE', value: '0', currency, frequency: 'MONTHLY', unit: null, description: null, customerIds: [] },
-  input: ({ __typename: _type, revision: _revision, ...row }) => row,
 });
 
 /** "Per crate trip", "Monthly". */
@@ -53,27 +50,29 @@ export function RevenueRows({ area: { revenues, customers, costs }, canEdit, onE
         }))}
       />
       <OpenRows
-        rows={revenues} commands={commands} type="Revenue" noun="revenue"
-        heading="Revenue" canEdit={canEdit} onEmptied={onEmptied} empty="Name the first thing that somebody pays for."
-        nameOf={({ type, unit }) => [wordFor(REVENUE_TYPES, type), unit].filter(Boolean).join(', ')} isReady={({ type }) => Boolean(type)}
+        rows={revenues} commands={commands} heading="Revenue" canEdit={canEdit} onEmptied={onEmptied}
+        empty="Name the first thing that somebody pays for."
         renderLine={(row) => (
           <>
-            <b>{wordFor(REVENUE_TYPES, row.type)}</b> <small>{howOften(row)}</small>
-            {row.customerIds.length > 0 ? <Links style={{ margin: '4px 0 0' }}>{namesOf(customers, row.customerIds).map((each) => <LinkChip key={each}>{each}</LinkChip>)}</Links> : null}
-            {row.description ? <><br /><small>{row.description}</small></> : null}
+            <span style={{ display: 'block' }}><b>{wordFor(REVENUE_TYPES, row.type)}</b> <small>{howOften(row)}</small></span>
+            <LinkLine names={namesOf(customers, row.customerIds)} />
+            {row.description ? <small>{row.description}</small> : null}
           </>
         )}
         renderAside={({ value, currency }) => <Text size="dense" weight="semi">{formatAmount(value, currency, { most: 4 })}</Text>}
         renderFields={() => (
           <>
             <Pair>
-              <RowChoice name="type" label="Type" options={TYPES} isRequired />
+              <RowChoice name="type" label="Type" options={listOptions(REVENUE_TYPES)} isRequired />
               <RowAmount name="value" label="Amount" />
-              <RowChoice name="currency" label="Currency" options={CURRENCIES} isRequired />
-              <RowChoice name="frequency" label="Frequency" options={TIMES} isRequired />
+              <RowCurrency />
+              <RowChoice name="frequency" label="Frequency" options={listOptions(FREQUENCIES)} isRequired />
             </Pair>
             <RowInput name="unit" label="Unit" most={rowWord.max} suggestions={wordsUsed(revenues, 'unit')} />
-            <RowLinks name="customerIds" label="Linked customers" options={toOptions(customers)} empty="There are no customers to link yet." />
+            <RowLinks
+              name="customerIds" label="Linked customers" options={toOptions(customers)}
+              empty="There are no customers to link yet."
+            />
             <RowText name="description" label="Description" most={rowText.max} />
           </>
         )}

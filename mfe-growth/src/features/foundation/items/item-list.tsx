@@ -8,20 +8,17 @@ import {
 import type { FoundationArea } from '../foundation-area';
 import { ItemForm } from './item.form';
 
-const nameOf = ({ label }: Item) => label;
-
 /** The rows of values or of culture; `noun` is what one of them is called. */
 export function itemList({ key, noun, heading }: { key: ModuleKey; noun: string; heading: string }) {
   const calls: RowCalls<Item, FoundationItemInput, 'key'> = {
-    type: 'FoundationItem', save: SaveFoundationItemDocument, remove: DeleteFoundationItemDocument, noun, nameOf, place: { key },
-    input: ({ id, position, label, description }) => ({ id, key, position, label, description }),
+    type: 'FoundationItem', save: SaveFoundationItemDocument, remove: DeleteFoundationItemDocument, noun,
+    nameOf: ({ label }) => label, place: { key },
   };
   return function ItemList({ area, canEdit, onEmptied }: RowsProps<FoundationArea>) {
     const rows = area.items.filter((item) => item.key === key);
     return (
       <RowList
-        rows={rows} commands={useRowCommands(calls, rows)} noun={noun} heading={heading} nameOf={nameOf}
-        canEdit={canEdit} onEmptied={onEmptied}
+        rows={rows} commands={useRowCommands(calls, rows)} heading={heading} canEdit={canEdit} onEmptied={onEmptied}
         renderRow={({ label, description }) => <RowWords><b>{label}</b>{description ? <span>{description}</span> : null}</RowWords>}
         renderForm={(form) => <ItemForm {...form} />}
       />
