@@ -23,6 +23,7 @@ const signedOut = [
 const growth = [
   '/app/growth-framework',
   ...['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team'].map((key) => `/app/growth-framework/foundation?module=${key}`),
+  '/app/growth-framework/business-model',
   ...['overallProblem', 'customerSegment', 'keyPartners', 'revenue', 'costs'].map((key) => `/app/growth-framework/business-model?module=${key}`),
 ];
 

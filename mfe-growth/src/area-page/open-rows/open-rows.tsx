@@ -3,6 +3,7 @@ import {
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { byPosition } from '../rows/row-position';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
 import type { RowDraft, RowDraftState } from './row-draft.model';
@@ -39,7 +40,8 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
   const { rows, heading, empty, canEdit, commands, onEmptied } = props;
   const { noun } = commands;
   const { addWords = `Add ${noun}`, head, foot } = props;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [search] = useSearchParams();
+  const [openId, setOpenId] = useState<string | null>(() => namedRow(search.get('row'), rows, canEdit));
   const frame = useRef<HTMLElement>(null);
   const sorted = byPosition(rows);
   const isNewOpen = openId !== null && rows.every(({ id }) => id !== openId);
@@ -99,6 +101,12 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
       )}
     </section>
   );
+}
+
+/** The row that an address names, `?row=ID`, or a new one, `?row=new`; null where there is no such row. */
+function namedRow(named: string | null, rows: readonly Revised[], canEdit: boolean): string | null {
+  if (named === 'new') return canEdit ? crypto.randomUUID() : null;
+  return rows.find(({ id }) => id === named)?.id ?? null;
 }
 
 interface OpenRowProps<Row extends Revised, Fields extends object> extends OpenRowsProps<Row, Fields> {

@@ -11,6 +11,7 @@ import {
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
 import { CustomerDetails } from './customer-details';
+import { EMPTY_WORDS } from './empty-words';
 import { ImportCustomersButton } from './import-customers-button';
 
 const { rowName, rowWord, rowText } = LIMITS;
@@ -33,7 +34,7 @@ export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessMod
     {canEdit ? <ImportCustomersButton customers={customers} /> : null}
     <OpenRows
       rows={customers} commands={commands} heading="Customer segments" canEdit={canEdit} onEmptied={onEmptied}
-      empty="Name groups of people whom you could visit next week."
+      empty={EMPTY_WORDS.customerSegment}
       renderLine={({ name, category, type }) => (
         <><b>{name}</b><br /><small>{[category, type].filter(Boolean).join(' · ') || 'Nothing is said of them yet'}</small></>
       )}
