@@ -1,5 +1,9 @@
-import { CityField, CompanyNameField, CountryField, SectorsField, SizeField, checkCompanyFields } from '@heartwood/client-kit/company-fields';
-import { CheckedForm, FormError, GuardChanges, PictureField, SubmitButton, submitWith, TextField, throwRefusal, useFieldError } from '@heartwood/client-kit/forms';
+import {
+  checkCompanyFields, CityField, CompanyNameField, CountryField, SectorsField, SizeField,
+} from '@heartwood/client-kit/company-fields';
+import {
+  CheckedForm, FormError, GuardChanges, PictureField, SubmitButton, submitWith, TextField, throwRefusal, useFieldError,
+} from '@heartwood/client-kit/forms';
 import { ETA_LIMITS, ETA_METRICS, OBJECTIVES, STAGES } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CompanyMark, Field, Input, mobile, Select, Text } from '@heartwood/shared-ui';
@@ -35,7 +39,10 @@ const Locked = styled.fieldset`display: contents;`;
 const STAGE_OPTIONS = STAGES.map(({ id, name }) => ({ value: String(id), label: name }));
 const OBJECTIVE_OPTIONS = OBJECTIVES.map(({ value, label }) => ({ value, label }));
 const ETA_OPTIONS = ETA_METRICS.map((metric) => ({ value: metric, label: etaUnit(metric, 2) }));
-const FIELDS = ['name', 'size', 'country', 'city', 'sectors', 'stageId', 'objective', 'investmentEtaValue', 'investmentEtaMetric', 'customerSegments'];
+/** What is wrong with one of them is told under it. */
+const FIELDS: readonly (keyof FactsValues)[] = [
+  'name', 'size', 'country', 'city', 'sectors', 'stageId', 'objective', 'investmentEtaValue', 'customerSegments',
+];
 
 export interface FactsFormProps {
   company: CompanyFactsFragment;
@@ -44,7 +51,7 @@ export interface FactsFormProps {
   onClose(): void;
 }
 
-/** The facts of the company, to change: what was not touched is not sent, and what somebody else has changed meanwhile is not written over. */
+/** The facts of the company, to change: what was not touched is not sent, and what others have changed is not written over unasked. */
 export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
   const shell = useShell();
   const run = useCommand();
@@ -57,7 +64,8 @@ export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
     if (fields.length === 0) return onClose();
     const set = setOf(values, fields);
     const known = setOf(factsValues(base.current), fields);
-    const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set, base: known }, { doing: 'saving the facts', fields: FIELDS });
+    const variables = { id: company.id, set, base: known };
+    const result = await run(UpdateCompanyDocument, 'updateCompany', variables, { doing: 'saving the facts', fields: FIELDS });
     if (!result.ok && result.code === 'CONFLICT' && result.payload?.profile) {
       base.current = result.payload.profile;
       throwRefusal({ ...result, message: 'Somebody else has changed this meanwhile. Save again to put yours in its place.' });
@@ -142,7 +150,9 @@ function Investment({ disabled }: { disabled: boolean }) {
       label="Investment planned" optional group error={error}
       render={({ id: _id, ...control }) => (
         <Planned>
-          <Input {...number} {...control} aria-label="In how many" inputMode="numeric" placeholder={String(ETA_LIMITS.min)} disabled={disabled} />
+          <Input
+            {...number} {...control} aria-label="In how many" inputMode="numeric" placeholder={String(ETA_LIMITS.min)} disabled={disabled}
+          />
           <Select
             options={ETA_OPTIONS} value={metric.value} aria-label="Counted in" disabled={disabled}
             onValueChange={(next) => void setValue(next)}
