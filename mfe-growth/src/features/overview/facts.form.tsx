@@ -8,7 +8,7 @@ import { ETA_LIMITS, ETA_METRICS, OBJECTIVES, STAGES } from '@heartwood/contract
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CompanyMark, Field, Input, mobile, Select, Text } from '@heartwood/shared-ui';
 import { Formik, useField } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { UpdateCompanyDocument, type CompanyFactsFragment, type CompanySet } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
@@ -34,7 +34,6 @@ const Grid = styled.div`
 const Planned = styled.div`display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 8px;`;
 const Cover = styled.img`width: 112px; height: 56px; border-radius: var(--r-2); object-fit: cover;`;
 const Foot = styled.footer`display: flex; justify-content: flex-end; gap: 8px; margin-top: 14px;`;
-const Locked = styled.fieldset`display: contents;`;
 
 const STAGE_OPTIONS = STAGES.map(({ id, name }) => ({ value: String(id), label: name }));
 const OBJECTIVE_OPTIONS = OBJECTIVES.map(({ value, label }) => ({ value, label }));
@@ -58,6 +57,10 @@ export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
   /** What the person began with, or was told since. */
   const base = useRef(company);
   const initialValues = useRef(factsValues(company)).current;
+
+  const grid = useRef<HTMLDivElement>(null);
+  // The first field that is the person's to change.
+  useEffect(() => grid.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"]:enabled')?.focus(), []);
 
   const save = async (values: FactsValues): Promise<void> => {
     const fields = changedFacts(initialValues, values);
@@ -98,20 +101,16 @@ export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
           </Pictures>
         ) : null}
         <Text as="p" size="small" tone="3" style={{ marginBottom: 12 }}>{founded}</Text>
-        <Grid>
-          <Locked disabled={!may.profile}>
-            <CompanyNameField label="Name" size="md" autoFocus={may.profile} />
-            <SizeField label="Size" size="md" disabled={!may.profile} />
-            <CountryField size="md" disabled={!may.profile} />
-            <CityField size="md" />
-          </Locked>
+        <Grid ref={grid}>
+          <CompanyNameField label="Name" size="md" disabled={!may.profile} />
+          <SizeField label="Size" size="md" disabled={!may.profile} />
+          <CountryField size="md" disabled={!may.profile} />
+          <CityField size="md" disabled={!may.profile} />
           {may.sectors ? <div data-wide><Sectors /></div> : null}
-          <Locked disabled={!may.stage}><Choice name="stageId" label="Stage" options={STAGE_OPTIONS} disabled={!may.stage} /></Locked>
-          <Locked disabled={!may.words}>
-            <Choice name="objective" label="Objective" options={OBJECTIVE_OPTIONS} disabled={!may.words} />
-            <Investment disabled={!may.words} />
-            <TextField name="customerSegments" label="Customer segments" disabled={!may.words} />
-          </Locked>
+          <Choice name="stageId" label="Stage" options={STAGE_OPTIONS} disabled={!may.stage} />
+          <Choice name="objective" label="Objective" options={OBJECTIVE_OPTIONS} disabled={!may.words} />
+          <Investment disabled={!may.words} />
+          <TextField name="customerSegments" label="Customer segments" disabled={!may.words} />
         </Grid>
         <Text as="p" size="small" tone="3" style={{ marginTop: 10 }}>Sectors and stage finish two modules of the idea stage.</Text>
         <FormError />

@@ -85,6 +85,7 @@ test('facts are edited in place, what was touched alone is sent, and the focus c
   await heading('Company overview of Loopcrate');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const city = await screen.findByRole('textbox', { name: /^City/ });
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await userEvent.clear(city);
   await userEvent.type(city, 'Leipzig');
   await userEvent.click(screen.getByRole('button', { name: 'Save facts' }));
@@ -127,6 +128,7 @@ test('an editor changes the words of the company, not its face', async () => {
   await heading('Company overview of Loopcrate');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Sectors' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Customer segments' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Change logo' })).toBeNull();
 });
