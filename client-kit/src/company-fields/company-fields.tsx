@@ -5,7 +5,10 @@ import styled from 'styled-components';
 import { TextField } from '../forms';
 import { COUNTRIES } from './countries';
 
-const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start; ${mobile} { grid-template-columns: 1fr; gap: 22px; }`;
+const Pair = styled.div`
+  display: grid; grid-template-columns: 1fr 1fr; gap: 12px; align-items: start;
+  ${mobile} { grid-template-columns: 1fr; gap: 22px; }
+`;
 
 const SIZES = COMPANY_SIZES.map((size) => ({ value: size, label: size === '1' ? 'Just me' : `${size} people` }));
 
@@ -27,8 +30,8 @@ export function CountryField({ label = 'Country', size = 'lg', disabled = false 
   return (
     <Field label={label} optional>
       <SearchSelect
-        options={COUNTRIES} value={country.value === '' ? null : country.value} size={size} placeholder="Choose a country" disabled={disabled}
-        onChange={(value) => void setValue(value)}
+        options={COUNTRIES} value={country.value === '' ? null : country.value} size={size} disabled={disabled}
+        placeholder="Choose a country" onChange={(value) => void setValue(value)}
       />
     </Field>
   );
@@ -36,7 +39,11 @@ export function CountryField({ label = 'Country', size = 'lg', disabled = false 
 
 /** `city` of a formik form. */
 export function CityField({ label = 'City', size = 'lg', disabled = false }: CompanyFieldProps) {
-  return <TextField name="city" label={label} optional most={LIMITS.city.max} size={size} disabled={disabled} autoComplete="address-level2" />;
+  return (
+    <TextField
+      name="city" label={label} optional most={LIMITS.city.max} size={size} disabled={disabled} autoComplete="address-level2"
+    />
+  );
 }
 
 /** `size` of a formik form. */
@@ -44,7 +51,10 @@ export function SizeField({ label = 'How many people work on it?', size = 'lg', 
   const [people, , { setValue }] = useField<string>('size');
   return (
     <Field label={label} optional>
-      <Select options={SIZES} value={people.value} size={size} placeholder="Choose a size" disabled={disabled} onValueChange={(value) => void setValue(value)} />
+      <Select
+        options={SIZES} value={people.value} size={size} placeholder="Choose a size" disabled={disabled}
+        onValueChange={(value) => void setValue(value)}
+      />
     </Field>
   );
 }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { findBrowser } from '../browser/find-browser.mjs';
 import { workspaceFolders } from '../workspaces.mjs';
-import { installWithApt, isInstalled } from './apt.mjs';
+import { installWithApt } from './apt.mjs';
 import { attacksStep } from './attacks-step.mjs';
 import { jestStep } from './jest-step.mjs';
 import { journeysStep } from './journeys-step.mjs';
@@ -87,8 +87,6 @@ function onServices(env) {
 }
 
 function journeys(args) {
-  // What is printed is read by another program.
-  if (!isInstalled('pdftotext')) installWithApt(['poppler-utils']);
   if (findBrowser() || (installWithApt(['chromium']) && findBrowser())) return journeysStep(args.includes('--') ? args.slice(args.indexOf('--') + 1) : []);
   const report = process.env.CHROMIUM_PATH
     ? `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, and there is no such program.`

@@ -95,7 +95,8 @@ builder.mutationFields((t) => {
     }),
     updateCompany: t.field({
       ...base, args: { id: t.arg.id(), set: t.arg({ type: CompanySet }), base: t.arg({ type: CompanySet, required: false }) },
-      description: '`base`: what fields said when the person began. One that says something else by now gives error CONFLICT, and nothing is written.',
+      description: `\`base\`: what fields said when the person began. One that says something else by now gives error CONFLICT, and nothing
+is written.`,
       resolve: (_root, args, context) => updatePayload(context, args),
     }),
     startTrial: t.field({

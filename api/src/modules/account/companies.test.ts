@@ -41,7 +41,9 @@ describe('companies of a person', () => {
       )
     ).data?.updateCompany as Payload;
   const updateFrom = async (token: string, set: Record<string, unknown>, base: Record<string, unknown>) => (
-    await server.graphql<{ updateCompany: Pick<Payload, 'error'> & { profile: { elevatorPitch: string | null; sectors: string[] } | null } }>(
+    await server.graphql<{
+      updateCompany: Pick<Payload, 'error'> & { profile: { elevatorPitch: string | null; sectors: string[] } | null };
+    }>(
       `mutation ($id: ID!, $set: CompanySet!, $base: CompanySet) {
         updateCompany(id: $id, set: $set, base: $base) { profile { elevatorPitch sectors } error { code field message } }
       }`,
@@ -133,7 +135,8 @@ describe('companies of a person', () => {
     expect((await updateFrom(cast.owner.token, { sectors: ['education'] }, { sectors: ['gaming'] }))?.error?.field).toBe('sectors');
     expect((await updateFrom(token, { elevatorPitch: 'Mine' }, { elevatorPitch: null }))?.error).toBeNull();
     expect((await updateFrom(cast.owner.token, { sectors: ['education'] }, { sectors: ['events'] }))?.error).toBeNull();
-    expect((await updateFrom(cast.outsider.token, { elevatorPitch: 'x' }, {}))).toMatchObject({ profile: null, error: { code: 'FORBIDDEN' } });
+    const refused = { profile: null, error: { code: 'FORBIDDEN' } };
+    expect(await updateFrom(cast.outsider.token, { elevatorPitch: 'x' }, {})).toMatchObject(refused);
   });
 
   it('say when an investment is planned: a number and what it counts, or neither', async () => {

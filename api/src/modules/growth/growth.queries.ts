@@ -109,7 +109,10 @@ export interface AreaFacts extends RowFacts {
 /** Lists of an area that are no rows of its modules, by name: SQL of the list as JSON; `company` is the SQL of its id. */
 export type AreaLists = Readonly<Record<string, (company: string) => string>>;
 
-/** Arguments for `json_build_object` that make `RowFacts` of the company with the alias `c`; `$2` are the keys of the modules whose content is wanted. */
+/**
+ * Arguments for `json_build_object` that make `RowFacts` of the company with the alias `c`; `$2` are the keys of the modules whose
+ * content is wanted.
+ */
 const rowFactsSql = (kinds: readonly RowReading[], more: AreaLists) => `${FRAMEWORK_SQL}, ${CONTENT_SQL},
   'rows', json_build_object(${[
     ...kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`),

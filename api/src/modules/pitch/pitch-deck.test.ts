@@ -62,9 +62,12 @@ describe('the pitch deck', () => {
     await orm.insert(customer).values({ ...shops, name: 'Secret segment' });
     await orm.insert(businessChannel).values({ ...row('channels'), name: 'Secret channel' });
     await orm.insert(keyPartner).values({ ...row('keyPartners'), name: 'Secret partner' });
-    await orm.insert(revenue).values({ ...row('revenue'), type: 'USAGE_FEE', value: '0.21', currency: 'EUR', frequency: 'MONTHLY', unit: 'Secret unit' });
+    const price = { type: 'USAGE_FEE', value: '0.21', currency: 'EUR', frequency: 'MONTHLY', unit: 'Secret unit' } as const;
+    await orm.insert(revenue).values({ ...row('revenue'), ...price });
     await orm.insert(competitor).values({ ...row('comparison'), name: 'Secret rival', isSelf: false, keyTakeaway: 'Secret takeaway' });
-    await orm.insert(marketCustomer).values({ ...row('tam'), customerId: shops.id, currency: 'EUR', number: 10, price: '2', links: ['https://secret.example'] });
+    await orm.insert(marketCustomer).values({
+      ...row('tam'), customerId: shops.id, currency: 'EUR', number: 10, price: '2', links: ['https://secret.example'],
+    });
     await orm.insert(milestone).values([
       { id: randomUUID(), companyId, title: 'Secret goal ahead', date: '2026-06-30' },
       { id: randomUUID(), companyId, title: 'Secret goal behind', date: '2026-04-01', dateAchieved: '2026-04-29', status: 'ACHIEVED' },

@@ -10,7 +10,10 @@ import type { MayEdit } from './facts.form';
 const FactsForm = latePart(() => import('./facts.form').then((part) => part.FactsForm));
 
 const Frame = styled(Card)`min-width: 0; padding: 16px 18px;`;
-const Cover = styled.img`display: block; width: calc(100% + 36px); height: 88px; margin: -16px -18px 14px; object-fit: cover; border-radius: var(--r-3) var(--r-3) 0 0;`;
+const Cover = styled.img`
+  display: block; width: calc(100% + 36px); height: 88px; margin: -16px -18px 14px; object-fit: cover;
+  border-radius: var(--r-3) var(--r-3) 0 0;
+`;
 const Head = styled.header`
   display: flex; align-items: center; gap: 14px; margin-bottom: 12px;
   & > div { flex: 1; min-width: 0; }
@@ -46,7 +49,13 @@ export function CompanyFacts({ company, founder, may }: CompanyFactsProps) {
     wasEditing.current = isEditing;
   }, [isEditing]);
   if (isEditing) {
-    return <Frame as="section" aria-label="Company facts"><FactsForm fallback={<div aria-busy="true" />} company={company} founded={founded} may={may} onClose={() => setEditing(false)} /></Frame>;
+    return (
+      <Frame as="section" aria-label="Company facts">
+        <FactsForm
+          fallback={<div aria-busy="true" />} company={company} founded={founded} may={may} onClose={() => setEditing(false)}
+        />
+      </Frame>
+    );
   }
   return (
     <Frame as="section" aria-label="Company facts">

@@ -1,7 +1,7 @@
 import { shownText, type Autosave } from '@heartwood/client-kit/drafts';
 import { Banner, Button, Card, H2, mobile, print, Row, SaveState, Skeleton, Text, Textarea } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import styled from 'styled-components';
 import type { CompanyFactsFragment } from '../../generated/graphql';
 import { saveStateOf } from '../../module/save-state';
@@ -14,7 +14,10 @@ const Head = styled.header`
   & > h2 { font-size: 15px; line-height: 20px; }
   & b { color: var(--text); font-weight: var(--fw-semi); }
 `;
-const Writing = styled(Textarea)`flex: 1 0 auto; min-height: 190px; padding: 12px 14px; font-size: 15px; line-height: 24px; ${print} { border: 0; }`;
+const Writing = styled(Textarea)`
+  flex: 1 0 auto; min-height: 190px; padding: 12px 14px; font-size: 15px; line-height: 24px;
+  ${print} { border: 0; }
+`;
 const Reading = styled.p`flex: 1; margin: 0; font-size: 15px; line-height: 24px; white-space: pre-wrap; overflow-wrap: anywhere;`;
 const Foot = styled.footer`
   display: flex; flex-wrap: wrap; align-items: flex-start; justify-content: space-between; gap: 4px 12px;
@@ -67,6 +70,7 @@ function Written({ autosave, heading }: { autosave: Autosave; heading: string })
   const state = useUnit(autosave.$state);
   const text = linesOf(shownText(state));
   const theirs = state.phase === 'conflict' ? state.theirs : null;
+  const canRetry = state.phase === 'error' && state.refusal === null;
   const choose = (lines: string) => autosave.happened({ type: 'chosen', text: blocksOf(lines) });
   return (
     <>
@@ -93,9 +97,9 @@ function Written({ autosave, heading }: { autosave: Autosave; heading: string })
       <Foot>
         <Questions>
           <summary>What a pitch answers</summary>
-          <dl>{ASKED.map(([word, question]) => <div key={word} style={{ display: 'contents' }}><dt>{word}</dt><dd>{question}</dd></div>)}</dl>
+          <dl>{ASKED.map(([word, question]) => <Fragment key={word}><dt>{word}</dt><dd>{question}</dd></Fragment>)}</dl>
         </Questions>
-        <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} />
+        <SaveState {...saveStateOf(state)} {...(canRetry && { onRetry: () => void autosave.flush() })} />
       </Foot>
     </>
   );

@@ -33,7 +33,8 @@ export function factsValues(company: CompanyFactsFragment): FactsValues {
 /** What was changed. A number goes with what it counts. */
 export function changedFacts(before: FactsValues, after: FactsValues): (keyof FactsValues)[] {
   const fields = (Object.keys(after) as (keyof FactsValues)[]).filter((field) => String(before[field]) !== String(after[field]));
-  const isPlanned = fields.includes('investmentEtaValue') || (fields.includes('investmentEtaMetric') && after.investmentEtaValue.trim() !== '');
+  const hasNumber = after.investmentEtaValue.trim() !== '';
+  const isPlanned = fields.includes('investmentEtaValue') || (fields.includes('investmentEtaMetric') && hasNumber);
   const rest = fields.filter((field) => !field.startsWith('investment'));
   return isPlanned ? [...rest, 'investmentEtaValue', 'investmentEtaMetric'] : rest;
 }

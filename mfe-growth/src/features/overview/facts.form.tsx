@@ -1,10 +1,14 @@
-import { CityField, CompanyNameField, CountryField, SectorsField, SizeField, checkCompanyFields } from '@heartwood/client-kit/company-fields';
-import { CheckedForm, FormError, GuardChanges, PictureField, SubmitButton, submitWith, TextField, throwRefusal, useFieldError } from '@heartwood/client-kit/forms';
+import {
+  checkCompanyFields, CityField, CompanyNameField, CountryField, SectorsField, SizeField,
+} from '@heartwood/client-kit/company-fields';
+import {
+  CheckedForm, FormError, GuardChanges, PictureField, SubmitButton, submitWith, TextField, throwRefusal, useFieldError,
+} from '@heartwood/client-kit/forms';
 import { ETA_LIMITS, ETA_METRICS, OBJECTIVES, STAGES } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CompanyMark, Field, Input, mobile, Select, Text } from '@heartwood/shared-ui';
 import { Formik, useField } from 'formik';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { UpdateCompanyDocument, type CompanyFactsFragment, type CompanySet } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
@@ -30,12 +34,14 @@ const Grid = styled.div`
 const Planned = styled.div`display: grid; grid-template-columns: 72px minmax(0, 1fr); gap: 8px;`;
 const Cover = styled.img`width: 112px; height: 56px; border-radius: var(--r-2); object-fit: cover;`;
 const Foot = styled.footer`display: flex; justify-content: flex-end; gap: 8px; margin-top: 14px;`;
-const Locked = styled.fieldset`display: contents;`;
 
 const STAGE_OPTIONS = STAGES.map(({ id, name }) => ({ value: String(id), label: name }));
 const OBJECTIVE_OPTIONS = OBJECTIVES.map(({ value, label }) => ({ value, label }));
 const ETA_OPTIONS = ETA_METRICS.map((metric) => ({ value: metric, label: etaUnit(metric, 2) }));
-const FIELDS = ['name', 'size', 'country', 'city', 'sectors', 'stageId', 'objective', 'investmentEtaValue', 'investmentEtaMetric', 'customerSegments'];
+/** What is wrong with one of them is told under it. */
+const FIELDS: readonly (keyof FactsValues)[] = [
+  'name', 'size', 'country', 'city', 'sectors', 'stageId', 'objective', 'investmentEtaValue', 'customerSegments',
+];
 
 export interface FactsFormProps {
   company: CompanyFactsFragment;
@@ -44,7 +50,7 @@ export interface FactsFormProps {
   onClose(): void;
 }
 
-/** The facts of the company, to change: what was not touched is not sent, and what somebody else has changed meanwhile is not written over. */
+/** The facts of the company, to change: what was not touched is not sent, and what others have changed is not written over unasked. */
 export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
   const shell = useShell();
   const run = useCommand();
@@ -52,12 +58,17 @@ export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
   const base = useRef(company);
   const initialValues = useRef(factsValues(company)).current;
 
+  const grid = useRef<HTMLDivElement>(null);
+  // The first field that is the person's to change.
+  useEffect(() => grid.current?.querySelector<HTMLElement>('input:enabled, [role="combobox"]:enabled')?.focus(), []);
+
   const save = async (values: FactsValues): Promise<void> => {
     const fields = changedFacts(initialValues, values);
     if (fields.length === 0) return onClose();
     const set = setOf(values, fields);
     const known = setOf(factsValues(base.current), fields);
-    const result = await run(UpdateCompanyDocument, 'updateCompany', { id: company.id, set, base: known }, { doing: 'saving the facts', fields: FIELDS });
+    const variables = { id: company.id, set, base: known };
+    const result = await run(UpdateCompanyDocument, 'updateCompany', variables, { doing: 'saving the facts', fields: FIELDS });
     if (!result.ok && result.code === 'CONFLICT' && result.payload?.profile) {
       base.current = result.payload.profile;
       throwRefusal({ ...result, message: 'Somebody else has changed this meanwhile. Save again to put yours in its place.' });
@@ -90,20 +101,16 @@ export function FactsForm({ company, founded, may, onClose }: FactsFormProps) {
           </Pictures>
         ) : null}
         <Text as="p" size="small" tone="3" style={{ marginBottom: 12 }}>{founded}</Text>
-        <Grid>
-          <Locked disabled={!may.profile}>
-            <CompanyNameField label="Name" size="md" autoFocus={may.profile} />
-            <SizeField label="Size" size="md" disabled={!may.profile} />
-            <CountryField size="md" disabled={!may.profile} />
-            <CityField size="md" />
-          </Locked>
+        <Grid ref={grid}>
+          <CompanyNameField label="Name" size="md" disabled={!may.profile} />
+          <SizeField label="Size" size="md" disabled={!may.profile} />
+          <CountryField size="md" disabled={!may.profile} />
+          <CityField size="md" disabled={!may.profile} />
           {may.sectors ? <div data-wide><Sectors /></div> : null}
-          <Locked disabled={!may.stage}><Choice name="stageId" label="Stage" options={STAGE_OPTIONS} disabled={!may.stage} /></Locked>
-          <Locked disabled={!may.words}>
-            <Choice name="objective" label="Objective" options={OBJECTIVE_OPTIONS} disabled={!may.words} />
-            <Investment disabled={!may.words} />
-            <TextField name="customerSegments" label="Customer segments" disabled={!may.words} />
-          </Locked>
+          <Choice name="stageId" label="Stage" options={STAGE_OPTIONS} disabled={!may.stage} />
+          <Choice name="objective" label="Objective" options={OBJECTIVE_OPTIONS} disabled={!may.words} />
+          <Investment disabled={!may.words} />
+          <TextField name="customerSegments" label="Customer segments" disabled={!may.words} />
         </Grid>
         <Text as="p" size="small" tone="3" style={{ marginTop: 10 }}>Sectors and stage finish two modules of the idea stage.</Text>
         <FormError />
@@ -142,7 +149,9 @@ function Investment({ disabled }: { disabled: boolean }) {
       label="Investment planned" optional group error={error}
       render={({ id: _id, ...control }) => (
         <Planned>
-          <Input {...number} {...control} aria-label="In how many" inputMode="numeric" placeholder={String(ETA_LIMITS.min)} disabled={disabled} />
+          <Input
+            {...number} {...control} aria-label="In how many" inputMode="numeric" placeholder={String(ETA_LIMITS.min)} disabled={disabled}
+          />
           <Select
             options={ETA_OPTIONS} value={metric.value} aria-label="Counted in" disabled={disabled}
             onValueChange={(next) => void setValue(next)}

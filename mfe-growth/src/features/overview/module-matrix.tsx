@@ -1,8 +1,10 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { AREAS, MODULE_COUNT, moduleOf, personName } from '@heartwood/contract/domain';
-import { AvatarStack, Button, EyeOffIcon, H2, Icon, LockIcon, mobile, print, Segment, Segmented, Text, UnassignedAvatar } from '@heartwood/shared-ui';
+import {
+  AvatarStack, Button, EyeOffIcon, H2, Icon, LockIcon, mobile, print, Segment, Segmented, Text, UnassignedAvatar,
+} from '@heartwood/shared-ui';
 import { Link, useSearchParams } from 'react-router';
 import styled, { css } from 'styled-components';
-import { useCompany } from '@heartwood/client-kit/company';
 import type { ModuleRowFragment } from '../../generated/graphql';
 import { closureOf, CLOSURE_LABELS } from '../../module/closed-words';
 import { filterIn, passesFilter, withFilter, type ModuleFilter } from '../../module/module-filter';
@@ -37,12 +39,12 @@ const Tile = styled(Link).withConfig({ shouldForwardProp: (name) => !name.starts
   &:hover { border-color: var(--border-control); }
   ${({ $done }) => $done && css`background: var(--accent-soft); border-color: var(--accent-line);`}
   ${({ $next }) => $next && css`&, &:hover { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }`}
-  ${mobile} { min-height: 60px; padding: 8px 10px; }
+  ${mobile} { min-height: 60px; padding: 8px 7px; }
 `;
 const Top = styled.span`display: flex; align-items: center; justify-content: space-between; gap: 4px; color: var(--text-3);`;
 const Name = styled.span`
   font-size: 11.5px; line-height: 13.5px; font-weight: 560; letter-spacing: -.015em; overflow-wrap: anywhere;
-  ${mobile} { font-size: 13px; line-height: 17px; }
+  ${mobile} { font-size: 12px; line-height: 16px; }
 `;
 const Nothing = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 12px; padding: 14px 16px;`;
 
@@ -110,7 +112,9 @@ function ModuleTile({ module, isNext }: { module: ModuleRowFragment; isNext: boo
     <Tile to={modulePlace(key)} $done={isDone} $next={isNext} title={assignees.map(personName).join(', ') || undefined}>
       <Top>
         <Segment solid={isDone} next={isNext} />
-        {closure === null || closure === 'later' ? null : <Icon as={isHidden ? EyeOffIcon : LockIcon} size={14} label={CLOSURE_LABELS[closure]} />}
+        {closure === null || closure === 'later'
+          ? null
+          : <Icon as={isHidden ? EyeOffIcon : LockIcon} size={14} label={CLOSURE_LABELS[closure]} />}
         {isHidden || isLocked ? null : assignees.length > 0
           ? <AvatarStack people={assignees.map(toFace)} size={FACE} max={2} />
           : <UnassignedAvatar size={FACE} />}

@@ -51,7 +51,8 @@ test('the pitch is saved while it is written, from what it said before', async (
   await userEvent.clear(area);
   await userEvent.type(area, 'A crate.');
   await waitFor(() => expect(saves(shell).at(-1)).toMatchObject({ set: { elevatorPitch: 'A crate.' } }));
-  expect(saves(shell)[0]).toMatchObject({ base: { elevatorPitch: 'Crates that come back by themselves. From week six a shop saves 12%.' } });
+  const before = 'Crates that come back by themselves. From week six a shop saves 12%.';
+  expect(saves(shell)[0]).toMatchObject({ base: { elevatorPitch: before } });
   expect(await screen.findByText(/^Saved/)).toBeVisible();
   expect(screen.getByText('2')).toBeVisible();
 });
@@ -84,6 +85,7 @@ test('facts are edited in place, what was touched alone is sent, and the focus c
   await heading('Company overview of Loopcrate');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   const city = await screen.findByRole('textbox', { name: /^City/ });
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
   await userEvent.clear(city);
   await userEvent.type(city, 'Leipzig');
   await userEvent.click(screen.getByRole('button', { name: 'Save facts' }));
@@ -126,6 +128,7 @@ test('an editor changes the words of the company, not its face', async () => {
   await heading('Company overview of Loopcrate');
   await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toBeDisabled();
+  expect(screen.getByRole('combobox', { name: 'Sectors' })).toHaveFocus();
   expect(screen.getByRole('textbox', { name: 'Customer segments' })).toBeEnabled();
   expect(screen.queryByRole('button', { name: 'Change logo' })).toBeNull();
 });

@@ -33,7 +33,9 @@ export function OverviewPage() {
 
   if (growthFramework && company) return <Overview key={company.id} framework={growthFramework} company={company} />;
   if (data) return <NotAMember />;
-  if (error && !fetching) return <PageFailure what="The overview" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  if (error && !fetching) {
+    return <PageFailure what="The overview" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  }
   return <OverviewSkeleton />;
 }
 

@@ -29,8 +29,10 @@ export function usePitchDraft(company: Pitch): Autosave | null {
       shell,
       nameOf: () => `growth:${id}:${FIELD}`,
       save: async (_key, text, _revision, { isLeaving }) => {
-        const variables = { id, set: { elevatorPitch: linesOf(text) }, base: { elevatorPitch: linesOf(autosave.$state.getState().base.text) } };
-        const result = await run(UpdateCompanyDocument, 'updateCompany', variables, { doing: 'saving the pitch', quiet: SHOWN_AT_THE_TEXT, isLeaving });
+        const { base } = autosave.$state.getState();
+        const variables = { id, set: { elevatorPitch: linesOf(text) }, base: { elevatorPitch: linesOf(base.text) } };
+        const options = { doing: 'saving the pitch', quiet: SHOWN_AT_THE_TEXT, isLeaving };
+        const result = await run(UpdateCompanyDocument, 'updateCompany', variables, options);
         const profile = result.payload?.profile;
         if (result.ok && profile) return { kind: 'saved', revision: Date.parse(profile.updatedAt), at: profile.updatedAt };
         if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };

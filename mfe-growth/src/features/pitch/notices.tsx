@@ -3,7 +3,8 @@ import styled from 'styled-components';
 import type { Notice } from './pitch-parts';
 
 const Missing = styled.p`
-  display: flex; align-items: center; gap: 10px; margin: 8px 0 0; padding: 7px 11px; border: 1.25px dashed var(--hollow); border-radius: 8px;
+  display: flex; align-items: center; gap: 10px; margin: 8px 0 0; padding: 7px 11px;
+  border: 1.25px dashed var(--hollow); border-radius: 8px;
   font-size: var(--fs-dense); line-height: var(--lh-dense);
   & > a { font-size: inherit; line-height: inherit; }
   & > :first-child { flex: 1; min-width: 0; }

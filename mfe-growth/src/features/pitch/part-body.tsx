@@ -15,7 +15,8 @@ const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22p
 const Figures = styled.dl`
   display: flex; flex-wrap: wrap; gap: 12px 24px; margin: 0 0 4px;
   & > div { display: flex; flex-direction: column-reverse; }
-  & dd { margin: 0; font-size: 24px; line-height: 30px; font-weight: var(--fw-semi); letter-spacing: -.02em; font-variant-numeric: tabular-nums; }
+  & dd { margin: 0; font-size: 24px; line-height: 30px; font-weight: var(--fw-semi); letter-spacing: -.02em;
+    font-variant-numeric: tabular-nums; }
   & dt { font-size: 12px; line-height: 17px; color: var(--text-3); }
 `;
 const Open = styled.div`
@@ -34,7 +35,8 @@ const Diamond = styled.i<{ $solid: boolean }>`
 const Day = styled.span`flex: none; font-size: 12px; line-height: 17px; font-variant-numeric: tabular-nums;`;
 const Faces = styled.ul`
   display: flex; flex-wrap: wrap; gap: 14px 4px; margin: 0; padding: 4px 0 0; list-style: none;
-  & > li { display: flex; flex-direction: column; align-items: center; gap: 4px; width: 84px; text-align: center; font-size: 11.5px; line-height: 15px; }
+  & > li { display: flex; flex-direction: column; align-items: center; gap: 4px; width: 84px; text-align: center; font-size: 11.5px;
+    line-height: 15px; }
   & small { color: var(--text-3); font-size: 11px; line-height: 14px; overflow-wrap: anywhere; }
 `;
 const Goals = styled.ul`
@@ -131,7 +133,11 @@ function Culture({ deck }: { deck: Deck }) {
     <>
       <ModuleWords deck={deck} of="culture" />
       {deck.items.length === 0 ? null : (
-        <Habits>{deck.items.map(({ id, label, description }) => <li key={id}>{label}{description ? <Text tone="3">: {description}</Text> : null}</li>)}</Habits>
+        <Habits>
+          {deck.items.map(({ id, label, description }) => (
+            <li key={id}>{label}{description ? <Text tone="3">: {description}</Text> : null}</li>
+          ))}
+        </Habits>
       )}
     </>
   );

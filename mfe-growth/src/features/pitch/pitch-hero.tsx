@@ -14,7 +14,9 @@ const Headline = styled(Display)<{ $isLong: boolean }>`
   @media (max-width: 480px) { font-size: 24px; line-height: 30px; }
   ${print} { font-size: 22pt; line-height: 26pt; }
 `;
-const Rest = styled.p`max-width: 700px; margin: 0; color: var(--text-2); font-size: 16px; line-height: 26px; white-space: pre-wrap; overflow-wrap: anywhere;`;
+const Rest = styled.p`
+  max-width: 700px; margin: 0; color: var(--text-2); font-size: 16px; line-height: 26px; white-space: pre-wrap; overflow-wrap: anywhere;
+`;
 
 /** Longer than this is no headline, and is set smaller. */
 const HEADLINE = 60;

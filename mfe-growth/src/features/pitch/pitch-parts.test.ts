@@ -32,22 +32,30 @@ test('parts are ready that are done, the market already with TAM and SAM', () =>
   expect(part('market', deck({ sam: { progress: 'NOT_DONE' } }))?.isReady).toBe(false);
 });
 
+const silent = { ...sampleCompany('company'), elevatorPitch: ' ' };
+const apart = { description: text('The return trip') };
 const rival = { __typename: 'Competitor' as const, id: 'rival', name: 'Rebox', isSelf: false, keyTakeaway: null };
 const own = { ...rival, id: 'own', isSelf: true };
 
 test.each<[string, PartKey, Deck, string[]]>([
-  ['without a pitch', 'pitch', deck({}, { company: { ...sampleCompany('company'), elevatorPitch: ' ' } }), ['No elevator pitch yet — Write it']],
+  ['without a pitch', 'pitch', deck({}, { company: silent }), ['No elevator pitch yet — Write it']],
   ['with one', 'pitch', deck(), []],
   ['a problem nobody has written, though it is marked as done', 'problem', deck(), ['The problem is not written yet — Write it']],
   ['a problem that is written and done', 'problem', deck({ overallProblem: { description: text('Paid twice') } }), []],
-  ['a text that is not done, with its day', 'culture', deck({ culture: { dueDate: '2026-05-22' } }), ['Culture is not done, due 22 May — Open']],
+  ['a text that is not done, with its day', 'culture', deck({ culture: { dueDate: '2026-05-22' } }),
+    ['Culture is not done, due 22 May — Open']],
   ['one that is late', 'culture', deck({ culture: { dueDate: '2026-05-06' } }), ['Culture is not done, 8 days late — Open']],
   ['one without a day', 'culture', deck({ culture: { dueDate: null } }), ['Culture is not done — Open']],
-  ['no competitors', 'competition', deck({ pointOfDifferentiation: { description: text('x') } }, { competitors: [own] }), ['No competitors yet — Add']],
-  ['no takeaway', 'competition', deck({ pointOfDifferentiation: { description: text('x') } }, { competitors: [own, rival] }), ['Your own takeaway is missing — Write it']],
+  ['no competitors', 'competition', deck({ pointOfDifferentiation: apart }, { competitors: [own] }),
+    ['No competitors yet — Add']],
+  ['no takeaway', 'competition', deck({ pointOfDifferentiation: apart }, { competitors: [own, rival] }),
+    ['Your own takeaway is missing — Write it']],
   ['no goals', 'goals', deck({}, { milestones: [] }), ['No goals on the market plan yet — Open']],
-  ['nobody but the founder', 'team', deck({ team: { progress: 'NOT_DONE' } }, { team: deck().team.slice(0, 1) }), ['You are alone here so far — Open']],
-  ['a locked module', 'competition', deck({ pointOfDifferentiation: { progress: 'NOT_DONE', isLocked: true }, comparison: { isHidden: true } }), ['Point of differentiation is part of Pro, Premium and Trial — Open']],
+  ['nobody but the founder', 'team', deck({ team: { progress: 'NOT_DONE' } }, { team: deck().team.slice(0, 1) }),
+    ['You are alone here so far — Open']],
+  ['a locked module', 'competition',
+    deck({ pointOfDifferentiation: { progress: 'NOT_DONE', isLocked: true }, comparison: { isHidden: true } }),
+    ['Point of differentiation is part of Pro, Premium and Trial — Open']],
   ['for a reader who may not write', 'sdgs', deck({ sdgs: { canEdit: false } }, { sdgs: [] }), ['No development goals yet — Open']],
 ])('%s: %s says what is missing', (_promise, key, given, words) => {
   expect(notices(key, given)).toEqual(words);

@@ -7,7 +7,8 @@ import type { Deck } from './deck';
 import { marketsOf } from './pitch-words';
 
 export type PartKey =
-  | 'pitch' | 'problem' | 'solution' | 'market' | 'competition' | 'businessModel' | 'goals' | 'team' | 'visionAndBelief' | 'culture' | 'sdgs';
+  | 'pitch' | 'problem' | 'solution' | 'market' | 'competition' | 'businessModel' | 'goals' | 'team'
+  | 'visionAndBelief' | 'culture' | 'sdgs';
 
 /** What is missing in a part, and where it is put right. */
 export interface Notice { text: string; action: string; to: string }
@@ -50,7 +51,8 @@ const PARTS: readonly PartDefinition[] = [
 
 /** What a module says; null where it says nothing, or nothing to this viewer. */
 export function textOf(deck: Deck, key: ModuleKey): RichTextValue | null {
-  const module = [...deck.foundation, ...deck.businessModels, ...deck.competition, ...deck.marketPotential].find((each) => each.key === key);
+  const modules = [...deck.foundation, ...deck.businessModels, ...deck.competition, ...deck.marketPotential];
+  const module = modules.find((each) => each.key === key);
   const text = module?.description ? parseRichText(module.description) : null;
   return text && !isBlank(text) ? text : null;
 }

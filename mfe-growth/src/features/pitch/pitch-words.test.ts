@@ -19,14 +19,18 @@ const price = (value: string, more: Partial<Revenue> = {}): Revenue => (
 
 test.each<[string | null, Revenue[]]>([
   [null, []],
-  ['€0.21 a crate trip and €89 a shop a month.', [price('0.2100', { frequency: 'PER_UNIT', unit: 'crate trip' }), price('89.0000', { unit: 'shop' })]],
+  ['€0.21 a crate trip and €89 a shop a month.',
+    [price('0.2100', { frequency: 'PER_UNIT', unit: 'crate trip' }), price('89.0000', { unit: 'shop' })]],
   ['$1,900.50 a year.', [price('1900.5000', { currency: 'USD', frequency: 'YEARLY' })]],
-  ['€5 (Usage Fee), €6 once and €7 a week.', [price('5', { frequency: 'PER_UNIT' }), price('6', { frequency: 'ONCE' }), price('7', { frequency: 'WEEKLY' })]],
+  ['€5 (Usage Fee), €6 once and €7 a week.',
+    [price('5', { frequency: 'PER_UNIT' }), price('6', { frequency: 'ONCE' }), price('7', { frequency: 'WEEKLY' })]],
 ])('prices are said as %j', (words, revenues) => {
   expect(revenueWords(revenues)).toBe(words);
 });
 
-const modules = (hidden: string[] = []) => ({ modules: ['tam', 'sam', 'som'].map((key) => ({ key, isHidden: hidden.includes(key) })) }) as never;
+const modules = (hidden: string[] = []) => (
+  { modules: ['tam', 'sam', 'som'].map((key) => ({ key, isHidden: hidden.includes(key) })) } as never
+);
 const row = (key: 'tam' | 'sam' | 'som', number: number | null, value: string | null, currency = 'EUR') => (
   { __typename: 'MarketCustomer' as const, id: `${key}${number}${value}`, key, currency, number, price: value }
 );

@@ -2,7 +2,7 @@ import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleServer, type SampleServer } from '../../../dev/sample-server';
-import { PITCH } from '../../module/places';
+import { inFramework, modulePlace, PITCH } from '../../module/places';
 import { news, renderPage } from '../../testing/render-page';
 
 // The document of the tests does not lay anything out, and so knows of no sight.
@@ -20,9 +20,11 @@ test('one request brings the summary, with what is missing and where to put it r
   expect(await heading('Crates that come back by themselves.')).toHaveFocus();
   expect(screen.getByText('Loopcrate · Berlin · Early traction · Raise funding')).toBeVisible();
   expect(within(part('Market potential')).getByText('€2.58bn')).toBeVisible();
-  expect(within(part('Market potential')).getByRole('link', { name: 'Finish SOM' })).toHaveAttribute('href', '/app/growth-framework/market-potential?module=som');
+  const link = (of: string, name: string) => within(part(of)).getByRole('link', { name });
+  expect(link('Market potential', 'Finish SOM')).toHaveAttribute('href', inFramework(modulePlace('som')));
   expect(within(part('Business model')).getByText('€0.21 a crate trip and €89 a shop a month.')).toBeVisible();
-  expect(within(part('Business model')).getByRole('link', { name: 'Add: No key partners yet' })).toHaveAttribute('href', '/app/growth-framework/business-model?module=keyPartners');
+  const partners = '/app/growth-framework/business-model?module=keyPartners';
+  expect(link('Business model', 'Add: No key partners yet')).toHaveAttribute('href', partners);
   expect(within(part('Goals')).getByText('29 Apr. 2026')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Parts of the summary' })).toHaveTextContent('8 of 11 parts are ready for investors.');
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['PitchDeck']);

@@ -30,7 +30,10 @@ const Jump = styled.a`
   &[aria-current] { background: var(--surface-selected); color: var(--text); font-weight: 620; }
 `;
 const Ready = styled(Text)`display: block; padding: 14px 10px; ${mobile} { padding: 0 0 4px; }`;
-const Edit = styled(TextLink)`margin-left: 10px; font-size: var(--fs-small); line-height: 24px; ${mobile} { margin: 0; line-height: 44px; }`;
+const Edit = styled(TextLink)`
+  margin-left: 10px; font-size: var(--fs-small); line-height: 24px;
+  ${mobile} { margin: 0; line-height: 44px; }
+`;
 const OnPhone = styled.div`display: none; ${mobile} { display: block; } ${print} { display: none; }`;
 
 /** The pitch as a summary of the plan: one page, for the screen and for paper. */
@@ -46,7 +49,9 @@ export function PitchPage() {
 
   if (deck) return <Summary key={deck.companyId} deck={deck} />;
   if (data) return <NotAMember />;
-  if (error && !fetching) return <PageFailure what="The summary" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  if (error && !fetching) {
+    return <PageFailure what="The summary" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
+  }
   return <PitchSkeleton />;
 }
 

@@ -18,6 +18,7 @@ export function samplePitch({ company, framework, modules, people }: PitchSample
   const market = (id: string, key: 'tam' | 'sam', number: number, price: string) => (
     { __typename: 'MarketCustomer' as const, id, key, currency: 'EUR', number, price }
   );
+  const price = { __typename: 'Revenue' as const, currency: 'EUR' };
   return {
     __typename: 'PitchDeck', companyId: company.id, company: { ...company },
     framework: { ...framework, modules } as unknown as Deck['framework'],
@@ -28,8 +29,8 @@ export function samplePitch({ company, framework, modules, people }: PitchSample
     items: [{ __typename: 'FoundationItem', id: 'item-1', label: 'Depot Friday', description: 'One hour at the line' }],
     sdgs: [{ __typename: 'CompanySdg', id: `${company.id}:12`, sdgId: 12 }],
     revenues: [
-      { __typename: 'Revenue', id: 'revenue-1', type: 'USAGE_FEE', value: '0.2100', currency: 'EUR', frequency: 'PER_UNIT', unit: 'crate trip' },
-      { __typename: 'Revenue', id: 'revenue-2', type: 'SUBSCRIPTION_FEE', value: '89.0000', currency: 'EUR', frequency: 'MONTHLY', unit: 'shop' },
+      { ...price, id: 'revenue-1', type: 'USAGE_FEE', value: '0.2100', frequency: 'PER_UNIT', unit: 'crate trip' },
+      { ...price, id: 'revenue-2', type: 'SUBSCRIPTION_FEE', value: '89.0000', frequency: 'MONTHLY', unit: 'shop' },
     ],
     keyPartners: [],
     competitors: [{ __typename: 'Competitor', id: 'competitor-1', name: 'Rebox', isSelf: false, keyTakeaway: null }],
