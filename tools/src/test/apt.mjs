@@ -3,11 +3,6 @@ import { existsSync } from 'node:fs';
 
 let listed = false;
 
-/** Whether a program can be called by its name. */
-export function isInstalled(program) {
-  return spawnSync('which', [program], { stdio: 'ignore' }).status === 0;
-}
-
 /**
  * Installs Debian packages where that can be done without asking anybody: as root, with apt-get.
  * @param {string[]} packages
