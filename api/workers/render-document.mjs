@@ -25,7 +25,7 @@ async function toPdf({ title, subtitle, page, blocks }) {
   });
   return pdfmake.createPdf({
     info: { title: `${title}: growth plan` },
-    lang: 'en',
+    language: 'en',
     pageSize: page === 'LETTER_PORTRAIT' ? 'LETTER' : 'A4',
     pageOrientation: page === 'A4_LANDSCAPE' ? 'landscape' : 'portrait',
     pageMargins: [54, 54, 54, 60],
@@ -52,7 +52,10 @@ function pdfBlock(block) {
   switch (block.kind) {
     case 'heading':
       return {
-        text: [{ text: block.text, bold: true, fontSize: HEADING_SIZES[block.level] }, ...(block.note ? [{ text: `   ${block.note}`, color: MUTED }] : [])],
+        text: [
+          { text: block.text, bold: true, fontSize: HEADING_SIZES[block.level] },
+          ...(block.note ? [{ text: `   ${block.note}`, color: MUTED }] : []),
+        ],
         margin: [0, block.level === 1 ? 18 : 12, 0, 4], headlineLevel: block.level, outline: block.level < 3, outlineText: block.text,
       };
     case 'text':
@@ -69,7 +72,9 @@ function pdfBlock(block) {
         margin: [0, 4, 0, 6],
         stack: [
           { text: block.title, bold: true },
-          ...block.facts.map(([label, text]) => ({ text: [...(label ? [{ text: `${label}: `, color: MUTED }] : []), text], margin: [0, 1, 0, 0] })),
+          ...block.facts.map(([label, text]) => ({
+            text: [...(label ? [{ text: `${label}: `, color: MUTED }] : []), text], margin: [0, 1, 0, 0],
+          })),
         ],
       };
     case 'table':
@@ -90,7 +95,9 @@ function pdfBlock(block) {
 /** @param {Run} run */
 function pdfRun({ text, bold, italic, underline, strike, link }) {
   /** @type {('underline' | 'lineThrough')[]} */
-  const decoration = [...(underline || link ? [/** @type {const} */ ('underline')] : []), ...(strike ? [/** @type {const} */ ('lineThrough')] : [])];
+  const decoration = [];
+  if (underline || link) decoration.push('underline');
+  if (strike) decoration.push('lineThrough');
   return { text, bold, italics: italic, ...(decoration.length > 0 && { decoration }), ...(link && { link }) };
 }
 
@@ -99,22 +106,26 @@ const evened = (rows, width) => rows.map((row) => Array.from({ length: width }, 
 
 /** @param {ExportDocument} document */
 async function toDocx({ title, subtitle, page, blocks }) {
-  const docx = await import('docx');
-  const { AlignmentType, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } = docx;
+  const {
+    AlignmentType, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation, Paragraph, Table,
+    TableCell, TableRow, TextRun, WidthType,
+  } = await import('docx');
   const size = page === 'LETTER_PORTRAIT' ? { width: 12_240, height: 15_840 } : { width: 11_906, height: 16_838 };
   const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
   let numbering = 0;
 
-  /** @param {Run} run */
+  /** @param {Run} run @returns {(InstanceType<typeof TextRun> | InstanceType<typeof ExternalHyperlink>)[]} */
   function run({ text, bold, italic, underline, strike, code, link }) {
     const made = text.split('\n').map((line, index) => new TextRun({
-      text: line, bold, italics: italic, strike, ...(index > 0 && { break: 1 }), ...((underline || link) && { underline: {} }), ...(code && { font: 'Courier New' }),
+      text: line, bold, italics: italic, strike, ...(index > 0 && { break: 1 }), ...((underline || link) && { underline: {} }),
+      ...(code && { font: 'Courier New' }),
     }));
     return link ? [new ExternalHyperlink({ link, children: made })] : made;
   }
 
   /** @param {string} text @param {{ bold?: boolean, color?: string }} [look] */
-  const lines = (text, look = {}) => text.split('\n').map((line, index) => new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) }));
+  const lines = (text, look = {}) => text.split('\n').map((line, index) => (
+    new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) })));
 
   /** @param {Block} block @returns {(InstanceType<typeof Paragraph> | InstanceType<typeof Table>)[]} */
   function made(block) {
@@ -122,11 +133,15 @@ async function toDocx({ title, subtitle, page, blocks }) {
       case 'heading':
         return [new Paragraph({
           heading: levels[block.level], keepNext: true,
-          children: [new TextRun(block.text), ...(block.note ? [new TextRun({ text: `   ${block.note}`, color: MUTED.slice(1), size: 18 })] : [])],
+          children: [
+            new TextRun(block.text),
+            ...(block.note ? [new TextRun({ text: `   ${block.note}`, color: MUTED.slice(1), size: 18 })] : []),
+          ],
         })];
       case 'text':
         return [new Paragraph({
-          children: block.runs.flatMap((each) => run({ ...each, ...(block.look === 'quote' && { italic: true }), ...(block.look === 'code' && { code: true }) })),
+          children: block.runs.flatMap((each) => (
+            run({ ...each, ...(block.look === 'quote' && { italic: true }), ...(block.look === 'code' && { code: true }) }))),
           spacing: { after: 120 }, ...(block.look === 'quote' && { indent: { left: 300 } }),
         })];
       case 'list': {
@@ -171,10 +186,15 @@ async function toDocx({ title, subtitle, page, blocks }) {
       }],
     },
     sections: [{
-      properties: { page: { size: { ...size, orientation: page === 'A4_LANDSCAPE' ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT } } },
+      properties: {
+        page: { size: { ...size, orientation: page === 'A4_LANDSCAPE' ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT } },
+      },
       footers: {
         default: new Footer({
-          children: [new Paragraph({ alignment: AlignmentType.RIGHT, children: [new TextRun({ children: [`${title}   `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES], size: 16 })] })],
+          children: [new Paragraph({
+            alignment: AlignmentType.RIGHT,
+            children: [new TextRun({ children: [`${title}   `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES], size: 16 })],
+          })],
         }),
       },
       children: [

@@ -40,7 +40,8 @@ export async function askExport(context: Context, { companyId, id, areas, ...ask
     const open = await tx.$count(planExport, and(eq(planExport.userId, userId), inArray(planExport.state, ['WAITING', 'RUNNING'])));
     if (open >= MOST_OPEN) throw new AppError('TOO_MANY', 429, 'Three exports are being made. Wait until one is there.');
     const createdAt = context.now();
-    await tx.insert(planExport).values({ id, companyId, userId, areas: chosen, ...asked, createdAt, endsAt: daysFrom(createdAt, KEPT_DAYS) });
+    const endsAt = daysFrom(createdAt, KEPT_DAYS);
+    await tx.insert(planExport).values({ id, companyId, userId, areas: chosen, ...asked, createdAt, endsAt });
     await context.jobs.enqueue(tx, makeExport, { key: id, payload: { id } });
   });
   return id;

@@ -5,7 +5,8 @@ import { COMMENTS_OF_MODULES, GOALS_OF_PLAN, ONE_EXPORT, OWN_EXPORTS } from './e
 export const EXPORT_HOT: HotReads = {
   rows: [
     `insert into plan_export (id, company_id, user_id, format, areas, page, with_comments, only_shared, state, ends_at)
-    select gen_random_uuid(), ${idOf('company', 'n')}, ${idOf('user', 'n')}, 'PDF', '{foundation}', 'A4_PORTRAIT', false, true, 'DONE', now()
+    select gen_random_uuid(), ${idOf('company', 'n')}, ${idOf('user', 'n')}, 'PDF', '{foundation}', 'A4_PORTRAIT', false, true,
+      'DONE', now()
     from generate_series(1, 1000) n, generate_series(1, 5) m`,
   ],
   reads: [

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { inCompany, MEMBERS, type Rights } from '../../testing/rights';
 
-const asked = () => ({ id: randomUUID(), format: 'CSV', areas: ['foundation'], page: 'A4_PORTRAIT', withComments: false, onlyShared: true });
+const asked = () => ({
+  id: randomUUID(), format: 'CSV', areas: ['foundation'], page: 'A4_PORTRAIT', withComments: false, onlyShared: true,
+});
 
 export const EXPORT_RIGHTS: Rights = {
   fields: {

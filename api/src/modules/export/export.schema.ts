@@ -41,7 +41,8 @@ export const AreaContentsRef = builder.objectRef<AreaContents>('AreaContents').i
   }),
 });
 
-export const PlanExportPayloadRef = builder.objectRef<{ value: PlanExport | null; error: UserError | null }>('PlanExportPayload').implement({
+interface PlanExportPayload { value: PlanExport | null; error: UserError | null }
+export const PlanExportPayloadRef = builder.objectRef<PlanExportPayload>('PlanExportPayload').implement({
   fields: (t) => ({
     export: t.expose('value', { type: PlanExportRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),

@@ -56,7 +56,8 @@ const tables = async (more: Record<string, unknown> = {}, by?: SignedIn) => Obje
 
 const rows = () => rowCalls(server, cast, { Customer: 'name', Revenue: 'type', KeyResource: 'name', KeyPartner: 'name resourceIds' });
 const text = (words: string) => [{ type: 'paragraph', children: [{ text: words }] }];
-const write = (key: string, set: Record<string, unknown>) => callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key, set });
+const write = (key: string, set: Record<string, unknown>) => (
+  callModule(server, cast.editor.token, 'updateModule', { companyId: cast.companyId, key, set }));
 
 it('holds text, rows and what they are linked to, a file a table; a formula is none', async () => {
   await write('belief', { description: text('Crates come back.') });
@@ -87,7 +88,8 @@ it('leaves out what is hidden from the person, rows, names and all, and what onl
   await rows().made('Revenue', { type: 'USAGE_FEE', value: '12', currency: 'EUR', customerIds: [customer] });
   await write('customerSegment', { description: text('Secret words') });
   await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'customerSegment', userId: cast.editor.userId });
-  const asText = async (more: Record<string, unknown>, by: SignedIn) => JSON.stringify(await tables({ areas: ['businessModel'], ...more }, by));
+  const asText = async (more: Record<string, unknown>, by: SignedIn) => (
+    JSON.stringify(await tables({ areas: ['businessModel'], ...more }, by)));
   expect(await asText({ onlyShared: false }, cast.viewer)).not.toContain('Secret');
   expect(await asText({ onlyShared: false }, cast.editor)).toContain('Secret segment');
   expect(await asText({ onlyShared: false }, cast.editor)).toContain('Secret words');
@@ -105,7 +107,8 @@ it('tells goals of the market plan and what was achieved', async () => {
   await server.db.orm.insert(traction).values({ id: randomUUID(), companyId, title: 'Press', tractionValue: 'Berliner Zeitung' });
   const words = strFromU8(unzipSync(await file({ format: 'DOCX', areas: ['marketPlan'] }))['word/document.xml'] as Uint8Array);
   const at = (text: string) => words.indexOf(text);
-  expect([at('Market goals'), at('First wholesaler live'), at('Traction'), at('Press')].every((place, index, all) => place > (all[index - 1] ?? -1))).toBe(true);
+  const places = ['Market goals', 'First wholesaler live', 'Traction', 'Press'].map(at);
+  expect(places.every((place, index) => place > (places[index - 1] ?? -1))).toBe(true);
   expect(at('Forty pilots')).toBeGreaterThan(at('Traction'));
 });
 
@@ -146,7 +149,8 @@ it('is its person’s alone, and gone after a week with its file', async () => {
   await file();
   expect(await read(cast.owner)).toEqual([]);
   const [{ id } = { id: '' }] = await read();
-  const address = (by: SignedIn, of: string) => server.request('GET', `/api/v1/files/${of}/address`, { token: by.token }).then(({ status }) => status);
+  const address = async (by: SignedIn, of: string) => (
+    (await server.request('GET', `/api/v1/files/${of}/address`, { token: by.token })).status);
   const [{ id: fileId } = { id: '' }] = await server.db.orm.select().from(files).where(eq(files.subjectId, id));
   expect(await address(cast.editor, fileId)).toBe(200);
   expect(await address(cast.owner, fileId)).toBe(404);
@@ -158,7 +162,9 @@ it('is its person’s alone, and gone after a week with its file', async () => {
 it('is told of live, to the one who asked alone', async () => {
   const { export: asked } = await ask();
   const socket = server.socket(cast.editor.token);
-  const steps = socket.iterate<{ planExport: Made }>({ query: `subscription ($id: ID!) { planExport(id: $id) { ${SHOWN} } }`, variables: { id: asked?.id } });
+  const steps = socket.iterate<{ planExport: Made }>({
+    query: `subscription ($id: ID!) { planExport(id: $id) { ${SHOWN} } }`, variables: { id: asked?.id },
+  });
   const states: string[] = [];
   for await (const { data } of steps) {
     states.push(data?.planExport.state ?? '');

@@ -72,4 +72,5 @@ const commentOf = ({ key, author, message, createdAt }: CommentFacts): ExportCom
 });
 
 /** "Loop & Crate" as the beginning of a file's name: loop-crate. */
-const slugOf = (name: string) => name.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'company';
+const slugOf = (name: string) => (
+  name.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'company');

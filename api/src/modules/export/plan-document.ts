@@ -57,7 +57,7 @@ export function planDocument(content: PlanContent): ExportDocument {
     title: facts.name,
     subtitle: `Growth plan, ${day(at)}. ${view.done} of 28 modules are done.`,
     page: choice.page,
-    blocks: blocks.length > 0 ? blocks : [{ kind: 'text', look: 'muted', runs: [{ text: 'Nothing is written in the areas that were chosen.' }] }],
+    blocks: blocks.length > 0 ? blocks : [muted('Nothing is written in the areas that were chosen.')],
     tables: tablesOf(content, printed, names),
   };
 }
@@ -106,7 +106,8 @@ function rowBlocks({ look, columns }: RowColumns, rows: readonly ExportRow[], na
   const filled = shown.map((column) => ({ label: column.label, values: rows.map((row) => column.value(row, names)) }));
   if (look === 'table') {
     const kept = filled.filter(({ values }) => values.some((value) => value !== ''));
-    return [{ kind: 'table', head: kept.map(({ label }) => label), rows: rows.map((_row, index) => kept.map(({ values }) => values[index] ?? '')) }];
+    const cells = rows.map((_row, index) => kept.map(({ values }) => values[index] ?? ''));
+    return [{ kind: 'table', head: kept.map(({ label }) => label), rows: cells }];
   }
   const [title, ...facts] = filled;
   return rows.map((_row, index) => ({
@@ -168,11 +169,13 @@ const STATUSES: Readonly<Record<string, string>> = { TO_TEST: 'to test', CONFIRM
 
 function thoughtBlocks({ key, assumption, assumptionData }: GrowthModule, comments: readonly ExportComment[]): Block[] {
   const facts = [
-    ['Status', STATUSES[assumptionData?.status ?? ''] ?? ''], ['Test', assumptionData?.test ?? ''], ['Result', assumptionData?.result ?? ''],
+    ['Status', STATUSES[assumptionData?.status ?? ''] ?? ''], ['Test', assumptionData?.test ?? ''],
+    ['Result', assumptionData?.result ?? ''],
   ] as const;
   const own = comments.filter((comment) => comment.key === key);
+  const told = facts.filter(([, value]) => value !== '');
   return [
-    ...(assumption ? [{ kind: 'record', title: `Assumption: ${assumption}`, facts: facts.filter(([, value]) => value !== '') } as const] : []),
+    ...(assumption ? [{ kind: 'record', title: `Assumption: ${assumption}`, facts: told } as const] : []),
     ...(own.length > 0 ? [{ kind: 'heading', level: 3, text: 'Comments' } as const] : []),
     ...own.map(({ author, at, text }): Block => ({ kind: 'record', title: `${author}, ${at.slice(0, 10)}`, facts: [['', text]] })),
   ];

@@ -33,8 +33,8 @@ function runsOf(node: RichTextNode, link?: string): Run[] {
     const { text, bold, italic, underline, strikethrough, code } = node;
     if (text === '') return [];
     return [{
-      text, ...(bold && { bold }), ...(italic && { italic }), ...(underline && { underline }), ...(strikethrough && { strike: strikethrough }),
-      ...(code && { code }), ...(link !== undefined && { link }),
+      text, ...(bold && { bold }), ...(italic && { italic }), ...(underline && { underline }),
+      ...(strikethrough && { strike: strikethrough }), ...(code && { code }), ...(link !== undefined && { link }),
     }];
   }
   if (node.type === 'mention') return [{ text: `@${node.name ?? ''}` }];

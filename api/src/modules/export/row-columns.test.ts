@@ -6,7 +6,9 @@ import { ROW_COLUMNS } from './row-columns';
 const PLACING = new Set(['id', 'key', 'position', 'revision']);
 
 /** The names that SQL of a row builds JSON of. */
-const fieldsOf = (text: string) => [...text.replace(/'key', '\w+'/, "'key', r.key").matchAll(/'([a-z]\w+)', /g)].map(([, name = '']) => name);
+function fieldsOf(text: string): string[] {
+  return [...text.replace(/'key', '\w+'/, "'key', r.key").matchAll(/'([a-z]\w+)', /g)].map(([, name = '']) => name);
+}
 
 it('prints every kind of row, and of each every field that it has', () => {
   const printed = allRows().map(({ type, sql: { row } }) => {

@@ -67,7 +67,10 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
   CompanySdg: {
     modules: ['sdgs'], look: 'records', file: 'development-goals',
     columns: [
-      { field: 'sdgId', label: 'Goal', value: ({ sdgId }) => SUSTAINABLE_DEVELOPMENT_GOALS.find(({ id }) => id === sdgId)?.name ?? words(sdgId) },
+      {
+        field: 'sdgId', label: 'Goal',
+        value: ({ sdgId }) => SUSTAINABLE_DEVELOPMENT_GOALS.find(({ id }) => id === sdgId)?.name ?? words(sdgId),
+      },
       text('contribution', 'Contribution'), text('evaluation', 'Evaluation'),
     ],
   },
@@ -84,8 +87,8 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
   Customer: {
     modules: ['customerSegment'], look: 'records', file: 'customer-segments',
     columns: [
-      text('name', 'Name'), text('category', 'Category'), text('type', 'Type'), text('description', 'Description'), text('problem', 'Problem'),
-      text('solution', 'Solution'), text('valueProposition', 'Value proposition'),
+      text('name', 'Name'), text('category', 'Category'), text('type', 'Type'), text('description', 'Description'),
+      text('problem', 'Problem'), text('solution', 'Solution'), text('valueProposition', 'Value proposition'),
       chosen('priceSensitivity', 'Price sensitivity', PLAN_LEVELS), chosen('willingnessToPay', 'Willingness to pay', PLAN_LEVELS),
     ],
   },
@@ -147,7 +150,10 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
     modules: ['tam', 'sam', 'som'], look: 'table', file: 'market-potential',
     columns: [
       linked('customerId', 'Customer segment'), text('number', 'Number'), text('price', 'Price'), text('currency', 'Currency'),
-      { field: 'projectedGrowth', label: 'Projected growth', value: ({ projectedGrowth }) => (projectedGrowth == null ? '' : `${words(projectedGrowth)} %`) },
+      {
+        field: 'projectedGrowth', label: 'Projected growth',
+        value: ({ projectedGrowth }) => (projectedGrowth == null ? '' : `${words(projectedGrowth)} %`),
+      },
       text('description', 'Description'), { field: 'links', label: 'Sources', value: ({ links }) => (links as string[]).join('\n') },
     ],
   },

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { useSearchParams } from 'react-router';
 import { byPosition } from '../rows/row-position';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
-import type { RowDraft, RowDraftState } from './row-draft.model';
+import type { RowDraft } from './row-draft.model';
 import { rowEditing, RowEditingContext } from './row-editing';
 import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet, RowsFrame } from './row-look';
 import { saveStateOf } from './row-sheet';
