@@ -4,7 +4,9 @@ import { FOUNDATION } from '../features/foundation/bodies';
 import { MARKET_POTENTIAL } from '../features/market-potential/bodies';
 import { areaPath } from '../module/module-page';
 
-const BODIES: Partial<Record<AreaKey, object>> = { foundation: FOUNDATION, businessModel: BUSINESS_MODEL, marketPotential: MARKET_POTENTIAL };
+const BODIES: Partial<Record<AreaKey, object>> = {
+  foundation: FOUNDATION, businessModel: BUSINESS_MODEL, marketPotential: MARKET_POTENTIAL,
+};
 
 it.each(AREAS.filter(({ key }) => areaPath(key) !== null).map(({ key }) => key))('every module of %s has a body', (area) => {
   expect(Object.keys(BODIES[area] ?? {}).sort()).toEqual(modulesOfArea(area).map(({ key }) => key).sort());

@@ -58,7 +58,10 @@ export function createCache(self: Session['user']): Exchange {
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), marketPotential: areaComments('marketPotential'), ...foundationPages },
+      Query: {
+        foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), marketPotential: areaComments('marketPotential'),
+        ...foundationPages,
+      },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {

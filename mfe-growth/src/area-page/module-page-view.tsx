@@ -27,6 +27,8 @@ import { ModuleList } from './module-list';
 import type { ModuleParts } from './module-parts';
 import { useOpenVersion } from './use-open-version';
 
+const OTHER = 'otherDescription';
+
 interface ModulePageProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
   data: Area;
@@ -45,7 +47,7 @@ export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, 
   return (
     <OpenModule
       key={openKey} area={area} data={data} kind={kind} guide={guides[openKey]} module={module}
-      autosave={desk.of(writtenText(module))} otherAutosave={kind.otherText === undefined ? null : desk.of(writtenText(module, 'otherDescription'))}
+      autosave={desk.of(writtenText(module))} otherAutosave={kind.otherText === undefined ? null : desk.of(writtenText(module, OTHER))}
       areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
     />
   );
@@ -105,7 +107,8 @@ function OpenModule<Area extends AreaData>({
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
                 <ModuleBody
-                  area={data} kind={kind} module={module} autosave={autosave} otherAutosave={otherAutosave} people={people} canEdit={canEdit}
+                  area={data} kind={kind} module={module} autosave={autosave} otherAutosave={otherAutosave} people={people}
+                  canEdit={canEdit}
                   onEmptied={() => setEmptied(module.progress === 'DONE')}
                 />
               )}
