@@ -81,7 +81,7 @@ export function AreasFigure({ markets, open }: { markets: Markets; open: MarketK
       {currency === null || view === 'areas' ? <Areas markets={markets} currency={currency} /> : null}
       {currency === null ? null : (
         view === 'table'
-          ? <Scroll><MarketsTable markets={markets} /></Scroll>
+          ? <Scroll tabIndex={0} role="group" aria-label="Markets by size"><MarketsTable markets={markets} /></Scroll>
           : <VisuallyHidden as="div"><MarketsTable markets={markets} /></VisuallyHidden>
       )}
       {size ? (
