@@ -48,7 +48,8 @@ export function formatAmount(value: DecimalString, currency: string | null, { lo
 /** In three digits, as a headline says it: "€2.58bn", "€587M". */
 export function formatCompact(value: DecimalString, currency: string, { locale = 'en-GB' } = {}): string {
   return new Intl.NumberFormat(locale, {
-    style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact', minimumSignificantDigits: 1, maximumSignificantDigits: 3,
+    style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact',
+    minimumSignificantDigits: 1, maximumSignificantDigits: 3,
   }).formatToParts(value as never)
     // A small m is a thousandth.
     .map((part) => (part.type === 'compact' && part.value === 'm' ? 'M' : part.value)).join('');
@@ -71,7 +72,10 @@ export function readAmount(text: string): DecimalString | null {
   return isAmount(read) ? read : null;
 }
 
-/** A whole number as people write it, where a point parts thousands as a comma does: "181,400", "181.400", "181 400". Null when it is none. */
+/**
+ * A whole number as people write it, where a point parts thousands as a comma does: "181,400", "181.400", "181 400".
+ * Null when it is none.
+ */
 export function readWhole(text: string): number | null {
   const bare = text.replace(/[\s'’]/gu, '');
   const isGrouped = /^-?\d{1,3}([.,]\d{3})+$/.test(bare);

@@ -1,4 +1,6 @@
-export { add, decimalFault, formatAmount, formatCompact, isAmount, multiply, normalise, readAmount, readWhole, type DecimalString } from './decimal';
+export {
+  add, decimalFault, formatAmount, formatCompact, isAmount, multiply, normalise, readAmount, readWhole, type DecimalString,
+} from './decimal';
 export { currencyName, isCurrency, currencyOfCountry } from './currencies';
 export {
   averagePrice, countedRows, lackingIn, marketSizes, marketsTooLarge, marketValue, marketWarnings, shareOf, type MarketKey, type MarketRow,

@@ -27,7 +27,10 @@ export function marketValue(rows: readonly MarketRow[]): { customers: number; va
 
 /** What a row lacks that keeps it from counting. */
 export function lackingIn({ number, price }: MarketRow): ('number' | 'price')[] {
-  return [...(number !== null && number > 0 ? [] : ['number' as const]), ...(price !== null && new Big(price).gt(0) ? [] : ['price' as const])];
+  return [
+    ...(number !== null && number > 0 ? [] : ['number' as const]),
+    ...(price !== null && new Big(price).gt(0) ? [] : ['price' as const]),
+  ];
 }
 
 /** What a market comes to in one currency. */

@@ -25,6 +25,7 @@ const growth = [
   ...['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team'].map((key) => `/app/growth-framework/foundation?module=${key}`),
   '/app/growth-framework/business-model',
   ...['overallProblem', 'customerSegment', 'keyPartners', 'revenue', 'costs'].map((key) => `/app/growth-framework/business-model?module=${key}`),
+  ...['tam', 'som', 'marketStrategy'].map((key) => `/app/growth-framework/market-potential?module=${key}`),
 ];
 
 const company = [

@@ -6,7 +6,8 @@ export const LOOPCRATE_MARKET_POTENTIAL: DemoMarketPotential = {
   markets: {
     tam: {
       'Independent grocers': {
-        number: 181_400, price: '4800', projectedGrowth: '6', description: 'Shops under 400 m² with fresh food, EU-27, Switzerland and Norway.',
+        number: 181_400, price: '4800', projectedGrowth: '6',
+        description: 'Shops under 400 m² with fresh food, EU-27, Switzerland and Norway.',
         links: ['https://eurostat.example/retail-census-2024', 'https://hde.example/kleinflaechen.pdf'],
       },
       'Farm shops and markets': { number: 98_700, price: '2900', projectedGrowth: '9' },
@@ -15,7 +16,8 @@ export const LOOPCRATE_MARKET_POTENTIAL: DemoMarketPotential = {
     },
     sam: {
       'Independent grocers': {
-        number: 41_200, price: '4800', projectedGrowth: '6', description: 'Germany, Austria, Switzerland and the Nordics, shops under 400 m².',
+        number: 41_200, price: '4800', projectedGrowth: '6',
+        description: 'Germany, Austria, Switzerland and the Nordics, shops under 400 m².',
         links: ['https://eurostat.example/retail-census-2024'],
       },
       'Farm shops and markets': { number: 22_600, price: '2900', projectedGrowth: '9' },

@@ -21,7 +21,9 @@ export const MarketPotentialRef = builder.objectRef<Area & MarketPotentialLists>
       type: [MARKET_CUSTOMER.row], description: 'Of TAM, SAM and SOM; the key says of which.',
     }),
     customers: t.expose('customers', { type: [CUSTOMER.row], description: 'The customers of the business model, to choose from.' }),
-    channels: t.expose('channels', { type: [CHANNEL.row], description: 'The channels of the business model, which the market strategy leans on.' }),
+    channels: t.expose('channels', {
+      type: [CHANNEL.row], description: 'The channels of the business model, which the market strategy leans on.',
+    }),
   }),
 });
 

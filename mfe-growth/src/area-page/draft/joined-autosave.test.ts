@@ -3,7 +3,8 @@ import { createStore } from 'effector';
 import { joinedAutosave, moreUrgent } from './joined-autosave';
 
 const state = (phase: DraftPhase, savedAt: string | null = null): DraftState => ({
-  base: { text: [], revision: 1, by: null, at: null }, typed: null, inFlight: null, phase, refusal: null, savedAt, theirs: null, yielded: null,
+  base: { text: [], revision: 1, by: null, at: null }, typed: null, inFlight: null, phase, refusal: null, savedAt, theirs: null,
+  yielded: null,
 });
 
 test.each([

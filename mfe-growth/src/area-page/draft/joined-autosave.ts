@@ -6,8 +6,8 @@ const URGENCY: readonly DraftPhase[] = ['conflict', 'error', 'offline', 'saving'
 
 /** What the texts of a module are in together: the state of the one that wants something, else of the one saved last. */
 export function moreUrgent(first: DraftState, second: DraftState): DraftState {
-  const [one, other] = [first, second].map(({ phase }) => (URGENCY.includes(phase) ? URGENCY.indexOf(phase) : URGENCY.length)) as [number, number];
-  if (one !== other) return one < other ? first : second;
+  const rank = ({ phase }: DraftState) => (URGENCY.includes(phase) ? URGENCY.indexOf(phase) : URGENCY.length);
+  if (rank(first) !== rank(second)) return rank(first) < rank(second) ? first : second;
   return (second.savedAt ?? '') > (first.savedAt ?? '') ? second : first;
 }
 

@@ -2,7 +2,7 @@ import { formatAmount, formatCompact } from '@heartwood/contract/numbers';
 import { Card, H3, mobile, Segmented, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { drawnCurrency, figureWords, MARKET_KEYS, MARKETS, shareWords, sizeIn, type MarketKey, type Markets } from './markets';
+import { countWords, drawnCurrency, figureWords, MARKET_KEYS, MARKETS, shareWords, sizeIn, type MarketKey, type Markets } from './markets';
 import { nestedAreas } from './nested-areas';
 
 const Frame = styled(Card).attrs({ as: 'figure' })`
@@ -55,6 +55,7 @@ const Table = styled.table`
 `;
 const Scroll = styled.div`overflow-x: auto;`;
 
+const COLUMNS = ['Market', 'Customers', 'Average', 'Value a year', 'Share'];
 const FRAME = { radius: 122, x: 124, bottom: 300 };
 /** Where the words of each market stand: never over one another, however close the circles are. */
 const WORDS: Readonly<Record<MarketKey, number>> = { tam: 90, sam: 180, som: 258 };
@@ -66,19 +67,23 @@ const LOOKS: Readonly<Record<MarketKey, { fill: string; stroke: string }>> = {
 /** What stands there while nothing counts. */
 const HOLLOW = [{ key: 'tam', value: '100' }, { key: 'sam', value: '23' }, { key: 'som', value: '2' }] as const;
 
-const count = (customers: number) => `${customers.toLocaleString('en-GB')} ${customers === 1 ? 'customer' : 'customers'}`;
+const count = (customers: number) => `${countWords(customers)} ${customers === 1 ? 'customer' : 'customers'}`;
 
 /** TAM, SAM and SOM as areas to scale, and the same as a table. */
 export function AreasFigure({ markets, open }: { markets: Markets; open: MarketKey }) {
   const [view, setView] = useState<'areas' | 'table'>('areas');
   const currency = drawnCurrency(markets, open);
   const size = sizeIn(markets, open, currency);
-  const elsewhere = MARKET_KEYS.filter((key) => markets.sizes[key].length > 0 && !sizeIn(markets, key, currency)).map((key) => MARKETS[key].label);
+  const elsewhere = MARKET_KEYS.filter((key) => markets.sizes[key].length > 0 && !sizeIn(markets, key, currency));
   return (
     <Frame>
       <H3 as="h2">{figureWords(markets, currency)}</H3>
-      {view === 'areas' || currency === null ? <Areas markets={markets} currency={currency} /> : <Scroll><MarketsTable markets={markets} /></Scroll>}
-      {view === 'areas' && currency !== null ? <VisuallyHidden as="div"><MarketsTable markets={markets} /></VisuallyHidden> : null}
+      {currency === null || view === 'areas' ? <Areas markets={markets} currency={currency} /> : null}
+      {currency === null ? null : (
+        view === 'table'
+          ? <Scroll tabIndex={0} role="group" aria-label="Markets by size"><MarketsTable markets={markets} /></Scroll>
+          : <VisuallyHidden as="div"><MarketsTable markets={markets} /></VisuallyHidden>
+      )}
       {size ? (
         <Sums>
           <span>{count(size.customers)}</span>
@@ -89,7 +94,7 @@ export function AreasFigure({ markets, open }: { markets: Markets; open: MarketK
       <Foot>
         <Text as="figcaption" size="small" tone="3">
           {currency === null ? 'The areas are drawn to scale as soon as a row has a number and a price.' : 'Areas are to scale.'}
-          {elsewhere.length === 0 ? null : ` ${elsewhere.join(' and ')} ${elsewhere.length === 1 ? 'is' : 'are'} in another currency: nothing is converted.`}
+          {elsewhere.length === 0 ? null : ` ${elsewhereWords(elsewhere)}`}
         </Text>
         {currency === null ? null : (
           <Segmented
@@ -101,6 +106,10 @@ export function AreasFigure({ markets, open }: { markets: Markets; open: MarketK
     </Frame>
   );
 }
+
+const elsewhereWords = (keys: readonly MarketKey[]) => (
+  `${keys.map((key) => MARKETS[key].label).join(' and ')} ${keys.length === 1 ? 'is' : 'are'} in another currency: nothing is converted.`
+);
 
 /** For the eye alone: the table says the same. */
 function Areas({ markets, currency }: { markets: Markets; currency: string | null }) {
@@ -147,12 +156,12 @@ function MarketsTable({ markets }: { markets: Markets }) {
   return (
     <Table>
       <caption><VisuallyHidden>Markets by size</VisuallyHidden></caption>
-      <thead><tr><th scope="col">Market</th><th scope="col">Customers</th><th scope="col">Average</th><th scope="col">Value a year</th><th scope="col">Share</th></tr></thead>
+      <thead><tr>{COLUMNS.map((name) => <th key={name} scope="col">{name}</th>)}</tr></thead>
       <tbody>
         {rows.map(({ key, size, share }) => (
           <tr key={`${key} ${size.currency}`}>
             <th scope="row">{MARKETS[key].label}</th>
-            <td>{size.customers.toLocaleString('en-GB')}</td>
+            <td>{countWords(size.customers)}</td>
             <td>{formatAmount(size.average, size.currency)}</td>
             <td>{formatAmount(size.value, size.currency)}</td>
             <td>{share}</td>

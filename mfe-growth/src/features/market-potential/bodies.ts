@@ -10,7 +10,9 @@ export type MarketPotentialKey = MarketKey | 'marketStrategy';
 /** A market is a list, and wants one row (product decisions, row 109). */
 const market = (key: MarketKey): BodyKind<MarketPotentialArea> => ({
   text: 'below', Rows: MarketRows, isWide: true, hasRail: true,
-  missing: ({ marketCustomers }) => (marketCustomers.some((row) => row.key === key) ? null : `Add at least one segment to ${MARKETS[key].label} first.`),
+  missing: ({ marketCustomers }) => (
+    marketCustomers.some((row) => row.key === key) ? null : `Add at least one segment to ${MARKETS[key].label} first.`
+  ),
 });
 
 /** What each module of the market potential is made of. */

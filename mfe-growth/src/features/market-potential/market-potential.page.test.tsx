@@ -1,5 +1,5 @@
 import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
-import { toStored, type RichTextValue } from '@heartwood/shared-ui/rich-text';
+import { toStored } from '@heartwood/shared-ui/rich-text';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { COMPANY_ID } from '../../../dev/sample-people';
@@ -12,7 +12,7 @@ const at = (module: string) => `/market-potential?module=${module}`;
 type Rendered = Awaited<ReturnType<typeof renderPage>>;
 const saved = ({ shell }: Rendered) => callsOf(shell, 'SaveMarketCustomer').map(({ variables }) => (variables as { row: object }).row);
 const sets = ({ shell }: Rendered) => callsOf(shell, 'UpdateModule').map(({ variables }) => variables as { set: object; baseRevision?: number });
-const text = (words: string): RichTextValue => [{ type: 'paragraph', children: [{ text: words }] }];
+const text = (words: string) => [{ type: 'paragraph' as const, children: [{ text: words }] }];
 const openRow = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 test('says what the market comes to, and which row does not count and why', async () => {

@@ -8,8 +8,8 @@ export type MarketPotentialRows = Pick<MarketPotentialArea, 'marketCustomers'>;
 /** Loopcrate's, with the segments of its business model. */
 export function sampleMarketPotential(): MarketPotentialRows {
   const row = (key: MarketKey, position: number, number: number, price: string | null, projectedGrowth: string | null = null) => ({
-    __typename: 'MarketCustomer' as const, id: `${key}-${position}`, key, position, revision: 1, customerId: `customer-${position}`, currency: 'EUR', number, price,
-    projectedGrowth, description: null as string | null, links: [] as string[],
+    __typename: 'MarketCustomer' as const, id: `${key}-${position}`, key, position, revision: 1, customerId: `customer-${position}`,
+    currency: 'EUR', number, price, projectedGrowth, description: null as string | null, links: [] as string[],
   });
   const grocers = {
     ...row('tam', 1, 181_400, '4800.0000', '6.0000'), description: 'Shops under 400 m² with fresh food, EU-27, Switzerland and Norway.',

@@ -20,11 +20,26 @@ const Tab = styled(Link)`
   text-decoration: none;
   &:hover { background: var(--surface-hover); }
   &[aria-current] { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text); }
-  & > b { font-size: 22px; font-weight: 640; line-height: 28px; letter-spacing: -.03em; font-variant-numeric: tabular-nums; overflow-wrap: anywhere; }
+  & > b {
+    font-size: 22px;
+    font-weight: 640;
+    line-height: 28px;
+    letter-spacing: -.03em;
+    font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
+  }
   & > b.none { color: var(--text-3); font-size: 13px; font-weight: inherit; letter-spacing: 0; }
   ${mobile} { padding: 10px; & > b { font-size: 18px; line-height: 24px; } }
 `;
-const Name = styled.span`display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; font-size: 13px; font-weight: var(--fw-semi); line-height: 18px;`;
+const Name = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 8px;
+  align-items: center;
+  font-size: 13px;
+  font-weight: var(--fw-semi);
+  line-height: 18px;
+`;
 const Note = styled(Text)`@container market (max-width: 560px) { display: none; } ${mobile} { display: none; }`;
 
 export interface MarketTabsProps { markets: Markets; modules: readonly ModuleContentFragment[]; open: MarketKey }
@@ -39,7 +54,11 @@ export function MarketTabs({ markets, modules, open }: MarketTabsProps) {
         const words = module?.isHidden ? 'Not shown to you' : 'Nothing counts yet';
         return (
           <Tab key={key} to={modulePath(key) ?? '/'} {...(key === open && { 'aria-current': 'true' as const })}>
-            <Name><Segment solid={module?.progress === 'DONE'} />{MARKETS[key].label}<Note size="small" tone="3">{MARKETS[key].note}</Note></Name>
+            <Name>
+              <Segment solid={module?.progress === 'DONE'} />
+              {MARKETS[key].label}
+              <Note size="small" tone="3">{MARKETS[key].note}</Note>
+            </Name>
             {values.length > 0 ? values.map((value) => <b key={value}>{value}</b>) : <b className="none">{words}</b>}
           </Tab>
         );

@@ -37,6 +37,9 @@ export function sizeIn({ sizes }: Pick<Markets, 'sizes'>, key: MarketKey, curren
   return sizes[key].find((size) => size.currency === currency) ?? null;
 }
 
+/** "292,900". */
+export const countWords = (count: number): string => count.toLocaleString('en-GB');
+
 /** "7.0%". */
 export function shareWords(part: MarketSize, whole: MarketSize): string {
   const share = shareOf(part.value, whole.value) ?? 0;
@@ -70,7 +73,9 @@ export function warningWords(markets: Markets, { part, whole, currency }: Market
 }
 
 /** What a market comes to and what keeps rows from counting, as a headline and the sentence below it; null without rows. */
-export function findingWords(key: MarketKey, rows: readonly MarketCustomer[], nameOf: (row: MarketCustomer) => string): { title: string; text: string } | null {
+export function findingWords(
+  key: MarketKey, rows: readonly MarketCustomer[], nameOf: (row: MarketCustomer) => string,
+): { title: string; text: string } | null {
   if (rows.length === 0) return null;
   const { label } = MARKETS[key];
   const values = marketSizes(rows).map(({ value, currency }) => formatCompact(value, currency));
@@ -88,7 +93,7 @@ function lackWords(row: MarketCustomer, name: string): string {
   const lacks = lackingIn(row);
   if (lacks.length === 2) return `${who} ${has} no number and no price.`;
   if (lacks[0] === 'number') return `${who} ${has} a price and no number.`;
-  return `${who} ${has} ${(row.number ?? 0).toLocaleString('en-GB')} customers and no price.`;
+  return `${who} ${has} ${countWords(row.number ?? 0)} ${row.number === 1 ? 'customer' : 'customers'} and no price.`;
 }
 
 /** "no price": why a row does not count; null when it does. */

@@ -10,8 +10,8 @@ export interface NestedArea<Key extends string> { key: Key; radius: number; x: n
 const WIDE = 0.3;
 
 /**
- * Circles inside one another, the largest first, so that each is painted over the larger ones. What has no value is left out. Areas, and not
- * radii, are as the values are to one another: half the value is half of the paint.
+ * Circles inside one another, the largest first, so that each is painted over the larger ones. What has no value is left out.
+ * Areas, and not radii, are as the values are to one another: half the value is half of the paint.
  */
 export function nestedAreas<Key extends string>(
   values: readonly { key: Key; value: DecimalString | null }[], { radius: most, x, bottom }: AreasFrame,

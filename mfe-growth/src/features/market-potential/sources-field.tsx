@@ -14,7 +14,15 @@ const Line = styled.li`
   font-size: 12.5px;
   line-height: 19px;
   & > svg { flex: none; color: var(--text-3); }
-  & > a { flex: 1; min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--link); text-underline-offset: 3px; }
+  & > a {
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    color: var(--link);
+    text-overflow: ellipsis;
+    text-underline-offset: 3px;
+    white-space: nowrap;
+  }
   ${mobile} { min-height: 44px; font-size: 14.5px; }
 `;
 const Add = styled.div`display: flex; gap: 8px; & > :first-child { flex: 1; }`;
@@ -38,6 +46,7 @@ export function SourcesField({ name }: { name: string }) {
     type(name, next);
     flush();
   };
+  const remove = (link: string) => write(links.filter((each) => each !== link));
   const add = () => {
     if (typed.trim() === '') return;
     const address = webAddress(typed);
@@ -51,8 +60,10 @@ export function SourcesField({ name }: { name: string }) {
       {links.map((link) => (
         <Line key={link}>
           <Icon as={LinkIcon} size={14} />
-          {isSafeLink(link) ? <a href={link} target="_blank" rel="noopener noreferrer" title={link}>{linkLabel(link)}</a> : <span>{link}</span>}
-          {canEdit ? <IconButton icon={XIcon} size="sm" label={`Remove ${linkLabel(link)}`} onClick={() => write(links.filter((each) => each !== link))} /> : null}
+          {isSafeLink(link)
+            ? <a href={link} target="_blank" rel="noopener noreferrer" title={link}>{linkLabel(link)}</a>
+            : <span>{link}</span>}
+          {canEdit ? <IconButton icon={XIcon} size="sm" label={`Remove ${linkLabel(link)}`} onClick={() => remove(link)} /> : null}
         </Line>
       ))}
     </List>

@@ -6,10 +6,17 @@ import type { RowsProps } from '../../area-page/bodies';
 import { LinkChip, Links } from '../../area-page/open-rows/row-look';
 import { modulePath } from '../../module/module-page';
 import type { MarketPotentialArea } from './market-potential-area';
-import { readMarkets } from './markets';
+import { countWords, readMarkets } from './markets';
 import { SegmentDot } from './segment-dot';
 
-const List = styled.ul`margin: 0; padding: 0; list-style: none; border: 1px solid var(--border); border-radius: var(--r-3); & > li + li { border-top: 1px solid var(--border); }`;
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  & > li + li { border-top: 1px solid var(--border); }
+`;
 const Entry = styled(Link)`
   display: flex;
   align-items: center;
@@ -43,19 +50,19 @@ export function StrategyBasis({ area }: RowsProps<MarketPotentialArea>) {
   const som = modules.find(({ key }) => key === 'som');
   const sizes = readMarkets(area).sizes.som;
   const winnable = sizes.reduce((sum, size) => sum + size.customers, 0);
-  const state = som?.progress === 'DONE' ? 'done' : 'not done yet';
+  const size = sizes.length === 0 ? 'Nothing counts yet' : `${countWords(winnable)} customers`;
   return (
     <section aria-label="This strategy leans on">
       <H3 as="h2" style={{ marginBottom: 8 }}>This strategy leans on</H3>
       <List>
         <Basis
           to="channels" icon={RouteIcon}
-          words={channels.length === 0 ? 'None to show yet' : [String(channels.length), goals > 0 && `${goals} with a goal`].filter(Boolean).join(' · ')}
+          words={channels.length === 0 ? 'None to show yet' : `${channels.length}${goals > 0 ? ` · ${goals} with a goal` : ''}`}
           names={channels.map(({ name, customerId }) => ({ name, place: customers.findIndex(({ id }) => id === customerId) }))}
         />
         <Basis
           to="som" icon={ChartPieIcon} names={[]}
-          words={som?.isHidden ? 'Not shown to you' : sizes.length === 0 ? `Nothing counts yet, ${state}` : `${winnable.toLocaleString('en-GB')} customers, ${state}`}
+          words={som?.isHidden ? 'Not shown to you' : `${size}, ${som?.progress === 'DONE' ? 'done' : 'not done yet'}`}
         />
       </List>
     </section>
@@ -72,7 +79,9 @@ function Basis({ to, icon, words, names }: BasisProps) {
         <Words><b>{moduleOf(to).label}</b><small>{words}</small></Words>
         {names.length === 0 ? null : (
           <Links as="span">
-            {names.slice(0, SHOWN).map(({ name, place }) => <LinkChip key={name} style={{ flex: 'none' }}><SegmentDot place={place} />{name}</LinkChip>)}
+            {names.slice(0, SHOWN).map(({ name, place }) => (
+              <LinkChip key={name}><SegmentDot place={place} />{name}</LinkChip>
+            ))}
           </Links>
         )}
         <Icon as={ArrowRightIcon} size={16} />
