@@ -1,6 +1,7 @@
 import { forgetJobs } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { sweepCompaniesJob } from '../modules/account';
+import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
 import { makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
@@ -17,5 +18,5 @@ export const jobs: readonly AnyJob[] = [
   findDigests, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, sweepExportsJob,
+  sweepNotificationsJob, makeExport, sweepExportsJob, sweepUsesJob,
 ];

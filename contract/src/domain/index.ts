@@ -16,4 +16,5 @@ export * from './places';
 export * from './value-lists';
 export * from './risk';
 export * from './goals';
+export * from './uses';
 export * from './row-name';
