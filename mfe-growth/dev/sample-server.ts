@@ -13,7 +13,7 @@ export interface SampleServer {
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
   risk: RiskSample;
-  company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
+  company: { sectors: string[]; stageId: number | null; objective: string | null; isSoloFounder: boolean };
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
   module(key: ModuleKey): ModuleContentFragment;
@@ -29,7 +29,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
-  const company = { sectors: ['e-commerce-retail', 'logistics-supply-chain'], stageId: 5 as number | null, isSoloFounder: false };
+  const company = { sectors: ['e-commerce-retail', 'logistics-supply-chain'], stageId: 5 as number | null, objective: 'RAISE_FUNDING' as string | null, isSoloFounder: false };
   const find = (key: ModuleKey) => {
     const module = modules.find((each) => each.key === key);
     if (!module) throw new Error(`no module ${key}`);
@@ -73,6 +73,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       },
     }),
     GrowthHome: () => ({ growthFramework: { ...framework(modules), modules, clues: sampleClues() } }),
+    ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
     IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
     FoundationPage: ({ open }) => ({
       foundation: {
@@ -132,7 +133,8 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return { restoreComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
     },
     UpdateCompany: ({ set }) => {
-      const { sectors, stageId, isSoloFounder } = set as CompanySet;
+      const { sectors, stageId, objective, isSoloFounder } = set as CompanySet;
+      if (objective != null) Object.assign(company, { objective });
       if (sectors) Object.assign(company, { sectors });
       if (stageId != null) Object.assign(company, { stageId });
       if (isSoloFounder != null) Object.assign(company, { isSoloFounder });

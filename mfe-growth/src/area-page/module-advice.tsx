@@ -44,12 +44,12 @@ const Words = styled.div`
 `;
 
 /** How three other companies answered, one at a time, and what makes an answer good. */
-export function ModuleAdvice({ guide }: { guide: ModuleGuide }) {
+export function ModuleAdvice({ guide, isOpenAtFirst = true }: { guide: ModuleGuide; isOpenAtFirst?: boolean }) {
   const kind = useUnit($exampleKind);
   return (
     <Advice>
       <Part
-        title="Example from another company" isOpenAtFirst
+        title="Example from another company" isOpenAtFirst={isOpenAtFirst}
         control={<Segmented size="sm" label="Example of" options={EXAMPLE_KINDS} value={kind} onChange={exampleKindChosen} />}
       >
         <blockquote>“{guide.examples[kind]}”</blockquote>

@@ -18,7 +18,7 @@ test('one request brings the whole home, and the level is told in words', async 
   const { shell } = await renderPage('/');
   expect(await heading('Loopcrate is Very Robust')).toHaveFocus();
   expect(screen.getByText('Six more modules make it Solid. Two were finished this week.')).toBeVisible();
-  expect(screen.getByText('7 areas, 18 modules open')).toBeVisible();
+  expect(screen.getByText('7 areas, 20 modules open')).toBeVisible();
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['GrowthHome']);
   expect(shell.fake.head.get()?.title).toBe('Growth Framework');
 });
@@ -65,7 +65,7 @@ test('rows of areas without a page are no links: they say so when they are asked
   expect(area('Business model').getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '/app/growth-framework/business-model?module=costs');
   expect(area('Competition').queryByRole('link')).toBeNull();
   expect(area('Market plan').queryByRole('link')).toBeNull();
-  expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(4);
+  expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(3);
   const row = area('Competition').getByRole('button', { name: 'Comparison' });
   act(() => row.focus());
   await userEvent.keyboard('{Enter}');
@@ -140,7 +140,7 @@ test('a locked module says what opens it, a hidden one whom to ask, and neither 
 test('a hidden module of the idea stage says so at its address', async () => {
   const server = createSampleServer(sampleModules(({ key }) => (key === 'businessStage' ? { isHidden: true, canEdit: false } : {})));
   await renderPage('/?module=businessStage', {}, server);
-  expect(await within(await screen.findByRole('dialog', { name: 'Business stage' })).findByText(/Ask Amara Okafor or an admin/)).toBeVisible();
+  expect(await within(await screen.findByRole('region', { name: 'Business stage' })).findByText(/Ask Amara Okafor or an admin/)).toBeVisible();
 });
 
 test('the address of a page to come says that it is not there yet, and leads back', async () => {
@@ -190,22 +190,3 @@ test('the stream starts after the step that the answer includes, and its news fi
   expect(await screen.findByText(/Five more modules make it Solid/)).toBeVisible();
 });
 
-test('sectors are edited in a drawer of the home', async () => {
-  const { shell } = await renderPage('/?module=businessSectors');
-  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }));
-  await userEvent.click(await drawer.findByRole('button', { name: /Remove Logistics/ }));
-  await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
-  await waitFor(() => expect(callsOf(shell, 'UpdateCompany')).toMatchObject([{ variables: { set: { sectors: ['e-commerce-retail'] } } }]));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('a company keeps at least one sector', async () => {
-  const { shell, server } = await renderPage('/');
-  server.company.sectors = ['e-commerce-retail'];
-  act(() => shell.fake.nav.goTo('/app/growth-framework?module=businessSectors'));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }));
-  await userEvent.click(await drawer.findByRole('button', { name: /Remove E-commerce/ }));
-  await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
-  expect(await drawer.findByText('Choose at least one sector')).toBeVisible();
-  expect(callsOf(shell, 'UpdateCompany')).toHaveLength(0);
-});
