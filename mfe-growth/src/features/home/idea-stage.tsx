@@ -1,5 +1,5 @@
 import { latePart } from '@heartwood/shared-ui';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import type { GrowthHomeQuery, ModuleKey, PersonFieldsFragment } from '../../generated/graphql';
 
@@ -21,15 +21,21 @@ export interface IdeaStageProps {
 export function IdeaStage(props: IdeaStageProps) {
   const [search, setSearch] = useSearchParams();
   const key = KEYS.find((each) => each === search.get('module'));
+  const closed = useRef<IdeaStageKey | null>(null);
+  // The focus goes back to the row that leads here, once the home is laid out without the card.
+  useEffect(() => {
+    if (key || closed.current === null) return;
+    document.querySelector<HTMLElement>(`li a[href$="?module=${closed.current}"]`)?.focus();
+    closed.current = null;
+  }, [key]);
   if (!key) return null;
   const close = () => {
+    closed.current = key;
     setSearch((present) => {
       const next = new URLSearchParams(present);
       next.delete('module');
       return next;
     }, { replace: true });
-    // The focus goes back to the row that leads here.
-    document.querySelector<HTMLElement>(`li a[href$="?module=${key}"]`)?.focus();
   };
   return <IdeaStageCard openKey={key} onClose={close} {...props} />;
 }
