@@ -27,7 +27,7 @@ export const manifest: RemoteManifest = {
       area: 'business',
       order: 10,
       children: AREAS.flatMap(({ key, label }) => {
-        const path = areaPath(key);
+        const path = key === 'ideaStage' ? '?module=businessSectors' : areaPath(key);
         return path === null ? [] : [{ label, path: HOME + path, growthArea: key }];
       }),
       bottom: { label: 'Business', order: 20 },

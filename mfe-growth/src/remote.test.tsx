@@ -19,7 +19,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 test.each([
   ['the growth home', '/'],
-  ['the sectors’ drawer', '/?module=businessSectors'],
+  ['the idea stage’s card', '/?module=businessSectors'],
   ['Foundation', '/foundation?module=culture'],
 ])('%s leaves nothing behind', async (_name, path) => {
   await expectCleanUnmount(remote, {
