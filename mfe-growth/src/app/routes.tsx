@@ -22,6 +22,7 @@ export function GrowthRoutes() {
     <Routes>
       <Route index element={<HomePage renderFacts={renderFacts} />} />
       <Route path="overview" element={<OverviewRoute fallback={<PagePlace />} />} />
+      <Route path="idea-stage" element={<Navigate to="/?module=businessSectors" replace />} />
       <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
       <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
       <Route path="competition" element={<CompetitionRoute fallback={<AreaSkeleton area="competition" navigation="tabs" />} />} />
