@@ -7,9 +7,14 @@ const COST = { description: 'Washing', type: 'FIXED', value: '10', currency: 'EU
 const ROWS = rowRights('BusinessModelArea', {
   Customer: {
     list: 'customers', row: { name: 'Food shops' }, from: ['CompetitionArea.customers', 'MarketPotentialArea.customers', 'CustomersPayload.rows'],
-    fields: ['name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay'],
+    fields: [
+      'name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay', 'details',
+    ],
   },
-  CustomerDetail: { list: 'customerDetails', row: { title: 'Shops' }, fields: ['customerId', 'title', 'value'] },
+  CustomerDetail: {
+    list: 'customerDetails', row: ({ customerId }) => ({ customerId, title: 'Shops' }), from: ['Customer.details'],
+    fields: ['customerId', 'title', 'value'],
+  },
   BusinessChannel: {
     list: 'channels', row: { name: 'Wholesale' }, from: ['MarketPotentialArea.channels'],
     fields: ['name', 'type', 'topic', 'efficiency', 'description', 'actionPlan', 'customerId', 'milestoneId', 'employeeResponsible'],

@@ -1,5 +1,6 @@
 import type { PlanLevel } from '@heartwood/contract/domain';
 import { planLevel, rowKind, rowName, rowText, rowWord, toRows, type PlacedRow, type RowInputOf } from '../growth';
+import { invalid } from '../../request/errors';
 import { customer, customerDetail } from './business-model.table';
 
 export interface CustomerFields {
@@ -50,11 +51,10 @@ export type CustomerDetailInput = RowInputOf<CustomerDetailFields>;
 export const CUSTOMER_DETAILS = rowKind({
   type: 'CustomerDetail', list: 'customerDetails', table: customerDetail, modules: ['customerSegment'],
   most: 1000, refusal: 'The customers of a company can have at most 1,000 details.',
-  check: ({ customerId = null, title, value }: CustomerDetailInput) => ({
-    customerId,
-    title: rowName('title', title, 'The title'),
-    value: rowText('value', value, 'The value') ?? '',
-  }),
+  check: ({ customerId, title, value }: CustomerDetailInput) => {
+    if (customerId == null) throw invalid('customerId', 'Say which customer it is of.');
+    return { customerId, title: rowName('title', title, 'The title'), value: rowText('value', value, 'The value') ?? '' };
+  },
   label: ({ title }) => title,
   words: ({ value }) => value,
   references: [{ field: 'customerId', column: customerDetail.customerId, to: TO_CUSTOMERS }],

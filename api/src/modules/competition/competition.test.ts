@@ -117,6 +117,23 @@ describe('the competition', () => {
     expect((await page()).competitors).toMatchObject([{ isSelf: true, price: 'then' }, { name: 'Rebox' }]);
   });
 
+  it('leaves the own column as it is when a version from before it comes back', async () => {
+    const rebox = await calls.made('Competitor', { name: 'Rebox' });
+    const history = `query ($companyId: ID!) { history(companyId: $companyId, key: comparison) { nodes { id } versions { newest } } }`;
+    const read = () => calls.ask<{ history: { nodes: object[]; versions: { newest: string } } }>(history);
+    const { history: { versions: { newest: before } } } = await read();
+    const { id: self } = await own();
+    await calls.save('Competitor', { id: self, price: 'now' }, cast.admin.token);
+    await calls.remove('Competitor', rebox, cast.admin.token);
+    const place = { companyId: cast.companyId, key: 'comparison' };
+    const restore = () => callModule(server, cast.admin.token, 'restoreVersion', { ...place, id: before });
+    await restore();
+    expect((await page()).competitors).toMatchObject([{ isSelf: true, price: 'now' }, { name: 'Rebox' }]);
+    const { history: { nodes } } = await read();
+    await restore();
+    expect((await read()).history.nodes).toHaveLength(nodes.length);
+  });
+
   it('is read-only on the free plan', async () => {
     const free = await buildCast(server, 'Free');
     expect(faultOf(await rowCalls(server, free, FIELDS).save('Competitor', { name: 'x' }))).toBe('LOCKED');

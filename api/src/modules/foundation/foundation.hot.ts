@@ -31,6 +31,6 @@ export const FOUNDATION_HOT: HotReads = {
     [recordsStatement(COMPANY_SDGS), [COMPANY_ID, [`${COMPANY_ID}:4`]]],
     [recordsStatement(COMPANY_SKILLS), [COMPANY_ID, [COMPANY_ID]]],
     [OWN_SKILLS, [USER_ID, '%design%']],
-    [TEAM_SKILLS, [COMPANY_ID, USER_ID]],
+    [TEAM_SKILLS, [[COMPANY_ID], USER_ID]],
   ],
 };

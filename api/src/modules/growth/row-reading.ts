@@ -43,6 +43,8 @@ export interface RowReading<Row extends ModuleRow = ModuleRow> {
   view(row: Row, reader: RowReader): object;
   /** A kept row as a version shows it. */
   words(kept: KeptRow): VersionRow;
+  /** Whether a row that is not in a version stays when that comes back: it was there before anybody wrote it. */
+  stays?(kept: KeptRow): boolean;
   /** Makes a module hold these rows and no others. */
   restore(tx: Db, where: RowsPlace, kept: readonly KeptRow[]): Promise<void>;
 }
