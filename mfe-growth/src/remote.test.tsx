@@ -1,3 +1,4 @@
+import { parseManifest } from '@heartwood/contract';
 import { MODULE_COUNT } from '@heartwood/contract/domain';
 import { expectCleanUnmount } from '@heartwood/contract/fake-shell';
 import { createSampleShell } from '../dev/sample-shell';
@@ -32,6 +33,10 @@ test('the manifest promises what the remote exposes', () => {
   expect(remote.contract).toBe(manifest.contract);
   expect(remote.page).toBeDefined();
   expect(Object.keys(remote.slots ?? {})).toEqual(manifest.slots.map(({ name }) => name));
+});
+
+test('the manifest is one that the registry takes', () => {
+  expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
 });
 
 test('every link of the menu and every line of the search leads to a page of the manifest', () => {
