@@ -109,6 +109,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE }) }),
     GrowthHome: () => ({ growthFramework: wholeFramework() }),
+    ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
     IdeaStage: () => ({ company: { ...company } }),
     FoundationPage: ({ open }) => ({
       foundation: {

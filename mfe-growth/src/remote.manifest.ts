@@ -1,7 +1,7 @@
 import { CONTRACT, type ManifestPaletteEntry, type RemoteManifest } from '@heartwood/contract';
 import { AREAS, MODULES, type GrowthModuleDefinition } from '@heartwood/contract/domain';
 import { areaPath } from './module/module-page';
-import { COMPANY_OVERVIEW, FRAMEWORK as HOME, inFramework, modulePlace, PITCH } from './module/places';
+import { COMPANY_OVERVIEW, IDEA_STAGE, FRAMEWORK as HOME, inFramework, modulePlace, PITCH } from './module/places';
 
 /** A module without a place of its own is shown on the home, where its row says what opens it. */
 function lineOf({ key, label, area }: (typeof MODULES)[number] & GrowthModuleDefinition): ManifestPaletteEntry {
@@ -27,7 +27,7 @@ export const manifest: RemoteManifest = {
       area: 'business',
       order: 10,
       children: AREAS.flatMap(({ key, label }) => {
-        const path = areaPath(key);
+        const path = key === 'ideaStage' ? IDEA_STAGE : areaPath(key);
         return path === null ? [] : [{ label, path: HOME + path, growthArea: key }];
       }),
       bottom: { label: 'Business', order: 20 },

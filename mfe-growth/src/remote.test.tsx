@@ -1,3 +1,4 @@
+import { parseManifest } from '@heartwood/contract';
 import { MODULE_COUNT } from '@heartwood/contract/domain';
 import { expectCleanUnmount } from '@heartwood/contract/fake-shell';
 import { createSampleShell } from '../dev/sample-shell';
@@ -19,7 +20,7 @@ async function until(condition: () => boolean): Promise<void> {
 
 test.each([
   ['the growth home', '/'],
-  ['the sectors’ drawer', '/?module=businessSectors'],
+  ['the idea stage’s card', '/?module=businessSectors'],
   ['Foundation', '/foundation?module=culture'],
 ])('%s leaves nothing behind', async (_name, path) => {
   await expectCleanUnmount(remote, {
@@ -32,6 +33,10 @@ test('the manifest promises what the remote exposes', () => {
   expect(remote.contract).toBe(manifest.contract);
   expect(remote.page).toBeDefined();
   expect(Object.keys(remote.slots ?? {})).toEqual(manifest.slots.map(({ name }) => name));
+});
+
+test('the manifest is one that the registry takes', () => {
+  expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
 });
 
 test('every link of the menu and every line of the search leads to a page of the manifest', () => {

@@ -86,7 +86,7 @@ test('an empty module is filled and marked as done', { tag: '@desktop' }, async 
 
 test('the canvas shows what hangs together with a row, opens it, and has what a colleague adds', async ({ page, newPerson, ownProduct, isMobile }) => {
   const other = await newPerson();
-  await openAs(page, `${ownProduct.url}/app/growth-framework/business-model`);
+  await openAs(page, `${ownProduct.url}/app/growth-framework/business-model`, 'founder@loopcrate.example');
   await expect(page.getByRole('region', { name: 'Key partners, 0 rows' })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const grocers = page.getByRole('button', { name: /^Independent grocers/ });

@@ -23,7 +23,7 @@ test('a new company compares itself, from empty to done', async ({ page, ownProd
   await page.goto(ownProduct.url + pathOf('comparison'));
   for (const name of ['Rebox', 'GreenTote', 'Polypool', 'Single-use cardboard']) {
     await page.getByRole('button', { name, exact: true }).click();
-    await drawer(page, name).getByRole('button', { name: 'Remove' }).click();
+    await drawer(page, name).getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   }
   await expect(page.getByText('No competitor yet', { exact: true })).toBeVisible();
@@ -149,7 +149,7 @@ test.describe('a file', () => {
     const [download] = await Promise.all([page.waitForEvent('download'), dialog.getByRole('button', { name: 'Download the row' }).click()]);
     expect(download.suggestedFilename()).toBe('competitors-may-left.csv');
     const left = await readFile(await download.path(), 'utf8');
-    expect(left).toContain("€0.33 / trip;2;'=1+1");
+    expect(left).toContain(`€0.33 / trip;2;"'=1+1"`);
     expect(left).not.toContain('Kistenkreis');
 
     await dialog.getByRole('button', { name: 'Import 3 competitors' }).click();

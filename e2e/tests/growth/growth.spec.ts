@@ -41,16 +41,17 @@ test('the filters narrow the list to what is mine and what is open', async ({ pa
   await expect((await area(page, 'Foundation')).getByText('Vision')).toBeVisible();
 });
 
-test('the stage is changed in a drawer, and the other browser shows it', async ({ page, newPerson, product }) => {
+test('the stage is changed in the card of the idea stage, and the other browser shows it', async ({ page, newPerson, product }) => {
   const other = await newPerson();
   await openHome(page, product.url);
   await openHome(other, product.url, 'editor@loopcrate.example');
   const change = async (stage: string) => {
     await (await area(page, 'Idea stage')).getByRole('link', { name: /Business stage/ }).click();
-    const drawer = page.getByRole('dialog', { name: 'Business stage' });
-    await drawer.getByRole('radio', { name: stage }).check();
-    await drawer.getByRole('button', { name: 'Save stage' }).click();
-    await expect(drawer).toBeHidden();
+    const card = page.getByRole('region', { name: 'Idea stage' });
+    await card.getByRole('radio', { name: stage }).click();
+    await expect(card.getByText(/^Saved/)).toBeVisible();
+    await card.getByRole('button', { name: 'Close Idea stage' }).click();
+    await expect(card).toBeHidden();
     await expect((await area(other, 'Idea stage')).getByText(stage)).toBeVisible();
   };
   await change('Business Ready');

@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { latePart } from '@heartwood/shared-ui';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
+import type { RenderFacts } from '../features/home/idea-stage';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
@@ -9,15 +10,19 @@ const BusinessModelRoute = latePart(() => import('./business-model-route').then(
 const CompetitionRoute = latePart(() => import('./competition-route').then((part) => part.CompetitionRoute));
 const MarketPotentialRoute = latePart(() => import('./market-potential-route').then((part) => part.MarketPotentialRoute));
 const RiskRoute = latePart(() => import('./risk-route').then((part) => part.RiskRoute));
+const ModuleFactsDrawer = latePart(() => import('./module-facts-drawer').then((part) => part.ModuleFactsDrawer));
 
 const OverviewRoute = latePart(() => import('./overview-route').then((part) => part.OverviewRoute));
 const PitchRoute = latePart(() => import('./pitch-route').then((part) => part.PitchRoute));
 
+const renderFacts: RenderFacts = (moduleKey, people, onClose) => <ModuleFactsDrawer moduleKey={moduleKey} people={people} onClose={onClose} />;
+
 export function GrowthRoutes() {
   return (
     <Routes>
-      <Route index element={<HomePage />} />
+      <Route index element={<HomePage renderFacts={renderFacts} />} />
       <Route path="overview" element={<OverviewRoute fallback={<PagePlace />} />} />
+      <Route path="idea-stage" element={<Navigate to="/?module=businessSectors" replace />} />
       <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
       <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
       <Route path="competition" element={<CompetitionRoute fallback={<AreaSkeleton area="competition" navigation="tabs" />} />} />

@@ -56,6 +56,7 @@ export * from './module-history.document';
 export * from './module-version.document';
 export * from './restore-version.document';
 export * from './growth-home.document';
+export * from './module-facts.document';
 export * from './idea-stage.document';
 export * from './market-potential-page.document';
 export * from './save-market-customer.document';

@@ -1114,12 +1114,20 @@ export type GrowthHomeQueryVariables = Exact<{
 
 export type GrowthHomeQuery = { __typename?: 'Query', growthFramework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, clues: Array<{ __typename?: 'PlanClue', key: ModuleKey, count: number, name: string }> | null, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null };
 
+export type ModuleFactsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  key: ModuleKey;
+}>;
+
+
+export type ModuleFactsQuery = { __typename?: 'Query', growthModule: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null };
+
 export type IdeaStageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type IdeaStageQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null };
+export type IdeaStageQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, objective: string | null, isSoloFounder: boolean } | null };
 
 export type MarketPotentialPageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -1262,7 +1270,7 @@ export type RemoveAssignmentMutation = { __typename?: 'Mutation', removeAssignme
 
 export type FrameworkDoneFragment = { __typename?: 'GrowthFramework', companyId: string, done: number };
 
-export type CompanyBasisFragment = { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean };
+export type CompanyBasisFragment = { __typename?: 'Company', id: string, sectors: Array<string>, stageId: number | null, objective: string | null, isSoloFounder: boolean };
 
 export type ModuleProgressFragment = { __typename?: 'GrowthModule', id: string, progress: Progress };
 

@@ -1,6 +1,6 @@
 import type { Cache, OptimisticMutationConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import {
-  FoundationBasisFragmentDoc, ModuleProgressFragmentDoc,
+  CompanyBasisFragmentDoc, FoundationBasisFragmentDoc, ModuleProgressFragmentDoc,
   type CompanySet, type ModuleKey, type UpdateCompanyMutationVariables,
 } from '../generated/graphql';
 import { moduleId, writeDone } from './module.cache';
@@ -14,8 +14,13 @@ function derivedProgress(set: CompanySet): { key: ModuleKey; done: boolean }[] {
   ];
 }
 
-/** The answer brings the company itself; that of an area says it once more. */
-function writeCompany(cache: Cache, companyId: string, { isSoloFounder }: CompanySet): void {
+/** What was chosen is shown at once; the answer brings the company itself. That of an area says it once more. */
+function writeCompany(cache: Cache, companyId: string, { sectors, stageId, objective, isSoloFounder }: CompanySet): void {
+  const fields = {
+    ...(sectors && { sectors }), ...(stageId != null && { stageId }), ...(objective != null && { objective }),
+    ...(isSoloFounder != null && { isSoloFounder }),
+  };
+  cache.writeFragment(CompanyBasisFragmentDoc, { __typename: 'Company', id: companyId, ...fields } as never);
   if (isSoloFounder != null) cache.writeFragment(FoundationBasisFragmentDoc, { __typename: 'Foundation', companyId, isSoloFounder });
 }
 

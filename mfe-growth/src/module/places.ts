@@ -5,6 +5,8 @@ import type { ModuleKey } from '../generated/graphql';
 export const FRAMEWORK = '/app/growth-framework';
 /** The company's own facts, its pitch in a few sentences and the 28 modules, below the framework. */
 export const COMPANY_OVERVIEW = '/overview';
+/** Leads to the card of the idea stage on the home: a menu names paths. */
+export const IDEA_STAGE = '/idea-stage';
 /** The summary for investors, a page of its own. */
 export const PITCH = '/app/overview';
 

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { logActivity } from '../activity';
 import { enterTimeline } from './enter-timeline';
-import { recordTimeline } from './market-plan';
+import { recordTimeline } from './record-timeline';
 import { milestone } from './timeline.table';
 
 /** Soft: `saveGoal` with the same id brings it back. A goal that is not there is deleted already. Throws FORBIDDEN. */

@@ -6,7 +6,7 @@ import { forbidden, invalid } from '../../request/errors';
 import { logActivity, type Activity } from '../activity';
 import { enterTimeline, type EnteredTimeline } from './enter-timeline';
 import { checkGoal, type GoalFields, type GoalInput, type GoalSet } from './goals';
-import { recordTimeline } from './market-plan';
+import { recordTimeline } from './record-timeline';
 import { milestone } from './timeline.table';
 
 const MOST = 10_000;

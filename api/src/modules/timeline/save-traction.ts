@@ -8,7 +8,7 @@ import { oneOf, rowName, rowText, rowWord } from '../../text/row-checks';
 import { logActivity } from '../activity';
 import { enterTimeline, type EnteredTimeline } from './enter-timeline';
 import { metricValue } from './goals';
-import { recordTimeline } from './market-plan';
+import { recordTimeline } from './record-timeline';
 import { traction } from './timeline.table';
 
 const MOST = 2_000;

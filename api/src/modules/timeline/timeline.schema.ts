@@ -34,7 +34,7 @@ export const GoalRef = builder.objectRef<Goal>('Goal').implement({
   }),
 });
 
-export const TractionRef = builder.objectRef<Traction>('Traction').implement({
+const TractionRef = builder.objectRef<Traction>('Traction').implement({
   description: 'What the company has reached.',
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -107,7 +107,7 @@ export function CsvImportDialog({ noun, fields, present, send, onClose }: CsvImp
 
   return (
     <Modal
-      open onClose={onClose} size={860} title={`Import ${noun[1]}`} dirty={chosen !== null && imported === null}
+      open onClose={onClose} size={940} title={`Import ${noun[1]}`} dirty={chosen !== null && imported === null}
       subtitle={chosen ? 'Check the columns and the rows. Nothing is written before you import.' : 'From a CSV file, such as a spreadsheet saves. Nothing is written before you import.'}
       footer={<>
         {bad.length > 0 ? <Left variant="ghost" icon={DownloadIcon} onClick={downloadBad}>Download the {bad.length === 1 ? 'row' : `${bad.length} rows`}</Left> : null}

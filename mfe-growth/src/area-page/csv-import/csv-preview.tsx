@@ -14,9 +14,10 @@ const Table = styled.table`
   line-height: 17px;
   & th, & td { padding: 7px 10px; border-bottom: 1px solid var(--border); text-align: left; vertical-align: middle; }
   & thead th { position: sticky; top: 0; z-index: 1; background: var(--surface-sunken); font-weight: var(--fw-medium); color: var(--text-2); white-space: nowrap; }
-  & td { height: 44px; min-width: 72px; max-width: 240px; overflow-wrap: anywhere; }
+  & td { height: 44px; min-width: 72px; max-width: 240px; overflow-wrap: break-word; }
   & tbody tr:last-child td { border-bottom: 0; }
-  & td:last-child { min-width: 150px; }
+  & td:first-child { min-width: 0; color: var(--text-3); }
+  & td:last-child { min-width: 136px; }
 `;
 const Line = styled.tr<{ $bad: boolean }>`${({ $bad }) => $bad && css`& > td { background: var(--danger-soft); }`}`;
 const Head = styled.span`display: block; max-width: 160px; overflow: hidden; text-overflow: ellipsis; font-weight: var(--fw-body);`;
@@ -27,7 +28,7 @@ const Choice = styled.span`
   & > select {
     appearance: none;
     height: 24px;
-    max-width: 180px;
+    max-width: 190px;
     padding: 0 20px 0 0;
     border: 0;
     border-radius: 4px;
@@ -84,7 +85,7 @@ export function CsvPreview({ header, columns, fields, rows, onlyBad, onChoose, o
                 <Head>{head || <VisuallyHidden>Column {at + 1}</VisuallyHidden>}</Head>
                 <Choice>
                   <select
-                    aria-label={`What “${head || `column ${at + 1}`}” is`} value={columns[at] ?? ''} style={{ width: `${labelOf(columns[at], fields).length + 4}ch` }}
+                    aria-label={`What “${head || `column ${at + 1}`}” is`} value={columns[at] ?? ''} style={{ width: `calc(${labelOf(columns[at], fields).length * 0.86}ch + 24px)` }}
                     onChange={({ target }) => onChoose(at, target.value || null)}
                   >
                     <option value="">{LEFT_OUT}</option>

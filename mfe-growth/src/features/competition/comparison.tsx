@@ -19,7 +19,7 @@ const Bar = styled.div`
   align-items: center;
   gap: 8px;
   & > p { flex: 1 1 240px; }
-  ${mobile} { & > p { flex-basis: 100%; } & > button:not([aria-label]) { flex: 1; } }
+  ${mobile} { & > p { flex-basis: calc(100% - 60px); } & > button:not([aria-label]) { flex: 1; } }
 `;
 
 /** The own company beside what else a customer could choose. */
