@@ -2,7 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import { latePart } from '@heartwood/shared-ui';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
-import type { RenderFacts } from '../features/home/idea-stage';
+import type { RenderFacts } from '../features/home/idea-stage-parts';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));

@@ -10,6 +10,8 @@ const Scrim = styled(Radix.Overlay)`
   inset: 0;
   z-index: var(--z-modal);
   display: grid;
+  /* What is wider than the screen scrolls where it stands, and does not widen the dialog. */
+  grid-template-columns: minmax(0, 1fr);
   background: var(--scrim);
   animation: ${appear} var(--t-base) var(--ease-out);
 `;

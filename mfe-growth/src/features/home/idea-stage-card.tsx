@@ -11,7 +11,7 @@ import { IdeaStageDocument, UpdateCompanyDocument, type CompanySet, type ModuleR
 import { useCommand } from '../../module/command';
 import { ownerName, toFace } from '../../module/person';
 import { closureWords } from '../../module/closed-words';
-import type { IdeaStageKey, IdeaStageProps } from './idea-stage';
+import type { IdeaStageKey, IdeaStageProps } from './idea-stage-parts';
 import { ObjectiveChoice } from './objective-choice';
 import { CardPart, OpenCard } from './open-card';
 import { SectorChoice } from './sector-choice';

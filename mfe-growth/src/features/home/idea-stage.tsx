@@ -1,26 +1,15 @@
 import { latePart } from '@heartwood/shared-ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { GrowthHomeQuery, ModuleKey, PersonFieldsFragment } from '../../generated/graphql';
+import { IDEA_STAGE_KEYS, type IdeaStageKey, type IdeaStageProps } from './idea-stage-parts';
 
 // The card comes when somebody opens it.
 const IdeaStageCard = latePart(() => import('./idea-stage-card').then((part) => part.IdeaStageCard));
 
-const KEYS = ['businessSectors', 'businessStage'] as const;
-export type IdeaStageKey = (typeof KEYS)[number];
-
-/** What stands beside a module that has no page of its own: facts, comments, history. `app/` brings it. */
-export type RenderFacts = (key: ModuleKey, people: readonly PersonFieldsFragment[], onClose: () => void) => ReactNode;
-
-export interface IdeaStageProps {
-  framework: NonNullable<GrowthHomeQuery['growthFramework']>;
-  renderFacts: RenderFacts;
-}
-
 /** `?module=businessSectors` and `?module=businessStage`: the idea stage has no page of its own. */
 export function IdeaStage(props: IdeaStageProps) {
   const [search, setSearch] = useSearchParams();
-  const key = KEYS.find((each) => each === search.get('module'));
+  const key = IDEA_STAGE_KEYS.find((each) => each === search.get('module'));
   const closed = useRef<IdeaStageKey | null>(null);
   // The focus goes back to the row that leads here, once the home is laid out without the card.
   useEffect(() => {
