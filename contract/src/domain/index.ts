@@ -14,3 +14,5 @@ export * from './unread';
 export * from './places';
 export * from './value-lists';
 export * from './risk';
+export * from './evidence';
+export * from './plan-snapshot';

@@ -23,6 +23,9 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'UNASSIGNED': return `took ${text('name')} off`;
     case 'ITEM_SAVED': return `wrote “${text('label')}”`;
     case 'ITEM_DELETED': return `removed “${text('label')}”`;
+    case 'EVIDENCE_SAVED': return `added the evidence “${text('label')}”`;
+    case 'EVIDENCE_DELETED': return `removed the evidence “${text('label')}”`;
+    case 'CLAIM_CHANGED': return `marked a claim as “${text('status')}”`;
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
     case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;
     case 'SDG_CHANGED': return 'changed the development goals';

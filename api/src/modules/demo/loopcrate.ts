@@ -22,7 +22,8 @@ export const LOOPCRATE: DemoPlan = {
     vision: {
       doneDaysAgo: 52, assignees: [AMARA], priority: 'HIGH',
       description: rich('In ten years nobody in Europe throws away a box that carried food for one morning.', '**Loopcrate is the crate everybody already has in the back room**: standing there, counted, clean, and going out again tonight.'),
-      assumption: 'Shops keep a reusable crate if it costs them no space and no minute.', assumptionData: { status: 'CONFIRMED', test: 'Eight weeks with five shops in Neukölln.', result: 'Five of five kept it after the pilot.' },
+      assumption: 'Shops keep a reusable crate if it costs them no space and no minute.', assumptionData: { status: 'TRUE', test: 'Eight weeks with five shops in Neukölln.', result: 'Five of five kept it after the pilot.' },
+      evidence: [{ kind: 'RESULT', daysAgo: 55, note: 'Five of five kept it after the pilot.' }],
     },
     belief: {
       doneDaysAgo: 50, assignees: [AMARA], priority: 'MEDIUM',
@@ -38,6 +39,7 @@ export const LOOPCRATE: DemoPlan = {
       description: rich('Everybody at Loopcrate spends **one hour a week at the washing line**. Problems are fixed where they are seen, and numbers are open to every driver.'),
       items: [['Depot Friday', 'One hour at the line, founders too'], ['Open cost sheet', 'Every euro, every week, everyone'], ['Say it to the driver', 'Feedback goes to the person, the same day']],
       assumption: 'Open costs make drivers stay longer than a year.', assumptionData: { status: 'TO_TEST', test: 'Compare 6 month turnover with two couriers.', result: null },
+      evidence: [{ kind: 'INTERVIEW', daysAgo: 12, note: 'Two of three drivers named the open sheet when asked why they stay.' }],
       comments: [
         { by: HELEN, hoursAgo: 70, text: 'Three habits are enough. More is a poster.', isEdited: true },
         { by: PRIYA, hoursAgo: 1.2, text: 'Add the rule about phones at the gate?' },
@@ -54,11 +56,25 @@ export const LOOPCRATE: DemoPlan = {
       skills: [['Route planning', [JONAS]], ['Warehouse operations', [PRIYA]], ['B2B sales', [MATEO, AMARA]], ['Financial modelling', [PRIYA]], ['Food hygiene standards', []]],
     },
     team: { assignees: [AMARA], priority: 'MEDIUM', description: rich('Four who run it every day and one who has seen it fail before. The next seat is a depot lead.') },
-    overallProblem: { doneDaysAgo: 48, assignees: [AMARA], priority: 'HIGH', description: rich('Grocers pay **€0.38 per single-use box** and throw away 71 boxes a day. They pay twice: once for the box, once for the waste.') },
-    overallSolution: { doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'HIGH', description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper from week six.') },
+    overallProblem: {
+      doneDaysAgo: 48, assignees: [AMARA], priority: 'HIGH',
+      description: rich('Grocers pay **€0.38 per single-use box** and throw away 71 boxes a day. They pay twice: once for the box, once for the waste.'),
+      assumption: 'Grocers pay twice, for the box and for the waste.', assumptionData: { status: 'TRUE', test: 'Collect the invoices of the pilot shops.', result: null },
+      evidence: [
+        { kind: 'MEASUREMENT', daysAgo: 1, note: 'Six invoices: the median is €412 a month.' },
+        { kind: 'SOURCE', daysAgo: 47, note: 'Fees for commercial waste in Berlin', link: 'https://www.bsr.de/gewerbe' },
+      ],
+    },
+    overallSolution: {
+      doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'MEDIUM',
+      description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper from week six.'),
+      assumption: '94% of crates come back in six days.', assumptionData: { status: 'TRUE', test: 'Count the tags at the gate.', result: null },
+      evidence: [{ kind: 'MEASUREMENT', daysAgo: 9, note: 'Tags of 9,400 crates over eight weeks.' }],
+    },
     customerSegment: {
-      doneDaysAgo: 40, assignees: [MATEO], priority: 'HIGH',
-      assumption: '8 of 10 grocers switch if deposit-free.', assumptionData: { status: 'TO_TEST', test: 'Ask the ten pilot shops.', result: null },
+      doneDaysAgo: 40, assignees: [MATEO], priority: 'HIGH', dueInDays: 8,
+      assumption: '8 of 10 grocers switch if deposit-free.',
+      assumptionData: { status: 'TO_TEST', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: null },
       comments: [
         { by: HELEN, hoursAgo: 64, text: 'Ask the Neukölln pilots for the box invoice. A real number beats “pay twice”.' },
         { by: MATEO, hoursAgo: 1, text: 'Got six invoices. Median €412 a month.' },
@@ -82,14 +98,28 @@ export const LOOPCRATE: DemoPlan = {
       comments: [{ by: AMARA, hoursAgo: 1.7, text: 'Please split tracking and billing, they have different owners.' }],
     },
     keyPartners: { assignees: [], priority: 'MEDIUM' },
-    revenue: { assignees: [PRIYA], priority: 'HIGH' },
+    revenue: {
+      assignees: [PRIYA], priority: 'HIGH',
+      assumption: 'Shops pay €89 a month after the pilot.', assumptionData: { status: 'TESTING', test: 'Send the first invoice to the pilot shops.', result: null },
+      evidence: [{ kind: 'INTERVIEW', daysAgo: 5, note: 'Four of five shops named a higher price themselves.' }],
+    },
     costs: { assignees: [PRIYA], priority: 'HIGH' },
     pointOfDifferentiation: { doneDaysAgo: 20, assignees: [AMARA], description: rich('No deposit, no sorting, no app for the shop. The next delivery takes the empty crate.') },
     comparison: { assignees: [MATEO], dueInDays: 0 },
-    tam: { doneDaysAgo: 26, assignees: [PRIYA], description: rich('66,700 shops and wholesalers in Germany, Austria and Switzerland.') },
-    sam: { doneDaysAgo: 25, assignees: [PRIYA], description: rich('18,300 of them within 60 km of a depot we can open by next year.') },
+    tam: {
+      doneDaysAgo: 26, assignees: [PRIYA], priority: 'LOW', description: rich('66,700 shops and wholesalers in Germany, Austria and Switzerland.'),
+      assumption: 'Shops under 400 m² behave alike in the Nordics.', assumptionData: { status: 'TO_TEST', test: 'Ten calls to Danish shops.', result: null },
+    },
+    sam: {
+      doneDaysAgo: 25, assignees: [PRIYA], priority: 'HIGH', description: rich('18,300 of them within 60 km of a depot we can open by next year.'),
+      assumption: 'A grocer moves 74 crates a day on 310 trading days.', assumptionData: { status: 'TO_TEST', test: 'Count the empties of five shops for a week.', result: null },
+    },
     som: { assignees: [PRIYA] },
-    marketStrategy: { assignees: [MATEO, AMARA] },
+    marketStrategy: {
+      assignees: [MATEO, AMARA], priority: 'HIGH', dueInDays: 16,
+      assumption: 'A route with 30 shops pays for its own return leg.', assumptionData: { status: 'TESTING', test: 'Run the Neukölln route for a month.', result: null },
+      evidence: [{ kind: 'RESULT', daysAgo: 4, note: 'With 22 shops, 81% of the return leg was paid.' }],
+    },
     swot: { assignees: [JONAS] },
     riskAnalysis: { assignees: [] },
     marketGoals: { assignees: [AMARA] },

@@ -7,7 +7,7 @@ import { enterModule, type ModuleAddress } from './enter-module';
 import { growthComponent } from './growth.table';
 import { presentContent, wordsOfTexts, type VersionContent } from './keep-version';
 import { recordRows } from './record-rows';
-import { liveRowIds, rowsOfModule, type ChangedRows } from './row-reading';
+import { liveRowIds, keptRowsOf, type ChangedRows } from './row-reading';
 import { touchComponent } from './touch-component';
 
 /** Makes a module say again what it said then. That is a version of its own: nothing is deleted, and the same call twice changes nothing. */
@@ -21,7 +21,7 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     const { text, otherText, assumption, rows } = version;
     if (isSame({ text, otherText, assumption, rows }, await presentContent(tx, input))) return;
     const changed: ChangedRows[] = [];
-    for (const kind of rowsOfModule(key)) {
+    for (const kind of keptRowsOf(key)) {
       const before = await liveRowIds(tx, kind, input);
       await kind.restore(tx, entered, rows[kind.list] ?? []);
       changed.push({ type: kind.type, ids: [...new Set([...before, ...await liveRowIds(tx, kind, input)])] });

@@ -28,6 +28,10 @@ export interface RowReading<Row extends ModuleRow = ModuleRow> {
   /** The field of the area that lists them, and what a version keeps them under. */
   list: string;
   modules: readonly ModuleKey[];
+  /** Stands beside what its module says: no version keeps it, and none takes it back. */
+  isUnversioned?: boolean;
+  /** The fields of a kept row that are numbers. */
+  figures?: readonly string[];
   sql: {
     /** `from … where …` of the live rows; `company` is the SQL of its id. */
     from(company: string): string;
@@ -59,8 +63,10 @@ export function defineRows<Row extends ModuleRow>(rows: RowReading<Row>): RowRea
   return rows;
 }
 
-export const rowsOfModule = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
-export const allRows = (): RowReading[] => [...kinds.values()];
+const rowsOfModule = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
+/** What versions keep: of one module, or of all. */
+export const keptRowsOf = (key: ModuleKey): RowReading[] => rowsOfModule(key).filter(({ isUnversioned }) => !isUnversioned);
+export const allKeptRows = (): RowReading[] => [...kinds.values()].filter(({ isUnversioned }) => !isUnversioned);
 
 /** SQL of the live rows of a company as a JSON list; `company` is the SQL of its id. */
 export const rowsJson = ({ sql: { from, row, order } }: RowReading, company: string) => `coalesce((

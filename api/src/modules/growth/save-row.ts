@@ -4,6 +4,7 @@ import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { conflict, forbidden, invalid } from '../../request/errors';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
+import { followRows } from './follow-rows';
 import { logChange } from './log-change';
 import { recordRows } from './record-rows';
 import type { ChangedRows } from './row-reading';
@@ -61,7 +62,7 @@ export async function writeRows<Table extends RowTable, Input extends RowInput>(
   }
   if (written.length === 0) return;
   await touchComponent(tx, entered);
-  for (const { label } of written) await logChange(tx, entered, { type: 'ITEM_SAVED', label });
+  for (const { label } of written) await logChange(tx, entered, { type: kind.unversioned?.saved ?? 'ITEM_SAVED', label });
   const own = { type: kind.type, ids: written.map(({ id }) => id) };
   await recordRows(tx, context, entered, [own, ...written.flatMap(({ linked }) => linked)]);
 }
@@ -103,7 +104,8 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
   const linked = await writeLinks(tx, kind, entered, input);
   if (isSame && linked === null) return [];
   if (isSame) await write();
-  return [{ id, label: kind.label(columns as never).slice(0, 60), linked: linked ?? [] }];
+  const followers = row?.isDeleted ? await followRows(tx, table, entered) : [];
+  return [{ id, label: kind.label(columns as never).slice(0, 60), linked: [...linked ?? [], ...followers] }];
 }
 
 /** The ids that a row refers to: those that the writer names, and what they could not see as it stands. */

@@ -1,0 +1,6 @@
+import './evidence.fields';
+
+export * from './evidence.table';
+export { EVIDENCE_RECORDS } from './evidence.schema';
+export { findSnapshots } from './find-snapshots.job';
+export { writeSnapshot } from './write-snapshot.job';
