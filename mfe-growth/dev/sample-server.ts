@@ -1,8 +1,10 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
-import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
+import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment, PlanSnapshotsQuery } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
+import { sampleSnapshots } from '../src/features/snapshots/snapshots.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
+import { sampleSources, sourceOperations, type SampleSources } from '../src/area-page/source/source.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
 
@@ -11,6 +13,8 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
+  sources: SampleSources;
+  snapshots: PlanSnapshotsQuery['planSnapshots'];
   company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -23,6 +27,8 @@ export interface SampleServer {
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const businessModel = sampleBusinessModel(AMARA.id);
+  const sources = sampleSources();
+  const snapshots = sampleSnapshots(COMPANY_ID);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -53,6 +59,13 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     ...businessModelOperations({
       rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    ...sourceOperations({
+      sources, plan: () => ({ companyId: COMPANY_ID, framework: framework(modules), modules }),
+      answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    PlanSnapshots: ({ weeks }) => ({
+      planSnapshots: snapshots && { ...snapshots, snapshots: snapshots.snapshots.filter(({ week }) => (weeks as string[]).includes(week)) },
     }),
     BusinessModelPage: ({ open }) => ({
       businessModel: {
@@ -89,7 +102,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       }
       const { assumptionData, ...fields } = set;
       const next = change(key, {
-        ...(fields as Partial<ModuleContentFragment>), ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, result: null, ...assumptionData } }),
+        ...(fields as Partial<ModuleContentFragment>), ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, passesIf: null, result: null, ...assumptionData } }),
         ...(isContent && { revision: module.revision + 1, updatedAt: new Date().toISOString(), updatedBy: AMARA }),
       });
       return { updateModule: answer(next) };
@@ -129,7 +142,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       return companyAnswer();
     },
   };
-  return { modules, comments, foundation, businessModel, company, operations, module: find, change };
+  return { modules, comments, foundation, businessModel, sources, snapshots, company, operations, module: find, change };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {

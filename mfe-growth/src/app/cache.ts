@@ -4,13 +4,14 @@ import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
+import { SOURCE_LISTS } from '../area-page/source/source.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS];
+const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...SOURCE_LISTS];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -24,6 +25,13 @@ export function createCache(self: Session['user']): Exchange {
     keys: {
       BusinessModelArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
+      PlanEvidence: (plan) => String(plan.companyId),
+      PlanSnapshots: embedded,
+      PlanSnapshot: embedded,
+      SnapshotModule: embedded,
+      SnapshotFigure: embedded,
+      EvidencePayload: embedded,
+      ClaimPayload: embedded,
       GrowthFramework: (framework) => String(framework.companyId),
       Team: (team) => String(team.companyId),
       AssumptionData: embedded,

@@ -24,6 +24,7 @@ import { ModuleHead } from './module-head';
 import { FootBar, Layout, Middle, PageFrame } from './module-layout';
 import { ModuleList } from './module-list';
 import type { ModuleParts } from './module-parts';
+import { SourcesContext, useModuleSources } from './source/sources';
 import { useOpenVersion } from './use-open-version';
 
 interface ModulePageProps<Area extends AreaData> extends ModuleParts {
@@ -74,6 +75,7 @@ function OpenModule<Area extends AreaData>({
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
   const missing = unsavedWords(draft.phase) ?? kind.missing(data, shownText(draft));
+  const sources = useModuleSources(module, canEdit);
   const people = data.framework.people.map(({ person }) => person);
   const owner = ownerName(data.framework);
   const at = data.modules.findIndex(({ key }) => key === module.key);
@@ -88,7 +90,7 @@ function OpenModule<Area extends AreaData>({
   useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void autosave.flush() });
 
   return (
-    <PageFrame>
+    <SourcesContext value={sources}><PageFrame>
       <Layout $facts={!module.isHidden}>
         <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} />
         <Middle>
@@ -127,6 +129,6 @@ function OpenModule<Area extends AreaData>({
       >
         {moduleOf(module.key).label} is marked as done, and its last row is gone.
       </ConfirmDialog>
-    </PageFrame>
+    </PageFrame></SourcesContext>
   );
 }

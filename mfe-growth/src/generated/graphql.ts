@@ -1,10 +1,17 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 export type * from './types';
-export * from './business-model.fragment-documents';
+export * from './source.fragment-documents';
 export * from './module.fragment-documents';
+export * from './assumptions.fragment-documents';
+export * from './business-model.fragment-documents';
 export * from './comments.fragment-documents';
 export * from './foundation.fragment-documents';
 export * from './company-events.document';
+export * from './plan-sources.document';
+export * from './save-evidence.document';
+export * from './delete-evidence.document';
+export * from './set-claim.document';
+export * from './assumption-board.document';
 export * from './business-model-page.document';
 export * from './save-customer.document';
 export * from './delete-customer.document';
@@ -43,6 +50,7 @@ export * from './module-version.document';
 export * from './restore-version.document';
 export * from './growth-home.document';
 export * from './idea-stage.document';
+export * from './plan-snapshots.document';
 export * from './update-module.document';
 export * from './add-assignment.document';
 export * from './remove-assignment.document';
