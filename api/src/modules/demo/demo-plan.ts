@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@heartwood/contract/domain';
 import type { DemoBusinessModel } from '../business-model';
+import type { DemoFigure } from '../evidence';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoGoal } from '../timeline';
@@ -25,4 +26,6 @@ export interface DemoPlan {
   goals: readonly DemoGoal[];
   /** Left out: no rows. */
   businessModel?: DemoBusinessModel<DemoPerson>;
+  /** For snapshots of weeks that are over. */
+  figures?: readonly DemoFigure[];
 }

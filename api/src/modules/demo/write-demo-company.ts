@@ -2,6 +2,7 @@ import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
 import { writeDemoBusinessModel } from '../business-model';
 import { company, companySector } from '../company';
+import { writeDemoSnapshots } from '../evidence';
 import { writeDemoFoundation } from '../foundation';
 import { keepFirstVersions, writeDemoModules } from '../growth';
 import { writeDemoGoals } from '../timeline';
@@ -21,7 +22,7 @@ export interface DemoCompany {
 
 /** Writes a company with its plan. Everything hangs on the company's row, so removing that removes it all. */
 export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, plan, playedBy, now }: DemoCompany): Promise<void> {
-  const { goals, modules, businessModel: model, sectors, logo, ...columns } = plan;
+  const { goals, modules, businessModel: model, figures = [], sectors, logo, ...columns } = plan;
   await tx.insert(company).values({
     ...columns, id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId, createdAt: daysFrom(now, -60), updatedAt: now,
   });
@@ -30,5 +31,6 @@ export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, pla
   await writeDemoModules(tx, { companyId: id, ownerId, modules, playedBy, now });
   await writeDemoFoundation(tx, { companyId: id, modules, playedBy });
   if (model) await writeDemoBusinessModel(tx, { companyId: id, ownerId, model, goalIds, playedBy, now });
+  await writeDemoSnapshots(tx, { companyId: id, modules, figures, now });
   await keepFirstVersions(tx, id);
 }

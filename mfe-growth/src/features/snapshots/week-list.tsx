@@ -24,7 +24,7 @@ const Week = styled.label`
   line-height: 18px;
   white-space: nowrap;
   cursor: pointer;
-  & > input { position: absolute; opacity: 0; pointer-events: none; }
+  & > input { position: absolute; opacity: 0; }
   &:hover { background: var(--surface-hover); }
   &:has(:checked) { background: var(--surface-hover); font-weight: var(--fw-semi); box-shadow: inset 0 0 0 1.5px var(--text); }
   &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 1px; }
