@@ -96,7 +96,8 @@ export function testReason({ key, priority, strength }: Pick<TestCandidate, 'key
   const urgency = priority === null ? 'No priority' : `${priority.charAt(0)}${priority.slice(1).toLowerCase()} priority`;
   const known = { NONE: 'no evidence', SOME: 'some evidence', STRONG: 'strong evidence' }[strength];
   if (builders.length === 0) return `${urgency}, ${known}.`;
-  return `${urgency}, ${known}, and ${builders.length} ${builders.length === 1 ? 'module builds' : 'modules build'} on it: ${builders.join(', ')}.`;
+  const count = builders.length === 1 ? '1 module builds' : `${builders.length} modules build`;
+  return `${urgency}, ${known}, and ${count} on it: ${builders.join(', ')}.`;
 }
 
 /** One segment of the ring: filled by what is written, evidenced by what somebody found out. */

@@ -76,6 +76,7 @@ export function Ring({ segments, size = 176, tone = 'surface', children }: RingP
   const plate = tone === 'plate';
   const done = segments.filter((segment) => segment.done).length;
   const evidenced = segments.filter((segment) => segment.evidenced).length;
+  const label = `${done} of ${segments.length} done${evidenced > 0 ? `, ${evidenced} with evidence` : ''}`;
   const paths =
     size <= thinUpTo ? (
       <ThinSegments segments={segments} size={size} plate={plate} />
@@ -84,7 +85,7 @@ export function Ring({ segments, size = 176, tone = 'surface', children }: RingP
     );
   return (
     <Frame $size={size}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`${done} of ${segments.length} done${evidenced > 0 ? `, ${evidenced} with evidence` : ''}`}>{paths}</svg>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>{paths}</svg>
       {children === undefined ? null : <Core>{children}</Core>}
     </Frame>
   );

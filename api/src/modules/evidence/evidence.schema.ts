@@ -38,7 +38,7 @@ export const PlanEvidenceRef = builder.objectRef<Area & EvidenceLists>('PlanEvid
   fields: (t) => ({
     evidence: t.expose('evidence', {
       type: [EVIDENCE_ROW.row],
-      description: 'The newest first. About the row `rowId`, about its `field`, about a text of the module, or, without both, its assumption.',
+      description: 'The newest first. About the row `rowId`, its `field`, a text of the module, or, without both, its assumption.',
     }),
     claims: t.expose('claims', { type: [ClaimRef] }),
   }),

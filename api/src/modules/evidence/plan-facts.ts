@@ -1,4 +1,4 @@
-import { evidenceStrength, MODULES, type EvidenceKind, type Figure, type PlanFacts } from '@heartwood/contract/domain';
+import { evidenceStrength, MODULES, type ClaimStatus, type EvidenceKind, type Figure, type PlanFacts } from '@heartwood/contract/domain';
 import { normalise } from '@heartwood/contract/numbers';
 import type { Database, Statement } from '../../db/database';
 import { companyStatement } from '../company';
@@ -7,7 +7,7 @@ import { allKeptRows, isModuleDone, LEVEL_FACTS_SQL, type LevelFacts, type Modul
 type Kept = Readonly<Record<string, unknown>>;
 interface Written {
   level: LevelFacts;
-  statuses: Readonly<Record<string, string | null>>;
+  statuses: Readonly<Record<string, ClaimStatus>>;
   evidence: Readonly<Record<string, EvidenceKind[]>>;
   rows: Readonly<Record<string, readonly (readonly [key: string, row: Kept])[]>>;
 }
@@ -39,7 +39,8 @@ export async function readPlanFacts(db: Database, companyId: string): Promise<Pl
     modules: MODULES.map(({ key }) => {
       const own = placed.filter((each) => each.key === key);
       return {
-        key, isDone: isModuleDone(key, level), status: (statuses[key] ?? null) as never, strength: evidenceStrength((evidence[key] ?? []).map((kind) => ({ kind }))),
+        key, isDone: isModuleDone(key, level), status: statuses[key] ?? null,
+        strength: evidenceStrength((evidence[key] ?? []).map((kind) => ({ kind }))),
         rows: own.length, figures: own.flatMap(({ figures }) => figures),
       };
     }),
@@ -51,7 +52,8 @@ function figuresOf({ figures = [], words }: RowReading<ModuleRow>, row: Kept): F
   const written = figures.flatMap((field) => (row[field] == null ? [] : [[field, normalise(String(row[field]), 4)] as const]));
   if (written.length === 0) return [];
   const { id, label } = words(row);
-  return written.map(([field, value]) => ({ rowId: id, label, field, value, unit: MONEY.includes(field) ? String(row['currency'] ?? '') || null : null }));
+  const currency = typeof row['currency'] === 'string' ? row['currency'] : null;
+  return written.map(([field, value]) => ({ rowId: id, label, field, value, unit: MONEY.includes(field) ? currency : null }));
 }
 
 const MONEY: readonly string[] = ['value', 'price'];

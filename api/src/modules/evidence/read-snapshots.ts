@@ -12,7 +12,7 @@ export interface Snapshots { companyId: string; weeks: readonly string[]; snapsh
 /** Any two are laid side by side. */
 const MOST_AT_ONCE = 2;
 
-interface SnapshotRow { week: string; facts: PlanFacts }
+interface SnapshotFacts extends GrowthFacts { weeks: string[]; snapshots: { week: string; facts: PlanFacts }[] }
 
 /** $1 company, $2 weeks whose snapshots are wanted. */
 export const PLAN_SNAPSHOTS: Statement = companyStatement('plan-snapshots', `${FRAMEWORK_SQL}, 'content', null,
@@ -26,10 +26,12 @@ export const PLAN_SNAPSHOTS: Statement = companyStatement('plan-snapshots', `${F
     where s.company_id = c.id and s.week = any($2::date[])), '[]')`);
 
 /** The snapshots through the viewer's eyes of today. Throws FORBIDDEN for outsiders and INVALID for more than two. */
-export async function readSnapshots(context: Context, { companyId, weeks }: { companyId: string; weeks: readonly string[] }): Promise<Snapshots> {
+export async function readSnapshots(
+  context: Context, { companyId, weeks }: { companyId: string; weeks: readonly string[] },
+): Promise<Snapshots> {
   const { userId } = requireViewer(context);
   if (weeks.length > MOST_AT_ONCE) throw invalid('weeks', 'Two snapshots can be laid side by side.');
-  const [row] = await context.db.read<{ data: GrowthFacts & { weeks: string[]; snapshots: SnapshotRow[] } }>(PLAN_SNAPSHOTS, [companyId, weeks]);
+  const [row] = await context.db.read<{ data: SnapshotFacts }>(PLAN_SNAPSHOTS, [companyId, weeks]);
   const view = row && viewGrowth(row.data, userId, context.now());
   if (!view) throw noAccess();
   const shown = ({ modules }: PlanFacts) => modules.filter(({ key }) => view.reader.sees(key as ModuleKey));

@@ -1,5 +1,6 @@
 import { CLAIM_STATUSES, type ClaimStatus, type ModuleKey } from '@heartwood/contract/domain';
 import { and, eq, isNull, sql, type AnyColumn } from 'drizzle-orm';
+import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { claimField, claimIsThere, enterModule, logChange, recordRows, touchComponent, type SavedRow } from '../growth';
@@ -29,6 +30,7 @@ export async function setClaim(context: Context, input: ClaimInput): Promise<Sav
     const [known] = await tx.select().from(claim)
       .where(and(eq(claim.companyId, companyId), eq(claim.key, key), sameOrNull(claim.rowId, rowId), sameOrNull(claim.field, field)));
     if ((known?.status ?? null) === status) return { companyId, key, id: known?.id ?? companyId };
+    if (!known) await mustHaveRoom(tx, entered);
     const written = { status, updatedBy: viewerId, updatedAt: now };
     const [row] = await tx.insert(claim).values({ companyId, key, rowId, field, ...written })
       .onConflictDoUpdate({
@@ -40,6 +42,13 @@ export async function setClaim(context: Context, input: ClaimInput): Promise<Sav
     await recordRows(tx, context, entered, [{ type: 'Claim', ids: [row.id] }]);
     return { companyId, key, id: row.id };
   });
+}
+
+const MOST = 500;
+
+async function mustHaveRoom(tx: Db, { companyId, key }: ClaimInput): Promise<void> {
+  const count = await tx.$count(claim, and(eq(claim.companyId, companyId), eq(claim.key, key)));
+  if (count >= MOST) throw invalid('field', 'A module can have at most 500 claims that are marked.');
 }
 
 const sameOrNull = (column: AnyColumn, value: string | null) => (value === null ? isNull(column) : eq(column, value));

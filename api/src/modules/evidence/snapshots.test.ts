@@ -1,3 +1,4 @@
+/** @embedded snapshots are jobs */
 import { comparePlans, type ModuleFacts } from '@heartwood/contract/domain';
 import { buildCast, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';

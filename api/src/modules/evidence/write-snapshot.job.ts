@@ -9,7 +9,8 @@ export const writeSnapshot = defineJob<{ companyId: string; week: string }>({
   run: async ({ db }, { companyId, week }) => {
     const facts = await readPlanFacts(db, companyId);
     if (!facts) return;
-    const [last] = await db.orm.select().from(planSnapshot).where(eq(planSnapshot.companyId, companyId)).orderBy(desc(planSnapshot.week)).limit(1);
+    const [last] = await db.orm.select().from(planSnapshot)
+      .where(eq(planSnapshot.companyId, companyId)).orderBy(desc(planSnapshot.week)).limit(1);
     if (last && JSON.stringify(last.facts, byName) === JSON.stringify(facts, byName)) return;
     await db.orm.insert(planSnapshot).values({ companyId, week, facts }).onConflictDoNothing();
   },

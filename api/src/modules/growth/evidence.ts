@@ -32,7 +32,8 @@ export const EVIDENCE = rowKind({
     field: claimField(input.field),
     kind: oneOf('kind', input.kind, EVIDENCE_KIND_VALUES, 'The kind'),
     date: input.date ?? missing('date', 'The date is required.'),
-    note: paragraph('note', input.note ?? '', { ...LIMITS.evidenceNote, label: 'What was found' }).trim() || missing('note', 'Say what was found.'),
+    note: paragraph('note', input.note ?? '', { ...LIMITS.evidenceNote, label: 'What was found' }).trim()
+      || missing('note', 'Say what was found.'),
     isOrphan: false,
     link: input.link ? webAddress('link', rowLine('link', input.link, 'The link') ?? '', 'The link') : null,
   }),

@@ -27,7 +27,8 @@ async function commentPayload(context: Context, id: string, command: () => Promi
 const AssumptionDataInput = builder.inputType('AssumptionDataInput', {
   description: '`result` writes a piece of evidence, too.',
   fields: (t) => ({
-    status: t.field({ type: AssumptionStatusRef }), test: t.string({ required: false }), passesIf: t.string({ required: false }), result: t.string({ required: false }),
+    status: t.field({ type: AssumptionStatusRef }), test: t.string({ required: false }), passesIf: t.string({ required: false }),
+    result: t.string({ required: false }),
   }),
 });
 

@@ -67,7 +67,8 @@ export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<T
   ];
   const columnsOf = (row: KeptRow) => Object.fromEntries(own.map(([name]) => [name, row[name]])) as OwnColumns<Table>;
   const rows = defineRows<ModuleRow>({
-    type, list, modules, isUnversioned: options.unversioned !== undefined, figures: own.filter(([, column]) => isNumber(column)).map(([name]) => name),
+    type, list, modules, isUnversioned: options.unversioned !== undefined,
+    figures: own.filter(([, column]) => isNumber(column)).map(([name]) => name),
     sql: {
       from: (company) => `from ${getTableName(table)} r where r.company_id = ${company} and not r.is_deleted${where}`,
       id: 'r.id::text', key: 'r.key', order,

@@ -19,12 +19,15 @@ import type { Activity } from '../activity';
 import { writeRows } from './save-row';
 import { touchComponent } from './touch-component';
 
+type Words = string | null | undefined;
+interface AssumptionSet { status: AssumptionData['status']; test?: Words; passesIf?: Words; result?: Words }
+
 export interface ModuleSet {
   description?: unknown[] | null | undefined;
   otherDescription?: unknown[] | null | undefined;
   hiddenFields?: readonly string[] | null | undefined;
   assumption?: string | null | undefined;
-  assumptionData?: { status: AssumptionData['status']; test?: string | null | undefined; passesIf?: string | null | undefined; result?: string | null | undefined } | null | undefined;
+  assumptionData?: AssumptionSet | null | undefined;
   priority?: Priority | null | undefined;
   progress?: Progress | null | undefined;
   dueDate?: string | null | undefined;
@@ -69,11 +72,14 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
 }
 
 /** What came out of a test is evidence for its assumption. */
-async function keepResult(tx: Db, context: Context, entered: EnteredModule, { assumptionData }: ModuleSet, row: Row | undefined): Promise<void> {
+async function keepResult(
+  tx: Db, context: Context, entered: EnteredModule, { assumptionData }: ModuleSet, row: Row | undefined,
+): Promise<void> {
   const result = assumptionData?.result;
   if (!result || result === row?.assumptionData?.result) return;
   const date = entered.now.toISOString().slice(0, 10);
-  await writeRows(tx, context, EVIDENCE, entered, [{ id: randomUUID(), position: entered.now.getTime(), kind: 'RESULT', date, note: result }]);
+  const found = { id: randomUUID(), position: entered.now.getTime(), kind: 'RESULT', date, note: result } as const;
+  await writeRows(tx, context, EVIDENCE, entered, [found]);
 }
 
 function checkSet(key: ModuleKey, set: ModuleSet): ModuleSet {
@@ -90,7 +96,9 @@ function checkSet(key: ModuleKey, set: ModuleSet): ModuleSet {
       status: set.assumptionData.status,
       test: paragraph('assumptionData.test', set.assumptionData.test ?? '', { ...LIMITS.assumption, label: 'A test' }) || null,
       ...(set.assumptionData.passesIf !== undefined && {
-        passesIf: paragraph('assumptionData.passesIf', set.assumptionData.passesIf ?? '', { ...LIMITS.assumption, label: 'What it passes by' }) || null,
+        passesIf: paragraph('assumptionData.passesIf', set.assumptionData.passesIf ?? '', {
+          ...LIMITS.assumption, label: 'What it passes by',
+        }) || null,
       }),
       result: paragraph('assumptionData.result', set.assumptionData.result ?? '', { ...LIMITS.assumption, label: 'A result' }) || null,
     } } : {}),

@@ -17,7 +17,9 @@ const KINDS = EVIDENCE_KINDS.map(([value, label]) => ({ value, label }));
 /** What was found out next. */
 export function EvidenceForm({ subject, commands, onAdded }: { subject: Subject; commands: EvidenceCommands; onAdded?: () => void }) {
   const form = useFormik({
-    initialValues: { kind: (subject.rowId === null ? 'RESULT' : 'SOURCE') as EvidenceKind, date: localToday() as string | null, note: '', link: '' },
+    initialValues: {
+      kind: (subject.rowId === null ? 'RESULT' : 'SOURCE') as EvidenceKind, date: localToday() as string | null, note: '', link: '',
+    },
     validationSchema: evidenceSchema,
     onSubmit: submitWith(async (values) => {
       const { kind, date, note, link } = evidenceSchema.cast(values);
@@ -30,16 +32,23 @@ export function EvidenceForm({ subject, commands, onAdded }: { subject: Subject;
   });
   return (
     <Form aria-label="Add evidence" onSubmit={form.handleSubmit} noValidate>
-      <Field label="What you found" required error={errorOf(form, 'note')} aside={limitNote(form.values.note.trim().length, LIMITS.evidenceNote.max)}>
+      <Field
+        label="What you found" required error={errorOf(form, 'note')}
+        aside={limitNote(form.values.note.trim().length, LIMITS.evidenceNote.max)}
+      >
         <Textarea rows={2} {...form.getFieldProps('note')} />
       </Field>
       <Two>
-        <Field label="How"><Select options={KINDS} value={form.values.kind} onValueChange={(kind) => void form.setFieldValue('kind', kind)} /></Field>
+        <Field label="How">
+          <Select options={KINDS} value={form.values.kind} onValueChange={(kind) => void form.setFieldValue('kind', kind)} />
+        </Field>
         <Field label="When" error={errorOf(form, 'date')}>
           <DatePicker label="When" value={form.values.date} max={localToday()} onChange={(date) => void form.setFieldValue('date', date)} />
         </Field>
       </Two>
-      <Field label="Link" optional error={errorOf(form, 'link')}><Input type="url" inputMode="url" placeholder="https://" {...form.getFieldProps('link')} /></Field>
+      <Field label="Link" optional error={errorOf(form, 'link')}>
+        <Input type="url" inputMode="url" placeholder="https://" {...form.getFieldProps('link')} />
+      </Field>
       <Button type="submit" size="sm" busy={form.isSubmitting}>{subject.rowId === null ? 'Add result' : 'Add evidence'}</Button>
     </Form>
   );

@@ -43,14 +43,19 @@ export function SourcePanel({ subject, module, name, canEdit, status, strength, 
         <H3 as="h2">{name}</H3>
         <Text size="small" tone="3">{STRENGTHS.find(([value]) => value === strength)?.[1]}</Text>
       </div>
-      {canEdit ? <Segmented block size="sm" label="What you think of it" options={STATUSES} value={status ?? ('' as ClaimStatus)} onChange={setStatus} />
-        : status && <Text size="dense">{statusWord(status)}</Text>}
+      {canEdit ? (
+        <Segmented
+          block size="sm" label="What you think of it" options={STATUSES} value={status ?? ('' as ClaimStatus)} onChange={setStatus}
+        />
+      ) : status && <Text size="dense">{statusWord(status)}</Text>}
       {evidence.length > 0 ? (
         <List aria-label="Evidence">
           {evidence.map((each) => (
             <li key={each.id}>
               <EvidenceWords found={each} />
-              {canEdit ? <IconButton icon={Trash2Icon} size="sm" label={`Delete “${each.note}”`} onClick={() => void commands.remove(each)} /> : null}
+              {canEdit ? (
+                <IconButton icon={Trash2Icon} size="sm" label={`Delete “${each.note}”`} onClick={() => void commands.remove(each)} />
+              ) : null}
             </li>
           ))}
         </List>

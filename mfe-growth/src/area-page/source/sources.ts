@@ -16,7 +16,7 @@ interface Sources { evidence: readonly EvidenceFieldsFragment[]; claims: readonl
 export interface Claimed extends Founded { evidence: readonly EvidenceFieldsFragment[] }
 
 /** @param said what the test card says of an assumption; of any other claim it is looked up */
-export function claimedOf({ evidence, claims }: Sources, subject: Subject, said: ClaimStatus | null = null): Claimed {
+function claimedOf({ evidence, claims }: Sources, subject: Subject, said: ClaimStatus | null = null): Claimed {
   const own = evidence.filter((each) => isSameClaim(each, subject)).sort((one, other) => other.date.localeCompare(one.date));
   const status = said ?? claims.find((each) => isSameClaim(each, subject))?.status ?? null;
   return { status, evidence: own, strength: evidenceStrength(own), count: own.length };

@@ -64,7 +64,9 @@ export function AssumptionMatrix({ assumptions, next }: { assumptions: readonly 
     <Grid role="table" aria-label="Assumptions by priority and evidence">
       <Heads role="row">
         <span role="columnheader" aria-label="Priority" />
-        {STRENGTHS.map(([strength, word]) => <Column key={strength} role="columnheader"><b>{word}</b><small>{SAID[strength]}</small></Column>)}
+        {STRENGTHS.map(([strength, word]) => (
+          <Column key={strength} role="columnheader"><b>{word}</b><small>{SAID[strength]}</small></Column>
+        ))}
       </Heads>
       {rows.map(([priority, word]) => (
         <Row key={word} role="row">

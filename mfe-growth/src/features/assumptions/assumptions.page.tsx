@@ -41,7 +41,8 @@ export function AssumptionsPage() {
   const { companyId, sawStep } = useCompany();
   const [{ data, error, fetching }, refetch] = useQuery({ query: AssumptionBoardDocument, variables: { companyId } });
   usePageHead({
-    title: 'Assumptions', crumbs: [{ label: 'Growth Framework', to: shell.nav.basePath }, { label: 'Company overview' }], backTo: shell.nav.basePath,
+    title: 'Assumptions', backTo: shell.nav.basePath,
+    crumbs: [{ label: 'Growth Framework', to: shell.nav.basePath }, { label: 'Company overview' }],
   });
   const step = data?.planEvidence?.framework.eventSeq;
   useEffect(() => {

@@ -11,7 +11,9 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 /** What differs, in words, with what it was and what it is. */
 export function differenceWords({ what, label, field, unit, before, after }: Difference): { what: string; before: string; after: string } {
-  const both = (word: (value: string) => string) => ({ before: before === null ? NOTHING : word(before), after: after === null ? NOTHING : word(after) });
+  const both = (word: (value: string) => string) => (
+    { before: before === null ? NOTHING : word(before), after: after === null ? NOTHING : word(after) }
+  );
   switch (what) {
     case 'done': return { what: 'Progress', ...both((value) => (value === 'true' ? 'Done' : 'Not done')) };
     case 'status': return { what: 'Assumption', ...both((value) => wordFor(CLAIM_STATUSES, value)) };

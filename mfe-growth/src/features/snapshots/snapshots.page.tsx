@@ -42,6 +42,9 @@ const Table = styled.table`
   ${mobile} { & th, & td { padding: 9px 10px; } }
 `;
 
+const WHEN = `A snapshot of the plan is kept on each Monday after a week in which something changed. With the second one you see here
+  what became of your figures.`;
+
 /** The plan of one week beside that of another: what is different. */
 export function SnapshotsPage() {
   const shell = useShell();
@@ -54,7 +57,8 @@ export function SnapshotsPage() {
   const [pair] = useQuery({ query: PlanSnapshotsDocument, variables: { companyId, weeks: wanted }, pause: wanted.length < 2 });
   const heading = usePageHeading('snapshots');
   usePageHead({
-    title: 'Snapshots', crumbs: [{ label: 'Growth Framework', to: shell.nav.basePath }, { label: 'Company overview' }], backTo: shell.nav.basePath,
+    title: 'Snapshots', backTo: shell.nav.basePath,
+    crumbs: [{ label: 'Growth Framework', to: shell.nav.basePath }, { label: 'Company overview' }],
   });
   const error = list.error ?? pair.error;
   const find = (week: string | null) => pair.data?.planSnapshots?.snapshots.find((each) => each.week === week)?.modules;
@@ -64,11 +68,13 @@ export function SnapshotsPage() {
     <>
       <OverviewViews />
       {list.data && !list.data.planSnapshots ? <NotAMember /> : null}
-      {!list.data && error && !list.fetching ? <PageFailure what="The snapshots" error={error} onRetry={() => again({ requestPolicy: 'network-only' })} /> : null}
+      {!list.data && error && !list.fetching ? (
+        <PageFailure what="The snapshots" error={error} onRetry={() => again({ requestPolicy: 'network-only' })} />
+      ) : null}
       {list.data?.planSnapshots && known.length < 2 ? (
         <EmptyState
           level={1} title="There is nothing to compare yet"
-          text="A snapshot of the plan is kept on each Monday after a week in which something changed. With the second one you see here what became of your figures."
+          text={WHEN}
         />
       ) : null}
       {known.length >= 2 ? (
@@ -98,7 +104,9 @@ function Differences({ then, now, before, after }: { then: Modules; now: Modules
   return (
     <Scroll>
       <Table>
-        <thead><tr><th scope="col">Module</th><th scope="col">What</th><th scope="col">{dayWords(before)}</th><th scope="col">{dayWords(after)}</th></tr></thead>
+        <thead>
+          <tr><th scope="col">Module</th><th scope="col">What</th><th scope="col">{dayWords(before)}</th><th scope="col">{dayWords(after)}</th></tr>
+        </thead>
         <tbody>
           {modules.flatMap(({ key, differences }) => differences.map((difference, index) => {
             const words = differenceWords(difference);

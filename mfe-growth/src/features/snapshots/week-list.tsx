@@ -31,8 +31,10 @@ const Week = styled.label`
   ${mobile} { min-height: 40px; padding: 0 12px; }
 `;
 
+interface WeekListProps { label: string; weeks: readonly string[]; value: string | null; onChange(week: string): void }
+
 /** All weeks, one of them chosen. */
-export function WeekList({ label, weeks, value, onChange }: { label: string; weeks: readonly string[]; value: string | null; onChange(week: string): void }) {
+export function WeekList({ label, weeks, value, onChange }: WeekListProps) {
   const name = useId();
   return (
     <List>
