@@ -77,8 +77,10 @@ async function startBare(env) {
 async function planStatement() {
   const file = join(root, 'api', '.cache', `queries-${process.pid}.mjs`);
   try {
-    await bundleForNode({ entryPoints: [join(root, 'api', 'src', 'modules', 'growth', 'growth.queries.ts')], outfile: file });
-    return (await import(pathToFileURL(file).href)).GROWTH_FRAMEWORK.text;
+    // Every part says what its rows tell of the plan: the statement is whole once all of them are there.
+    const contents = "import './src/graphql/schema';\nexport { growthHome } from './src/modules/growth/growth.queries';";
+    await bundleForNode({ stdin: { contents, resolveDir: join(root, 'api'), loader: 'ts' }, outfile: file });
+    return (await import(pathToFileURL(file).href)).growthHome().text;
   } finally {
     rmSync(file, { force: true });
   }

@@ -82,6 +82,7 @@ export async function signIn(page: Page, baseUrl: string, email: string, passwor
 export async function openAs(page: Page, address: string, email: string, password: string = demoPassword): Promise<void> {
   const { origin } = new URL(address);
   const answer = await page.request.post(`${origin}/api/v1/auth/login`, { data: { email, password } });
+  if (!answer.ok()) throw new Error(`signing in as ${email} was answered with ${answer.status()}: ${await answer.text()}`);
   const { token, refreshToken, user } = (await answer.json()) as { token: string; refreshToken: string; user: { id: string } };
   // An empty page of this origin, to reach its storage.
   const empty = `${origin}/empty`;

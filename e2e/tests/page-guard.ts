@@ -34,7 +34,7 @@ export class PageGuard {
     page.on('console', (message) => {
       if (message.type() === 'error') this.take(`console: ${message.text()} (${message.location().url})`);
     });
-    page.on('pageerror', (error) => this.take(`exception: ${error.message}`));
+    page.on('pageerror', (error) => this.take(`exception: ${error.stack ?? error.message}`));
   }
 
   private take(problem: string): void {

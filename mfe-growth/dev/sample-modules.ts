@@ -59,8 +59,9 @@ const SAMPLES: Record<ModuleKey, Sample> = {
 export function sampleModule(key: ModuleKey, change: Sample = {}): ModuleContentFragment {
   return {
     __typename: 'GrowthModule', id: `${COMPANY_ID}:${key}`, companyId: COMPANY_ID, key, progress: 'NOT_DONE', isLocked: false, isHidden: false,
-    canEdit: true, canComment: true, canShare: true, summary: null, dueDate: null, assignees: [], visibleTo: [], priority: null, commentCount: 0, isEvidenced: false,
-    doneAt: null, description: null, assumption: null, assumptionData: null, revision: 0, updatedAt: null, updatedBy: null,
+    canEdit: true, canComment: true, canShare: true, summary: null, dueDate: null, assignees: [], visibleTo: [], priority: null, commentCount: 0,
+    doneAt: null, description: null, otherDescription: null, hiddenFields: [], assumption: null, assumptionData: null, revision: 0,
+    isEvidenced: false, updatedAt: null, updatedBy: null,
     ...SAMPLES[key], ...change,
   };
 }

@@ -1,9 +1,15 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
-import type { CommentFieldsFragment, CompanySet, ModuleContentFragment, ModuleSet, PersonFieldsFragment, PlanSnapshotsQuery } from '../src/generated/graphql';
+import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment, PlanSnapshotsQuery } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
-import { sampleSnapshots } from '../src/features/snapshots/snapshots.sample';
+import { competitionOperations, sampleCompetition, type CompetitionRows } from '../src/features/competition/competition.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
+import { marketPotentialOperations, sampleMarketPotential, type MarketPotentialRows } from '../src/features/market-potential/market-potential.sample';
+import { overviewOperations } from '../src/features/overview/overview.sample';
+import { samplePitch } from '../src/features/pitch/pitch.sample';
+import { riskOperations, sampleRisk, type RiskSample } from '../src/features/risk/risk.sample';
+import { sampleCompany } from './sample-company';
+import { sampleSnapshots } from '../src/features/snapshots/snapshots.sample';
 import { sampleSources, sourceOperations, type SampleSources } from '../src/area-page/source/source.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
@@ -13,9 +19,12 @@ export interface SampleServer {
   comments: CommentFieldsFragment[];
   foundation: FoundationRows;
   businessModel: BusinessModelRows;
+  competition: CompetitionRows;
+  marketPotential: MarketPotentialRows;
+  risk: RiskSample;
   sources: SampleSources;
   snapshots: PlanSnapshotsQuery['planSnapshots'];
-  company: { sectors: string[]; stageId: number | null; isSoloFounder: boolean };
+  company: CompanyFactsFragment;
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
   module(key: ModuleKey): ModuleContentFragment;
@@ -27,12 +36,15 @@ export interface SampleServer {
 export function createSampleServer(modules: ModuleContentFragment[] = sampleModules()): SampleServer {
   const foundation = sampleFoundation(COMPANY_ID, JONAS);
   const businessModel = sampleBusinessModel(AMARA.id);
+  const competition = sampleCompetition(businessModel.customers);
+  const marketPotential = sampleMarketPotential();
+  const risk = sampleRisk(AMARA.id);
   const sources = sampleSources();
   const snapshots = sampleSnapshots(COMPANY_ID);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
-  const company = { sectors: ['e-commerce-retail', 'logistics-supply-chain'], stageId: 5 as number | null, isSoloFounder: false };
+  const company = sampleCompany(COMPANY_ID);
   const find = (key: ModuleKey) => {
     const module = modules.find((each) => each.key === key);
     if (!module) throw new Error(`no module ${key}`);
@@ -48,9 +60,8 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   const page = (key: ModuleKey) => ({
     __typename: 'CommentPage', nodes: comments.filter(({ moduleId }) => moduleId === find(key).id), hasMore: false, endCursor: null,
   });
-  const companyAnswer = () => ({
-    updateCompany: { __typename: 'CompanyPayload', error: null, company: { __typename: 'CompanyCard', id: COMPANY_ID, done: doneOf(modules), modulesDone: modules.map(({ progress }) => progress === 'DONE') } },
-  });
+  const card = () => ({ __typename: 'CompanyCard', id: COMPANY_ID, done: doneOf(modules), modulesDone: modules.map(({ progress }) => progress === 'DONE') });
+  const wholeFramework = () => ({ ...framework(modules), modules, clues: sampleClues() });
 
   const operations: Record<string, OperationAnswer> = {
     ...foundationOperations({
@@ -67,6 +78,35 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     PlanSnapshots: ({ weeks }) => ({
       planSnapshots: snapshots && { ...snapshots, snapshots: snapshots.snapshots.filter(({ week }) => (weeks as string[]).includes(week)) },
     }),
+    ...competitionOperations({
+      rows: competition, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    CompetitionPage: ({ open }) => ({
+      competition: {
+        __typename: 'CompetitionArea', companyId: COMPANY_ID, framework: framework(modules), ...competition,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'competition'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
+    }),
+    ...marketPotentialOperations({
+      rows: marketPotential, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    MarketPotentialPage: ({ open }) => ({
+      marketPotential: {
+        __typename: 'MarketPotentialArea', companyId: COMPANY_ID, framework: framework(modules), ...marketPotential,
+        customers: businessModel.customers, channels: businessModel.channels,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'marketPotential'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
+    }),
+    ...riskOperations(risk, (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null })),
+    RiskAssessmentPage: ({ open }) => ({
+      riskAssessment: {
+        __typename: 'RiskAssessmentArea', companyId: COMPANY_ID, framework: framework(modules), ...risk,
+        modules: modules.filter((module) => moduleOf(module.key).area === 'riskAssessment'),
+        comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
+      },
+    }),
     BusinessModelPage: ({ open }) => ({
       businessModel: {
         __typename: 'BusinessModelArea', companyId: COMPANY_ID, framework: framework(modules), ...businessModel,
@@ -74,8 +114,16 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
         comments: find(open as ModuleKey).isHidden ? null : page(open as ModuleKey),
       },
     }),
-    GrowthHome: () => ({ growthFramework: { ...framework(modules), modules } }),
-    IdeaStage: () => ({ company: { __typename: 'Company', id: COMPANY_ID, ...company } }),
+    ...overviewOperations({
+      company, card, framework: wholeFramework,
+      changed: ({ sectors }) => {
+        if (sectors) change('businessSectors', { progress: sectors.length > 0 ? 'DONE' : 'NOT_DONE' });
+      },
+    }),
+    PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE }) }),
+    GrowthHome: () => ({ growthFramework: wholeFramework() }),
+    ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
+    IdeaStage: () => ({ company: { ...company } }),
     FoundationPage: ({ open }) => ({
       foundation: {
         __typename: 'Foundation', companyId: COMPANY_ID, framework: framework(modules), ...foundation, team: team(),
@@ -96,7 +144,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     UpdateModule: (variables) => {
       const { key, set, baseRevision } = variables as { key: ModuleKey; set: ModuleSet; baseRevision?: number };
       const module = find(key);
-      const isContent = set.description !== undefined || set.assumption !== undefined;
+      const isContent = set.description !== undefined || set.otherDescription !== undefined || set.assumption !== undefined;
       if (isContent && baseRevision !== undefined && baseRevision < module.revision) {
         return { updateModule: { ...answer(module), error: { __typename: 'UserError', code: 'CONFLICT', field: null, message: 'Somebody changed this.' } } };
       }
@@ -133,16 +181,10 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       const comment = deleted.find((each) => each.id === id) ?? null;
       return { restoreComment: { __typename: 'CommentPayload', comment, module: null, error: null } };
     },
-    UpdateCompany: ({ set }) => {
-      const { sectors, stageId, isSoloFounder } = set as CompanySet;
-      if (sectors) Object.assign(company, { sectors });
-      if (stageId != null) Object.assign(company, { stageId });
-      if (isSoloFounder != null) Object.assign(company, { isSoloFounder });
-      if (sectors) change('businessSectors', { progress: sectors.length > 0 ? 'DONE' : 'NOT_DONE' });
-      return companyAnswer();
-    },
   };
-  return { modules, comments, foundation, businessModel, sources, snapshots, company, operations, module: find, change };
+  return {
+    modules, comments, foundation, businessModel, competition, marketPotential, risk, sources, snapshots, company, operations, module: find, change,
+  };
 }
 
 function doneOf(modules: readonly ModuleContentFragment[]): number {
@@ -157,6 +199,11 @@ function framework(modules: readonly ModuleContentFragment[]) {
     return { __typename: 'FrameworkPerson', person, memberId: person === AMARA ? null : person.id, isAdvisory: person === HELEN, assigned: own.length, done: own.filter(({ progress }) => progress === 'DONE').length };
   });
   return { __typename: 'GrowthFramework', companyId: COMPANY_ID, eventSeq: 40, companyName: 'Loopcrate', done: doneOf(modules), doneThisWeek: 2, people, plan: PLAN };
+}
+
+/** What the rows of the plan say. */
+function sampleClues() {
+  return [{ __typename: 'PlanClue', key: 'keyPartners', count: 3, name: '2 washing depots' }];
 }
 
 function team() {
@@ -179,7 +226,7 @@ export function newComment(moduleId: string, id: string, author: PersonFieldsFra
 function sampleVersions(modules: readonly ModuleContentFragment[]) {
   const description = modules.find(({ key }) => key === 'culture')?.description ?? [];
   const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], rowsNow: [], newest: '2' });
+  const version = (id: string, at: string, by: PersonFieldsFragment, text: Record<string, unknown>[]) => ({ __typename: 'ModuleVersion', id, at, by, description: text, otherDescription: null, assumption: null, rows: [{ __typename: 'VersionRow', id: 'gone', label: 'Phones down', text: 'At the gate' }], rowsNow: [], newest: '2' });
   return [version('2', days(1), AMARA, description), version('1', days(7), PRIYA, [{ type: 'paragraph', children: [{ text: 'Everybody spends half a day at the line.' }] }])];
 }
 

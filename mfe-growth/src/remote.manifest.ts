@@ -1,14 +1,12 @@
 import { CONTRACT, type ManifestPaletteEntry, type RemoteManifest } from '@heartwood/contract';
 import { AREAS, MODULES, type GrowthModuleDefinition } from '@heartwood/contract/domain';
-import { areaPath, modulePath } from './module/module-page';
-
-const HOME = '/app/growth-framework';
+import { areaPath } from './module/module-page';
+import { COMPANY_OVERVIEW, IDEA_STAGE, FRAMEWORK as HOME, inFramework, modulePlace, PITCH } from './module/places';
 
 /** A module without a place of its own is shown on the home, where its row says what opens it. */
 function lineOf({ key, label, area }: (typeof MODULES)[number] & GrowthModuleDefinition): ManifestPaletteEntry {
-  const path = modulePath(key) ?? `/?module=${key}`;
   const areaLabel = AREAS.find((one) => one.key === area)?.label ?? '';
-  return { id: `module:${key}`, label, section: 'Modules', hint: areaLabel, keywords: [areaLabel], path: `${HOME}${path.replace(/^\/(?=\?)/, '')}` };
+  return { id: `module:${key}`, label, section: 'Modules', hint: areaLabel, keywords: [areaLabel], path: inFramework(modulePlace(key)) };
 }
 
 /**
@@ -18,7 +16,7 @@ function lineOf({ key, label, area }: (typeof MODULES)[number] & GrowthModuleDef
 export const manifest: RemoteManifest = {
   name: 'growth',
   contract: CONTRACT,
-  pages: [{ path: HOME, title: 'Growth Framework' }],
+  pages: [{ path: HOME, title: 'Growth Framework' }, { path: PITCH, title: 'Overview' }],
   slots: [],
   menu: [
     {
@@ -29,12 +27,13 @@ export const manifest: RemoteManifest = {
       area: 'business',
       order: 10,
       children: AREAS.flatMap(({ key, label }) => {
-        const path = areaPath(key);
+        const path = key === 'ideaStage' ? IDEA_STAGE : areaPath(key);
         return path === null ? [] : [{ label, path: HOME + path, growthArea: key }];
       }),
       bottom: { label: 'Business', order: 20 },
       go: 'h',
     },
+    { id: 'overview', label: 'Overview', icon: 'overview', path: PITCH, area: 'business', order: 40 },
   ],
   keys: [
     {
@@ -47,5 +46,11 @@ export const manifest: RemoteManifest = {
       ],
     },
   ],
-  palette: MODULES.map(lineOf),
+  palette: [
+    ...MODULES.map(lineOf),
+    {
+      id: 'growth:overview', label: 'Company overview', path: HOME + COMPANY_OVERVIEW,
+      keywords: ['elevator pitch', 'company facts', 'all modules', 'matrix', 'investment', 'customer segments'],
+    },
+  ],
 };

@@ -25,6 +25,8 @@ export { default as ChevronRightIcon } from 'lucide-react/dist/esm/icons/chevron
 export { default as ChevronUpIcon } from 'lucide-react/dist/esm/icons/chevron-up';
 export { default as ChevronsUpDownIcon } from 'lucide-react/dist/esm/icons/chevrons-up-down';
 export { default as CircleAlertIcon } from 'lucide-react/dist/esm/icons/circle-alert';
+export { default as ChartPieIcon } from 'lucide-react/dist/esm/icons/chart-pie';
+export { default as CircleMinusIcon } from 'lucide-react/dist/esm/icons/circle-minus';
 export { default as CircleCheckIcon } from 'lucide-react/dist/esm/icons/circle-check';
 export { default as CircleQuestionMarkIcon } from 'lucide-react/dist/esm/icons/circle-question-mark';
 export { default as ClockIcon } from 'lucide-react/dist/esm/icons/clock';

@@ -15,6 +15,7 @@ export * from './icons';
 // Progress
 export { Segment, type SegmentProps } from './progress/segment';
 export { Tally, type TallyProps } from './progress/tally';
+export { Pips, type PipsProps } from './progress/pips';
 export { Ring, type RingProps, type RingSegment } from './progress/ring';
 export { Logo, productName, type LogoProps } from './progress/logo';
 
@@ -49,6 +50,7 @@ export { SearchSelect, type SearchSelectProps } from './controls/search-select';
 export type { SelectOption } from './controls/select-option';
 export { SearchMultiSelect, type SearchMultiSelectProps } from './controls/search-multi-select';
 export { Checkbox, OptionCard, Radio, type ChoiceProps, type OptionCardProps } from './controls/choice';
+export { Rating, type RatingProps } from './controls/rating';
 export { StagePicker, type StagePickerProps } from './controls/stage-picker';
 export { Switch, type SwitchProps } from './controls/switch';
 export { Segmented, type SegmentedProps } from './controls/segmented';

@@ -1,4 +1,5 @@
 import '@heartwood/shared-ui/fonts.css';
+import { reportRecovered } from '@heartwood/contract/kit';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { ShellBoundary } from './app-frame/shell-boundary';
@@ -16,7 +17,7 @@ watchErrors();
 keepDocumentTitle(pageHead, unreadInTitle);
 keepPlace(appHistory);
 
-createRoot(root).render(
+createRoot(root, { onRecoverableError: reportRecovered }).render(
   <ShellBoundary>
     <App />
   </ShellBoundary>,

@@ -10,6 +10,7 @@ import { EVIDENCE_HOT } from '../modules/evidence/evidence.hot';
 import { FOUNDATION_HOT } from '../modules/foundation/foundation.hot';
 import { GROWTH_HOT } from '../modules/growth/growth.hot';
 import { MARKET_POTENTIAL_HOT } from '../modules/market-potential/market-potential.hot';
+import { EXPORT_HOT } from '../modules/export/export.hot';
 import { RISK_HOT } from '../modules/risk/risk.hot';
 import { IDENTITY_HOT } from '../modules/identity/identity.hot';
 import { JOBS_HOT } from '../modules/jobs/jobs.hot';
@@ -18,6 +19,7 @@ import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
 import { NOTIFICATION_HOT } from '../modules/notification/notification.hot';
 import { PARTNER_HOT } from '../modules/partner/partner.hot';
 import { PLAN_HOT } from '../modules/plan/plan.hot';
+import { PITCH_HOT } from '../modules/pitch/pitch.hot';
 import { PRESENCE_HOT } from '../modules/presence/presence.hot';
 import { SEARCH_HOT } from '../modules/search/search.hot';
 import { TEAM_HOT } from '../modules/team/team.hot';
@@ -27,7 +29,8 @@ import { openTestDatabase } from '../testing/test-database';
 /** In the order in which their rows are written. Twenty thousand people and five thousand companies, a thousand of them with what a year leaves behind. */
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
-  MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT, EVIDENCE_HOT, SEARCH_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
+  EVIDENCE_HOT, PITCH_HOT, SEARCH_HOT, EXPORT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -1,5 +1,6 @@
 import { isAmount } from '@heartwood/contract/numbers';
 import { GraphQLError, Kind, valueFromASTUntyped } from 'graphql';
+import { isDay } from '../text/days';
 import { isMoment } from '../text/page';
 import { builder } from './schema-builder';
 
@@ -50,11 +51,4 @@ builder.scalarType('RichText', {
 export function isoMoment(text: string): string {
   if (!text.endsWith('+00:00') || text.length < 25) return new Date(text).toISOString();
   return text.length === 25 ? `${text.slice(0, 19)}.000Z` : `${text.slice(0, Math.min(23, text.length - 6)).padEnd(23, '0')}Z`;
-}
-
-/** Years that a plan can mean; the 30th of February is not a day. */
-function isDay(text: string): boolean {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -24,6 +24,9 @@ type Scalars = {
 /** What the fields of a type with this shape are made with: for fields that several types share. */
 export type FieldsOf<Shape> = PothosSchemaTypes.ObjectFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, Shape>;
 
+/** The same for inputs. */
+export type InputFields = PothosSchemaTypes.InputFieldBuilder<PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>, 'InputObject'>;
+
 /**
  * The largest real operation, the page of Foundation, costs some 2,300. A list counts as often
  * as it usually has entries, a plain field as one.

@@ -3,6 +3,7 @@ import type { AnyJob } from '../modules/jobs';
 import { sweepCompaniesJob } from '../modules/account';
 import { sweepEventsJob } from '../modules/company';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
+import { makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
@@ -17,5 +18,5 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob,
+  sweepNotificationsJob, makeExport, sweepExportsJob,
 ];

@@ -3,6 +3,7 @@ import type { AnyRoute } from './route';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
 import { companyOfClaim } from '../modules/company';
+import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
@@ -15,7 +16,7 @@ import { newcomerHooks, teamRoutes } from '../modules/team';
 export const routes: readonly AnyRoute[] = [
   ...identityRoutes(newcomerHooks, adoptPicture),
   ...teamRoutes,
-  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage } }),
+  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage, export: seesExport } }),
   ...messagingRoutes,
   ...partnerRoutes,
   ...demoRoutes,

@@ -6,7 +6,10 @@ import { competitor } from '../modules/competition';
 import { channel, channelMember, message } from '../modules/messaging';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
+import { milestone } from '../modules/timeline';
+import { planExport } from '../modules/export';
 import { newInvitationToken } from '../modules/team/invitation-token';
+import { daysFrom } from '../text/days';
 import { buildCompany, buildMember, type Cast } from './builders';
 import type { SignedIn, TestServer } from './test-server';
 
@@ -27,9 +30,12 @@ export interface Stage {
   skillId: string;
   /** The editor's. */
   notificationId: string;
+  exportId: string;
   /** Of the business model. */
   customerId: string;
   competitorId: string;
+  /** In progress, on the market plan. */
+  goalId: string;
   /** Of the belief, by the editor. */
   versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
@@ -55,15 +61,22 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   const version = { companyId, key: 'belief', assumption: 'Before', rows: {}, by: people.editor.userId, startedAt: server.now(), at: server.now() };
   const [kept] = await server.db.orm.insert(componentVersion).values(version).returning({ id: componentVersion.id });
   await server.db.orm.insert(componentAssignment).values({ companyId, key: 'values', userId: people.custom.userId });
+  const goalId = randomUUID();
   const [skillId, notificationId, customerId, competitorId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const exportId = randomUUID();
+  await server.db.orm.insert(planExport).values({
+    id: exportId, companyId, userId: people.editor.userId, format: 'PDF', areas: ['foundation'], page: 'A4_PORTRAIT', withComments: false,
+    onlyShared: true, endsAt: daysFrom(server.now(), 7),
+  });
   const told = { userId: people.editor.userId, type: 'ASSIGNED', groupKey: `ASSIGNED:${companyId}`, subject: `module:${companyId}:belief`, companyId };
   await server.db.orm.insert(notification).values({ id: notificationId, ...told, data: { moduleKey: 'belief' } });
   await server.db.orm.insert(customer).values({ id: customerId, companyId, key: 'customerSegment', position: 1, name: 'Food shops' });
   await server.db.orm.insert(competitor).values({ id: competitorId, companyId, key: 'comparison', position: 1, name: 'Rebox', isSelf: false });
+  await server.db.orm.insert(milestone).values({ id: goalId, companyId, title: 'Ten pilots', date: '2026-06-30' });
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
-    companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, customerId,
-    competitorId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+    companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
+    competitorId, goalId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
   };
 }
 

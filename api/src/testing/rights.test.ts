@@ -12,6 +12,7 @@ import { COMPANY_RIGHTS } from '../modules/company/company.rights';
 import { CONFIGURATION_RIGHTS } from '../modules/configuration/configuration.rights';
 import { DEMO_RIGHTS } from '../modules/demo/demo.rights';
 import { EVIDENCE_RIGHTS } from '../modules/evidence/evidence.rights';
+import { EXPORT_RIGHTS } from '../modules/export/export.rights';
 import { FILES_RIGHTS } from '../modules/files/files.rights';
 import { FOUNDATION_RIGHTS } from '../modules/foundation/foundation.rights';
 import { GROWTH_RIGHTS, MODULE_FIELDS } from '../modules/growth/growth.rights';
@@ -24,8 +25,10 @@ import { MESSAGING_RIGHTS } from '../modules/messaging/messaging.rights';
 import { NOTIFICATION_RIGHTS } from '../modules/notification/notification.rights';
 import { OPERATIONS_RIGHTS } from '../modules/operations/operations.rights';
 import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
+import { PITCH_RIGHTS } from '../modules/pitch/pitch.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
 import { SEARCH_RIGHTS } from '../modules/search/search.rights';
+import { TIMELINE_RIGHTS } from '../modules/timeline/timeline.rights';
 import { TEAM_RIGHTS } from '../modules/team/team.rights';
 import { REST_RIGHTS } from '../rest/operations.rights';
 import { routes } from '../rest/routes';
@@ -38,9 +41,9 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, EVIDENCE_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
+  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, REST_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
 const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));

@@ -1,4 +1,5 @@
 import { badRequest } from '../request/errors';
+import { isDay } from './days';
 import { UUID } from './uuid';
 
 /** A page of a list by key: `endCursor` is where the next one begins. */
@@ -28,6 +29,7 @@ const MOMENT = /^((?:19|20|21)\d\d)-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d{1,
 /** What a cursor may be made of. */
 const PARTS = {
   moment: isMoment,
+  day: isDay,
   id: (text: string) => ID.test(text),
   number: (text: string) => /^\d{1,18}$/.test(text),
   word: (text: string) => /^[a-z]{1,20}$/.test(text),

@@ -1,7 +1,7 @@
 import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
 import { listRules } from './list-rules';
 
-const rules = listRules({ area: 'Harbour', list: 'berths', type: 'Berth', save: 'saveBerth', remove: 'deleteBerth' });
+const rules = listRules({ area: 'Harbour', list: 'berths', type: 'Berth', save: 'saveBerth', remove: 'deleteBerth', bulk: ['importBerths'] });
 
 /** A cache with one list, or with none. */
 function cacheOf(berths: string[] | null) {
@@ -28,6 +28,8 @@ it.each([
   ['one that was refused is none', update('saveBerth', { row: null, error: {} }, {}), ['Berth:a', 'Berth:b']],
   ['a deleted one is gone', update('deleteBerth', { row: null }, { id: 'a' }), ['Berth:b']],
   ['one whose deletion was refused stays', update('deleteBerth', { row: null, error: {} }, { id: 'a' }), ['Berth:a', 'Berth:b']],
+  ['several that were saved at once stand there too', update('importBerths', { rows: [{ id: 'a' }, { id: 'c' }] }, {}), ['Berth:a', 'Berth:b', 'Berth:c']],
+  ['several that were refused do not', update('importBerths', { rows: [], error: {} }, {}), ['Berth:a', 'Berth:b']],
   ['a list that nobody asked for is left alone', update('saveBerth', { row: { id: 'c' } }, {}, null), null],
 ])('%s', (_case, berths, expected) => expect(berths).toEqual(expected));
 

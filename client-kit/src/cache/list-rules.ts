@@ -9,6 +9,8 @@ export interface ListOptions {
   /** The mutations that save a row and delete one. Both answer with `row` (null once it is deleted) and `error`. */
   save: string;
   remove: string;
+  /** Mutations that save several; they answer with `rows`. */
+  bulk?: readonly string[];
   /** The id of the row that the variables name; `id` unless told. */
   id?(variables: Variables): string;
   /** What a saved row is shown with before the server has answered: `row` of the variables unless told, null shows nothing. */
@@ -33,7 +35,7 @@ export interface RecordNews {
  * Rules for a list of rows of a company: a saved row stands in its list, a deleted one does not, before the server has answered
  * as afterwards, and whoever did it. A list that nobody has asked for is left alone.
  */
-export function listRules({ area, list, type, save, remove, id = idOf, row = rowOf }: ListOptions): ListRules {
+export function listRules({ area, list, type, save, remove, bulk = [], id = idOf, row = rowOf }: ListOptions): ListRules {
   const keyOf = (each: string) => `${type}:${each}`;
   const change = (cache: Cache, companyId: unknown, next: (keys: string[]) => string[]) => {
     const owner = { __typename: area, companyId: String(companyId) };
@@ -65,6 +67,10 @@ export function listRules({ area, list, type, save, remove, id = idOf, row = row
         const payload = payloadOf(result, remove);
         if (payload && !payload.error) drop(cache, variables['companyId'], id(variables));
       },
+      ...Object.fromEntries(bulk.map((field): [string, UpdateResolver] => [field, (result, { companyId }, cache) => {
+        const { rows = [] } = (result[field] ?? {}) as { rows?: readonly { id: string }[] };
+        for (const row of rows) put(cache, companyId, row.id);
+      }])),
     },
     optimistic: {
       ...(row && {

@@ -9,8 +9,8 @@ import { followCompany, type CompanyEvents, type CompanyStream } from './follow-
 export interface CompanyProvidersProps {
   shell: Shell;
   createClient: (shell: Shell) => RemoteClient;
-  /** What is heard of each step of the company; the remote's cache takes it in. */
-  events: CompanyEvents;
+  /** What is heard of each step of the company; the remote's cache takes it in. The same function each time. */
+  events: () => Promise<CompanyEvents>;
   children: ReactNode;
 }
 
@@ -20,7 +20,7 @@ export function CompanyProviders({ shell, createClient, events, children }: Comp
   const { user, company, membership, plan } = useReadable(shell.session);
   const [stream, setStream] = useState<CompanyStream | null>(null);
   useEffect(() => {
-    const followed = followCompany(client, shell, { document: events, companyId: company.id, onLoss: refetchOnScreen });
+    const followed = followCompany(client, shell, { load: events, companyId: company.id, onLoss: refetchOnScreen });
     setStream(followed);
     return () => followed.stop();
   }, [client, refetchOnScreen, shell, events, company.id]);

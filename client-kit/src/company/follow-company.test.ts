@@ -8,14 +8,14 @@ const document: CompanyEvents = gql`
   subscription CompanyEvents($companyId: ID!, $after: Int) { companyEvents(companyId: $companyId, after: $after) { seq type } }
 `;
 
-function follow() {
+function follow(load: () => Promise<CompanyEvents> = () => Promise.resolve(document)) {
   const shell = createFakeShell();
   const { client } = createClient(shell, { remote: 'harbour', cache });
   let losses = 0;
   const onLoss = () => {
     losses += 1;
   };
-  const stream = followCompany(client, shell, { document, companyId: 'company', onLoss });
+  const stream = followCompany(client, shell, { load, companyId: 'company', onLoss });
   const push = (seq: number, type = 'TEAM_CHANGED') => shell.fake.socket.push('CompanyEvents', {
     companyEvents: { __typename: 'CompanyEvent', seq, type },
   });
@@ -32,6 +32,26 @@ test('nothing is asked for before the first answer says where it stands', async 
   await settled();
   stream.startFrom(9);
   expect(asked()).toEqual([7]);
+});
+
+test('a document that does not come is asked for again when the line is back', async () => {
+  let isDown = true;
+  const { shell, stream, asked, settled } = follow(() => (isDown ? Promise.reject(new Error('down')) : Promise.resolve(document)));
+  stream.startFrom(7);
+  await settled();
+  expect(asked()).toEqual([]);
+  isDown = false;
+  shell.events.emit('socket/resumed', {});
+  await settled();
+  expect(asked()).toEqual([7]);
+});
+
+test('who has left by the time it comes follows nothing', async () => {
+  const { stream, asked, settled } = follow();
+  stream.startFrom(7);
+  stream.stop();
+  await settled();
+  expect(asked()).toEqual([]);
 });
 
 test('after an outage it goes on from the last step seen', async () => {

@@ -1,6 +1,7 @@
 import type { Shell } from '@heartwood/contract';
 import type { Client, TypedDocumentNode } from '@urql/core';
 import { keepSubscription, type KeptSubscription } from '../graphql';
+import { onLineBack } from '../keys';
 
 /** The subscription to a company's stream, with whatever a remote needs of each step. */
 export type CompanyEvents = TypedDocumentNode<
@@ -9,7 +10,8 @@ export type CompanyEvents = TypedDocumentNode<
 >;
 
 export interface FollowOptions {
-  document: CompanyEvents;
+  /** Comes once there is something to follow: the first picture does not wait for it. What fails is asked for again with the line. */
+  load(): Promise<CompanyEvents>;
   companyId: string;
   /** Asks again for what is on screen. */
   onLoss(): void;
@@ -28,11 +30,13 @@ export interface CompanyStream {
  * are left out by the server, so a hole in the numbers is no loss; a HELLO in place of what was asked for is one: the
  * server cannot go on from there, and everything on screen is asked for again.
  */
-export function followCompany(client: Client, shell: Pick<Shell, 'events'>, { document, companyId, onLoss }: FollowOptions): CompanyStream {
+export function followCompany(client: Client, shell: Pick<Shell, 'events'>, { load, companyId, onLoss }: FollowOptions): CompanyStream {
   let last: number | null = null;
   let kept: KeptSubscription | null = null;
+  let isStopped = false;
+  let stopWaiting = (): void => undefined;
 
-  const follow = () => keepSubscription(client, shell, {
+  const follow = (document: CompanyEvents) => keepSubscription(client, shell, {
     document,
     variables: () => ({ companyId, after: last }),
     // The server ends it for whoever belongs to the company no more: it stays ended.
@@ -43,12 +47,26 @@ export function followCompany(client: Client, shell: Pick<Shell, 'events'>, { do
     },
   });
 
+  const begin = async () => {
+    stopWaiting();
+    try {
+      const document = await load();
+      if (!isStopped) kept ??= follow(document);
+    } catch {
+      if (!isStopped) stopWaiting = onLineBack(shell, () => void begin());
+    }
+  };
+
   return {
     startFrom: (seq) => {
       if (last !== null) return;
       last = seq;
-      kept = follow();
+      void begin();
     },
-    stop: () => kept?.stop(),
+    stop: () => {
+      isStopped = true;
+      stopWaiting();
+      kept?.stop();
+    },
   };
 }

@@ -91,6 +91,15 @@ test('in a conflict nothing is sent until the user has chosen, and both texts ar
   expect(sent.at(-1)).toEqual({ text: text('mine!'), baseRevision: 4 });
 });
 
+test('a text that was merged with a newer one is sent within the same flush, and is there when that says so', async () => {
+  const { type, sent, answers, autosave } = setUp();
+  answers.push({ kind: 'conflict', server: { ...server, revision: 7 } });
+  type('mine');
+  expect(await autosave.flush()).toBe(true);
+  expect(sent.map(({ baseRevision }) => baseRevision)).toEqual([1, 7]);
+  expect(autosave.$state.getState().phase).toBe('saved');
+});
+
 test('a refusal is shown and the words stay', async () => {
   const { type, answers, autosave, device } = setUp();
   answers.push({ kind: 'refused', why: null });

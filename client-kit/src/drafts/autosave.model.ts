@@ -8,6 +8,9 @@ export const AUTOSAVE_DELAY = 500;
 /** Between attempts while the server cannot be reached. */
 export const RETRY_DELAY = 5000;
 
+/** How often in a row a text is merged with a newer one before its time comes again. */
+const MERGES = 3;
+
 /** Phases in which the server does not have what was sent. Words typed since are no such matter. */
 const STUCK: readonly DraftPhase[] = ['offline', 'error', 'conflict'];
 
@@ -48,7 +51,7 @@ export function createAutosave({ server, savedAt, kept, save, keep }: AutosaveOp
   const happened = createEvent<DraftEvent>();
   const $state = createStore(initialDraft(server, savedAt, kept)).on(happened, reduceDraft);
   let timer: ReturnType<typeof setTimeout> | null = null;
-  let sending: Promise<void> | null = null;
+  let sending: Promise<SaveOutcome['kind']> | null = null;
   let isStopped = false;
 
   const schedule = (delay: number) => {
@@ -56,20 +59,25 @@ export function createAutosave({ server, savedAt, kept, save, keep }: AutosaveOp
     timer = isStopped ? null : setTimeout(() => void flush(), delay);
   };
 
-  const send = async (text: RichTextValue, baseRevision: number, isLeaving: boolean): Promise<void> => {
+  const send = async (text: RichTextValue, baseRevision: number, isLeaving: boolean): Promise<SaveOutcome['kind']> => {
     happened({ type: 'saveStarted' });
     const outcome = await save(text, baseRevision, { isLeaving, yielded: $state.getState().yielded }).finally(() => {
       sending = null;
     });
     happened(toEvent(outcome));
+    return outcome.kind;
   };
 
   const flush: Autosave['flush'] = async ({ isLeaving = false } = {}) => {
     while (sending !== null) await sending;
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const { typed, base } = $state.getState();
-    if (isUnsent($state.getState()) && typed !== null) await (sending = send(typed, base.revision, isLeaving));
+    for (let attempt = 0; attempt < MERGES; attempt += 1) {
+      const { typed, base } = $state.getState();
+      if (!isUnsent($state.getState()) || typed === null) break;
+      // What was merged with a newer text is not there yet.
+      if (await (sending = send(typed, base.revision, isLeaving)) !== 'conflict') break;
+    }
     return !STUCK.includes($state.getState().phase);
   };
 

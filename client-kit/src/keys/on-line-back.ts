@@ -1,7 +1,7 @@
 import type { Shell } from '@heartwood/contract';
 
 /** Calls when the device is online again or the live line has come back: either may be cut without the other. */
-export function onLineBack(shell: Shell, listener: () => void): () => void {
+export function onLineBack(shell: Pick<Shell, 'events'>, listener: () => void): () => void {
   const stop = shell.events.on('socket/resumed', listener);
   window.addEventListener('online', listener);
   return () => {

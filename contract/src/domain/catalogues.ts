@@ -71,6 +71,11 @@ export const SECTORS: readonly { id: string; name: string; isic: string }[] = [
 /** A company has 1 to 5 sectors (product decisions, row 43). */
 export const MAX_SECTORS = 5;
 
+/** What the time until the next investment is counted in (product decision 48). */
+export const ETA_METRICS = ['DAYS', 'WEEKS', 'MONTHS', 'YEARS'] as const;
+export type EtaMetric = (typeof ETA_METRICS)[number];
+export const ETA_LIMITS = { min: 0, max: 100 } as const;
+
 export const COMPANY_SIZES = ['1', '2–5', '6–10', '11–50', '51–200', '201+'] as const;
 
 /** The United Nations' 17 goals; `id` is the goal's number. */

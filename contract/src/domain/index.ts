@@ -1,6 +1,7 @@
 export * from './modules';
 export * from './level';
 export * from './plans';
+export * from './features';
 export * from './access';
 export * from './team-rights';
 export * from './catalogues';
@@ -16,3 +17,5 @@ export * from './value-lists';
 export * from './risk';
 export * from './evidence';
 export * from './plan-snapshot';
+export * from './goals';
+export * from './row-name';

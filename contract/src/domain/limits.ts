@@ -28,6 +28,8 @@ export const LIMITS = {
   rowLine: { max: 200 },
   /** Longer words of a row. */
   rowText: { max: 2000 },
+  /** Rows that one file brings. */
+  importedRows: { max: 200 },
   categoryName: { min: 3, max: 80 },
   comment: { max: 5000 },
   message: { max: 8000 },

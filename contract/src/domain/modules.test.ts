@@ -6,10 +6,6 @@ describe('the 28 modules', () => {
     expect(MODULES).toHaveLength(MODULE_COUNT);
   });
 
-  it('opens 16 on the free plan', () => {
-    expect(MODULES.filter((module) => module.plan === 'all')).toHaveLength(16);
-  });
-
   it('derives 5 from records and leaves 23 to the user', () => {
     expect(MODULES.filter((module) => module.completion === 'derived').map((module) => module.key)).toEqual([
       'businessSectors', 'businessStage', 'team', 'marketGoals', 'traction',

@@ -20,46 +20,44 @@ export interface GrowthModuleDefinition {
   /** For places under 120 px. */
   shortLabel?: string;
   area: AreaKey;
-  plan: 'all' | 'paid';
   completion: Completion;
 }
 
 export const MODULES = [
-  { key: 'businessSectors', label: 'Business sectors', area: 'ideaStage', plan: 'all', completion: 'derived' },
-  { key: 'businessStage', label: 'Business stage', area: 'ideaStage', plan: 'all', completion: 'derived' },
-  { key: 'vision', label: 'Vision', area: 'foundation', plan: 'all', completion: 'stated' },
-  { key: 'belief', label: 'Belief', area: 'foundation', plan: 'all', completion: 'stated' },
-  { key: 'values', label: 'Values', area: 'foundation', plan: 'all', completion: 'stated' },
-  { key: 'culture', label: 'Culture', area: 'foundation', plan: 'all', completion: 'stated' },
+  { key: 'businessSectors', label: 'Business sectors', area: 'ideaStage', completion: 'derived' },
+  { key: 'businessStage', label: 'Business stage', area: 'ideaStage', completion: 'derived' },
+  { key: 'vision', label: 'Vision', area: 'foundation', completion: 'stated' },
+  { key: 'belief', label: 'Belief', area: 'foundation', completion: 'stated' },
+  { key: 'values', label: 'Values', area: 'foundation', completion: 'stated' },
+  { key: 'culture', label: 'Culture', area: 'foundation', completion: 'stated' },
   {
     key: 'sdgs',
     label: 'Sustainable development goals',
     shortLabel: 'Development goals',
     area: 'foundation',
-    plan: 'all',
     completion: 'stated',
   },
-  { key: 'skills', label: 'Skills', area: 'foundation', plan: 'all', completion: 'stated' },
-  { key: 'team', label: 'Team and advisors', area: 'foundation', plan: 'all', completion: 'derived' },
-  { key: 'overallProblem', label: 'Overall problem', area: 'businessModel', plan: 'all', completion: 'stated' },
-  { key: 'overallSolution', label: 'Overall solution', area: 'businessModel', plan: 'all', completion: 'stated' },
-  { key: 'customerSegment', label: 'Customer segments', area: 'businessModel', plan: 'all', completion: 'stated' },
-  { key: 'channels', label: 'Channels', area: 'businessModel', plan: 'paid', completion: 'stated' },
-  { key: 'keyResources', label: 'Key resources', area: 'businessModel', plan: 'paid', completion: 'stated' },
-  { key: 'keyActivities', label: 'Key activities', area: 'businessModel', plan: 'paid', completion: 'stated' },
-  { key: 'keyPartners', label: 'Key partners', area: 'businessModel', plan: 'paid', completion: 'stated' },
-  { key: 'revenue', label: 'Revenue', area: 'businessModel', plan: 'all', completion: 'stated' },
-  { key: 'costs', label: 'Costs', area: 'businessModel', plan: 'all', completion: 'stated' },
-  { key: 'pointOfDifferentiation', label: 'Point of differentiation', area: 'competition', plan: 'paid', completion: 'stated' },
-  { key: 'comparison', label: 'Comparison', area: 'competition', plan: 'paid', completion: 'stated' },
-  { key: 'tam', label: 'TAM', area: 'marketPotential', plan: 'paid', completion: 'stated' },
-  { key: 'sam', label: 'SAM', area: 'marketPotential', plan: 'paid', completion: 'stated' },
-  { key: 'som', label: 'SOM', area: 'marketPotential', plan: 'paid', completion: 'stated' },
-  { key: 'marketStrategy', label: 'Go-to-market strategy', area: 'marketPotential', plan: 'paid', completion: 'stated' },
-  { key: 'swot', label: 'SWOT', area: 'riskAssessment', plan: 'paid', completion: 'stated' },
-  { key: 'riskAnalysis', label: 'Risk analysis', area: 'riskAssessment', plan: 'paid', completion: 'stated' },
-  { key: 'marketGoals', label: 'Market goals', area: 'marketPlan', plan: 'all', completion: 'derived' },
-  { key: 'traction', label: 'Traction', area: 'marketPlan', plan: 'all', completion: 'derived' },
+  { key: 'skills', label: 'Skills', area: 'foundation', completion: 'stated' },
+  { key: 'team', label: 'Team and advisors', area: 'foundation', completion: 'derived' },
+  { key: 'overallProblem', label: 'Overall problem', area: 'businessModel', completion: 'stated' },
+  { key: 'overallSolution', label: 'Overall solution', area: 'businessModel', completion: 'stated' },
+  { key: 'customerSegment', label: 'Customer segments', area: 'businessModel', completion: 'stated' },
+  { key: 'channels', label: 'Channels', area: 'businessModel', completion: 'stated' },
+  { key: 'keyResources', label: 'Key resources', area: 'businessModel', completion: 'stated' },
+  { key: 'keyActivities', label: 'Key activities', area: 'businessModel', completion: 'stated' },
+  { key: 'keyPartners', label: 'Key partners', area: 'businessModel', completion: 'stated' },
+  { key: 'revenue', label: 'Revenue', area: 'businessModel', completion: 'stated' },
+  { key: 'costs', label: 'Costs', area: 'businessModel', completion: 'stated' },
+  { key: 'pointOfDifferentiation', label: 'Point of differentiation', area: 'competition', completion: 'stated' },
+  { key: 'comparison', label: 'Comparison', area: 'competition', completion: 'stated' },
+  { key: 'tam', label: 'TAM', area: 'marketPotential', completion: 'stated' },
+  { key: 'sam', label: 'SAM', area: 'marketPotential', completion: 'stated' },
+  { key: 'som', label: 'SOM', area: 'marketPotential', completion: 'stated' },
+  { key: 'marketStrategy', label: 'Go-to-market strategy', area: 'marketPotential', completion: 'stated' },
+  { key: 'swot', label: 'SWOT', area: 'riskAssessment', completion: 'stated' },
+  { key: 'riskAnalysis', label: 'Risk analysis', area: 'riskAssessment', completion: 'stated' },
+  { key: 'marketGoals', label: 'Market goals', area: 'marketPlan', completion: 'derived' },
+  { key: 'traction', label: 'Traction', area: 'marketPlan', completion: 'derived' },
 ] as const satisfies readonly GrowthModuleDefinition[];
 
 export type ModuleKey = (typeof MODULES)[number]['key'];
@@ -84,7 +82,9 @@ export function modulesOfArea(area: AreaKey): readonly (GrowthModuleDefinition &
 }
 
 /** Areas whose modules can be worked on. The others wait for their pages, and no count may hold their modules for open. */
-const BUILT_AREAS: ReadonlySet<AreaKey> = new Set(['ideaStage', 'foundation', 'businessModel']);
+const BUILT_AREAS: ReadonlySet<AreaKey> = new Set([
+  'ideaStage', 'foundation', 'businessModel', 'competition', 'marketPotential', 'riskAssessment',
+]);
 
 /** Whether the product has a place to work on the area's modules. */
 export function isBuilt(area: AreaKey): boolean {

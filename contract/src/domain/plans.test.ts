@@ -1,5 +1,4 @@
-import { isBuilt, MODULES } from './modules';
-import { PLAN_NAMES, SEATS, isModuleOpen, openToday, planInForce } from './plans';
+import { PLAN_NAMES, planInForce, SEATS } from './plans';
 
 const now = new Date('2026-05-17T10:00:00Z');
 
@@ -13,16 +12,6 @@ describe('plans', () => {
     ['an unpaid one', { plan: 'Premium', status: 'unpaid', endsAt: null }, 'Free'],
   ] as const)('takes %s as what it gives', (_, subscription, plan) => {
     expect(planInForce(subscription, now)).toBe(plan);
-  });
-
-  it.each([['Free', 16], ['Trial', 28], ['Premium', 28], ['Pro', 28]] as const)('opens on %s %p modules', (plan, open) => {
-    expect(MODULES.filter((module) => isModuleOpen(module.key, plan))).toHaveLength(open);
-  });
-
-  it.each(PLAN_NAMES)('counts for today on %s what is open and has a page, nothing else', (plan) => {
-    const open = MODULES.filter((module) => isModuleOpen(module.key, plan));
-    expect(openToday(plan)).toBe(open.filter(({ area }) => isBuilt(area)).length);
-    expect(openToday(plan)).toBeLessThanOrEqual(open.length);
   });
 
   it('has the seats of the specification', () => {

@@ -1,5 +1,3 @@
-import { isBuilt, moduleOf, MODULES, type ModuleKey } from './modules';
-
 export const PLAN_NAMES = ['Free', 'Trial', 'Premium', 'Pro'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
 
@@ -13,15 +11,6 @@ export const SEATS: Record<PlanName, { maxTeam: number; maxAdvisory: number }> =
 
 /** The trial offer (specification, section 9). */
 export const TRIAL_MONTHS = 2;
-
-export function isModuleOpen(key: ModuleKey, plan: PlanName): boolean {
-  return moduleOf(key).plan === 'all' || plan !== 'Free';
-}
-
-/** How many of the modules somebody on this plan can work on today: the plan opens them, and they have a page. */
-export function openToday(plan: PlanName): number {
-  return MODULES.filter(({ key, area }) => isModuleOpen(key, plan) && isBuilt(area)).length;
-}
 
 export interface Subscription {
   plan: PlanName;

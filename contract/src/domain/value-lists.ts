@@ -57,6 +57,10 @@ export const RISK_VALUE_TYPES = [
 ] as const;
 export type RiskValueType = (typeof RISK_VALUE_TYPES)[number][0];
 export const RISK_VALUE_TYPE_VALUES = valuesOf<RiskValueType>(RISK_VALUE_TYPES);
+/** What the field of each is called. */
+export const RISK_FIELDS: Readonly<Record<RiskValueType, string>> = {
+  STRENGTH: 'Strengths', WEAKNESS: 'Weaknesses', OPPORTUNITY: 'Opportunities', THREAT: 'Threats',
+};
 /** Those that a risk can come from. */
 export const RISK_SOURCES: readonly RiskValueType[] = ['WEAKNESS', 'THREAT'];
 

@@ -5,3 +5,4 @@ export { useShell } from './shell-context';
 export { ShellRouter } from './shell-router';
 export { PageActions } from './page-actions';
 export { usePageHead } from './use-page-head';
+export { reportRecovered } from './report-recovered';

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
 import type { MountProps } from '../remote';
 import { CrashReporter } from './crash-reporter';
+import { reportRecovered } from './report-recovered';
 import { ShellContext } from './shell-context';
 import { ShellRouter } from './shell-router';
 import type { View } from './view';
@@ -46,7 +47,7 @@ export function createMountedView(name: string, View: View, props: MountProps): 
   }
 
   // What the boundary cannot catch (an error of its own, a failed effect of the root) arrives here.
-  const root = createRoot(place, { onCaughtError: () => undefined, onUncaughtError: crashed });
+  const root = createRoot(place, { onCaughtError: () => undefined, onUncaughtError: crashed, onRecoverableError: reportRecovered });
 
   function draw({ params = {} }: MountProps): void {
     if (state === 'crashed' || state === 'removed') return;

@@ -45,6 +45,16 @@ export function formatAmount(value: DecimalString, currency: string | null, { lo
   return new Intl.NumberFormat(locale, { ...style, minimumFractionDigits: least, maximumFractionDigits: most }).format(value as never);
 }
 
+/** In three digits, as a headline says it: "€2.58bn", "€587M". */
+export function formatCompact(value: DecimalString, currency: string, { locale = 'en-GB' } = {}): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact',
+    minimumSignificantDigits: 1, maximumSignificantDigits: 3,
+  }).formatToParts(value as never)
+    // A small m is a thousandth.
+    .map((part) => (part.type === 'compact' && part.value === 'm' ? 'M' : part.value)).join('');
+}
+
 /**
  * A number as people write it: "1,500.50", "1.500,50", "1 500", "€20". A single comma with three digits behind it parts thousands.
  * Null when it is none.
@@ -60,4 +70,15 @@ export function readAmount(text: string): DecimalString | null {
   const digits = whole.replace(/[.,]/g, '');
   const read = part === '' ? digits : `${digits}.${part}`;
   return isAmount(read) ? read : null;
+}
+
+/**
+ * A whole number as people write it, where a point parts thousands as a comma does: "181,400", "181.400", "181 400".
+ * Null when it is none.
+ */
+export function readWhole(text: string): number | null {
+  const bare = text.replace(/[\s'’]/gu, '');
+  const isGrouped = /^-?\d{1,3}([.,]\d{3})+$/.test(bare);
+  const read = isGrouped ? bare.replace(/[.,]/g, '') : bare;
+  return /^-?\d{1,15}$/.test(read) ? Number(read) : null;
 }

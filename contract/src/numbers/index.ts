@@ -1,4 +1,9 @@
-export { add, decimalFault, formatAmount, isAmount, multiply, normalise, readAmount, type DecimalString } from './decimal';
+export {
+  add, decimalFault, formatAmount, formatCompact, isAmount, multiply, normalise, readAmount, readWhole, type DecimalString,
+} from './decimal';
 export { currencyName, isCurrency, currencyOfCountry } from './currencies';
-export { averagePrice, countedRows, marketsTooLarge, marketValue, type MarketRow, type MarketValues } from './market-value';
+export {
+  averagePrice, countedRows, lackingIn, marketSizes, marketsTooLarge, marketValue, marketWarnings, shareOf, type MarketKey, type MarketRow,
+  type MarketSize, type MarketValues, type MarketWarning,
+} from './market-value';
 export { costInMonth, monthlyRevenue, monthsFrom, totalsByCurrency, yearlyRevenue, type CostSeries, type MonthAmount, type RevenueRow } from './plan-totals';

@@ -6,6 +6,6 @@ export { normaliseInlines } from './inlines';
 export { firstLink, markdownText, parseMarkdown, type MarkdownBlock, type MarkdownInline, type MentionedPerson } from './markdown';
 export { parseRichText } from './parse';
 export { isBlank, plainText } from './plain-text';
-export { isSafeLink, linkAddress } from './safe-link';
+export { isSafeLink, linkAddress, linkLabel } from './safe-link';
 export { blocksOf, RICH_TEXT_VERSION, toStored, versionNeeded, versionOf } from './version';
 export * from './merge';

@@ -18,6 +18,17 @@ export function linkAddress(typed: string): string | null {
   return null;
 }
 
+/**
+ * What a link to a page of the web is called: its real host first, then the path, "eurostat.eu/retail-census-2024". Letters
+ * that could be taken for others are written as the browser asks for them, and a name before the host is left out. The address
+ * itself when it is none.
+ */
+export function linkLabel(address: string): string {
+  if (!isSafeLink(address)) return address;
+  const { host, pathname } = new URL(address);
+  return host === '' ? address : host.replace(/^www\./, '') + pathname.replace(/\/$/, '');
+}
+
 function withScheme(scheme: string, text: string): string | null {
   return isSafeLink(scheme + text) ? scheme + text : null;
 }

@@ -83,3 +83,24 @@ test('an empty module is filled and marked as done', { tag: '@desktop' }, async 
   await page.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText('Key partners is done.')).toBeVisible();
 });
+
+test('the canvas shows what hangs together with a row, opens it, and has what a colleague adds', async ({ page, newPerson, ownProduct, isMobile }) => {
+  const other = await newPerson();
+  await openAs(page, `${ownProduct.url}/app/growth-framework/business-model`, 'founder@loopcrate.example');
+  await expect(page.getByRole('region', { name: 'Key partners, 0 rows' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  const grocers = page.getByRole('button', { name: /^Independent grocers/ });
+  await grocers.click();
+  if (!isMobile) {
+    await expect(page.getByText('2 channels serve it, 2 revenues pay, 1 activity and 1 resource stand behind')).toBeVisible();
+    await expect(page.locator('svg path[data-behind]')).not.toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await grocers.press('Enter');
+  }
+  await expect(row(page, 'Independent grocers')).toBeVisible();
+  await page.goBack();
+  await open(other, ownProduct.url, 'keyPartners', 'editor@loopcrate.example');
+  await other.getByRole('button', { name: 'Add partner' }).click();
+  await other.keyboard.type('Freight exchange');
+  await expect(page.getByRole('region', { name: 'Key partners, 1 row' })).toContainText('Freight exchange');
+});

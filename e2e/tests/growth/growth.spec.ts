@@ -19,7 +19,8 @@ test('the demo company stands at 17 of 28, with one next step and no dead link',
   await openHome(page, product.url);
   await expect(page.getByRole('region', { name: 'Company level' })).toContainText('17of 28 done');
   await expect(page.getByText(/^Six more modules make it Solid\./)).toBeVisible();
-  await expect((await area(page, 'Competition')).getByRole('link')).toHaveCount(0);
+  await expect((await area(page, 'Market plan')).getByRole('link')).toHaveCount(0);
+  await expect((await area(page, 'Competition')).getByRole('link')).toHaveCount(2);
   await expect((await area(page, 'Business model')).getByRole('link')).toHaveCount(9);
   await expect((await area(page, 'Foundation')).getByRole('link')).toHaveCount(7);
 
@@ -40,16 +41,17 @@ test('the filters narrow the list to what is mine and what is open', async ({ pa
   await expect((await area(page, 'Foundation')).getByText('Vision')).toBeVisible();
 });
 
-test('the stage is changed in a drawer, and the other browser shows it', async ({ page, newPerson, product }) => {
+test('the stage is changed in the card of the idea stage, and the other browser shows it', async ({ page, newPerson, product }) => {
   const other = await newPerson();
   await openHome(page, product.url);
   await openHome(other, product.url, 'editor@loopcrate.example');
   const change = async (stage: string) => {
     await (await area(page, 'Idea stage')).getByRole('link', { name: /Business stage/ }).click();
-    const drawer = page.getByRole('dialog', { name: 'Business stage' });
-    await drawer.getByRole('radio', { name: stage }).check();
-    await drawer.getByRole('button', { name: 'Save stage' }).click();
-    await expect(drawer).toBeHidden();
+    const card = page.getByRole('region', { name: 'Idea stage' });
+    await card.getByRole('radio', { name: stage }).click();
+    await expect(card.getByText(/^Saved/)).toBeVisible();
+    await card.getByRole('button', { name: 'Close Idea stage' }).click();
+    await expect(card).toBeHidden();
     await expect((await area(other, 'Idea stage')).getByText(stage)).toBeVisible();
   };
   await change('Business Ready');
@@ -63,12 +65,10 @@ test('a viewer reads the plan and is offered nothing that would be refused', { t
   await expect(page.getByRole('button', { name: 'Invite' })).toHaveCount(0);
 });
 
-test('the growth home and its drawers have no axe violation, in either theme', async ({ page, product }) => {
+test('the growth home and its open card have no axe violation, in either theme', async ({ page, product }) => {
   await openHome(page, product.url);
   await expectAccessibleInBothThemes(page);
-  for (const [key, name] of [['businessSectors', 'Business sectors'], ['businessStage', 'Business stage']]) {
-    await page.goto(`${product.url}${home}?module=${key}`);
-    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: /^Save/ })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-  }
+  await page.goto(`${product.url}${home}?module=businessSectors`);
+  await expect(page.getByRole('region', { name: 'Idea stage' }).getByRole('checkbox', { name: 'E-commerce & Retail' })).toBeChecked();
+  await expectAccessibleInBothThemes(page);
 });

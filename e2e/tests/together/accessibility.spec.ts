@@ -23,7 +23,9 @@ const signedOut = [
 const growth = [
   '/app/growth-framework',
   ...['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team'].map((key) => `/app/growth-framework/foundation?module=${key}`),
+  '/app/growth-framework/business-model',
   ...['overallProblem', 'customerSegment', 'keyPartners', 'revenue', 'costs'].map((key) => `/app/growth-framework/business-model?module=${key}`),
+  ...['tam', 'som', 'marketStrategy'].map((key) => `/app/growth-framework/market-potential?module=${key}`),
 ];
 
 const company = [

@@ -28,6 +28,16 @@ export type AccessType =
   | 'edit'
   | 'view';
 
+/** An area of the growth framework. */
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
 /** `result` writes a piece of evidence, too. */
 export type AssumptionDataInput = {
   passesIf?: InputMaybe<Scalars['String']['input']>;
@@ -109,6 +119,9 @@ export type CompanySet = {
   coverImage?: InputMaybe<Scalars['String']['input']>;
   customerSegments?: InputMaybe<Scalars['String']['input']>;
   elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  investmentEtaMetric?: InputMaybe<EtaMetric>;
+  /** 0 to 100, together with its metric. */
+  investmentEtaValue?: InputMaybe<Scalars['Int']['input']>;
   isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
   logo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
@@ -226,6 +239,12 @@ export type Digest =
   | 'OFF'
   | 'WEEKLY';
 
+export type EtaMetric =
+  | 'DAYS'
+  | 'MONTHS'
+  | 'WEEKS'
+  | 'YEARS';
+
 /** What is left out stays as it is; null empties a field. */
 export type EvidenceInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -254,6 +273,18 @@ export type EvidenceStrength =
   | 'SOME'
   | 'STRONG';
 
+export type ExportFormat =
+  | 'CSV'
+  | 'DOCX'
+  | 'PDF';
+
+export type ExportState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
@@ -280,6 +311,55 @@ export type Frequency =
   | 'QUARTERLY'
   | 'WEEKLY'
   | 'YEARLY';
+
+/** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
+export type GoalInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type GoalSet = {
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type GoalStatus =
+  | 'ACHIEVED'
+  | 'IN_PROGRESS';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
@@ -365,6 +445,11 @@ export type MessageInput = {
   replyTo?: InputMaybe<Scalars['ID']['input']>;
 };
 
+export type MetricType =
+  | 'number'
+  | 'percentage'
+  | 'text';
+
 export type ModuleKey =
   | 'belief'
   | 'businessSectors'
@@ -421,6 +506,7 @@ export type NotificationKind =
   | 'COMMENT'
   | 'DUE'
   | 'EVENT'
+  | 'FILE'
   | 'FOLLOW'
   | 'INVITE'
   | 'LEVEL'
@@ -434,6 +520,7 @@ export type NotificationType =
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
+  | 'EXPORTED'
   | 'INVITED'
   | 'MENTIONED'
   | 'MESSAGED'
@@ -448,6 +535,11 @@ export type NotificationWaysInput = {
   mail?: InputMaybe<Scalars['Boolean']['input']>;
   push?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+export type PageFormat =
+  | 'A4_LANDSCAPE'
+  | 'A4_PORTRAIT'
+  | 'LETTER_PORTRAIT';
 
 export type PlanLevel =
   | 'HIGH'
@@ -543,6 +635,20 @@ export type TeamMemberSet = {
 export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
+
+/** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
+export type TractionInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Another one clears the value. */
+  metricType?: InputMaybe<MetricType>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  tractionType?: InputMaybe<Scalars['String']['input']>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  tractionValue?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;

@@ -4,7 +4,7 @@ import type { NotificationKind, NotificationRowFragment } from '../generated/gra
 /** What "Change all …" calls a kind. */
 export const KIND_WORDS: Record<NotificationKind, string> = {
   COMMENT: 'comments', MENTION: 'mentions', LIKE: 'likes', FOLLOW: 'followers', INVITE: 'invitations', ASSIGN: 'assignments',
-  LEVEL: 'finished modules', DUE: 'due dates', EVENT: 'events', MESSAGE: 'messages', BILLING: 'billing',
+  LEVEL: 'finished modules', DUE: 'due dates', EVENT: 'events', MESSAGE: 'messages', BILLING: 'billing', FILE: 'files you asked for',
 };
 
 export interface Mutable {

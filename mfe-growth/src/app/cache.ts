@@ -4,14 +4,19 @@ import type { Exchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
+import { COMPETITION_LISTS } from '../features/competition/competition.cache';
 import { SOURCE_LISTS } from '../area-page/source/source.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
+import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-potential.cache';
+import { RISK_LISTS } from '../features/risk/risk.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...SOURCE_LISTS];
+const LISTS = [
+  ...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS, ...MARKET_POTENTIAL_LISTS, ...RISK_LISTS, ...SOURCE_LISTS,
+];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -24,6 +29,8 @@ export function createCache(self: Session['user']): Exchange {
     possibleTypes: {},
     keys: {
       BusinessModelArea: (area) => String(area.companyId),
+      CompetitionArea: (area) => String(area.companyId),
+      MarketPotentialArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
       PlanEvidence: (plan) => String(plan.companyId),
       PlanSnapshots: embedded,
@@ -33,9 +40,16 @@ export function createCache(self: Session['user']): Exchange {
       EvidencePayload: embedded,
       ClaimPayload: embedded,
       GrowthFramework: (framework) => String(framework.companyId),
+      PitchDeck: (deck) => String(deck.companyId),
+      RiskAssessmentArea: (area) => String(area.companyId),
       Team: (team) => String(team.companyId),
+      AreaContents: embedded,
       AssumptionData: embedded,
+      CompetitorPayload: embedded,
+      CompetitorsPayload: embedded,
+      PlanExportPayload: embedded,
       CustomerPayload: embedded,
+      CustomersPayload: embedded,
       CustomerDetailPayload: embedded,
       BusinessChannelPayload: embedded,
       KeyActivityPayload: embedded,
@@ -44,6 +58,7 @@ export function createCache(self: Session['user']): Exchange {
       RevenuePayload: embedded,
       CostPayload: embedded,
       CustomerCategoryPayload: embedded,
+      MarketCustomerPayload: embedded,
       MonthAmount: embedded,
       CommentPage: embedded,
       CommentPayload: embedded,
@@ -56,20 +71,29 @@ export function createCache(self: Session['user']): Exchange {
       ModulePayload: embedded,
       ModuleVisitors: embedded,
       Plan: embedded,
+      PlanClue: embedded,
+      RiskAnalysisPayload: embedded,
+      RiskValuePayload: embedded,
       SkillPage: embedded,
       FrameworkPerson: embedded,
+      TeamFace: embedded,
       UserError: embedded,
       VersionFacts: embedded,
       VersionRow: embedded,
     },
     updates: {
-      Query: { foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), ...foundationPages },
+      Query: {
+        foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
+        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages,
+      },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
         companyEvents: (result, variables, cache, info) => {
           liveComments(result, variables, cache, info);
           const { companyEvents } = result as CompanyEventsSubscription;
-          const { records, deletedRecordIds, module } = companyEvents;
+          const { records, deletedRecordIds, module, type } = companyEvents;
+          // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
+          if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
           const closedKey = module?.isHidden ? module.key : null;
           for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });
         },

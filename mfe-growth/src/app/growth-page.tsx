@@ -1,14 +1,19 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
-import { CompanyEventsDocument } from '../generated/graphql';
+import { ExportHost } from '../features/export/export-host';
 import { createGrowthClient } from './client';
-import { GrowthRoutes } from './routes';
+import { PITCH } from '../module/places';
+import { GrowthRoutes, PitchRoutes } from './routes';
 
-/** Everything under /app/growth-framework. */
+/** With what each area takes of a step: the first picture does without it. */
+const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
+
+/** Everything under the growth framework's address, and the summary that is made of it, which has one of its own. */
 export function GrowthPage({ shell }: ViewProps) {
   return (
-    <CompanyProviders shell={shell} createClient={createGrowthClient} events={CompanyEventsDocument}>
-      <GrowthRoutes />
+    <CompanyProviders shell={shell} createClient={createGrowthClient} events={loadEvents}>
+      {shell.nav.basePath === PITCH ? <PitchRoutes /> : <GrowthRoutes />}
+      <ExportHost />
     </CompanyProviders>
   );
 }

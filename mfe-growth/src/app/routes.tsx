@@ -1,29 +1,49 @@
-import { AREAS } from '@heartwood/contract/domain';
 import { Navigate, Route, Routes } from 'react-router';
 import { latePart } from '@heartwood/shared-ui';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
-import { areaPath } from '../module/module-page';
+import type { RenderFacts } from '../features/home/idea-stage-parts';
 
 // Slate, moment and drag and drop come with this chunk: the home never loads them.
 const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
 const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
+const CompetitionRoute = latePart(() => import('./competition-route').then((part) => part.CompetitionRoute));
+const MarketPotentialRoute = latePart(() => import('./market-potential-route').then((part) => part.MarketPotentialRoute));
+const RiskRoute = latePart(() => import('./risk-route').then((part) => part.RiskRoute));
+const ModuleFactsDrawer = latePart(() => import('./module-facts-drawer').then((part) => part.ModuleFactsDrawer));
 
 const OverviewRoute = latePart(() => import('./overview-route').then((part) => part.OverviewRoute));
+const PitchRoute = latePart(() => import('./pitch-route').then((part) => part.PitchRoute));
 
-const NotThereYet = latePart(() => import('./not-there-yet').then((part) => part.NotThereYet));
-
-const TO_COME = AREAS.filter(({ key, route }) => route !== '' && areaPath(key) === null);
+const renderFacts: RenderFacts = (moduleKey, people, onClose) => <ModuleFactsDrawer moduleKey={moduleKey} people={people} onClose={onClose} />;
 
 export function GrowthRoutes() {
   return (
     <Routes>
-      <Route index element={<HomePage />} />
+      <Route index element={<HomePage renderFacts={renderFacts} />} />
+      <Route path="overview" element={<OverviewRoute fallback={<PagePlace />} />} />
+      <Route path="idea-stage" element={<Navigate to="/?module=businessSectors" replace />} />
       <Route path="foundation" element={<FoundationRoute fallback={<AreaSkeleton area="foundation" />} />} />
       <Route path="business-model" element={<BusinessModelRoute fallback={<AreaSkeleton area="businessModel" />} />} />
-      <Route path="overview" element={<OverviewRoute />} />
-      {TO_COME.map(({ key, route }) => <Route key={key} path={route} element={<NotThereYet area={key} />} />)}
+      <Route path="competition" element={<CompetitionRoute fallback={<AreaSkeleton area="competition" navigation="tabs" />} />} />
+      <Route path="market-potential" element={<MarketPotentialRoute fallback={<AreaSkeleton area="marketPotential" />} />} />
+      <Route path="risk-assessment" element={<RiskRoute fallback={<AreaSkeleton area="riskAssessment" />} />} />
       <Route path="*" element={<Navigate to="/" replace />} />
     </Routes>
   );
+}
+
+/** Everything under the summary's own address. */
+export function PitchRoutes() {
+  return (
+    <Routes>
+      <Route index element={<PitchRoute fallback={<PagePlace />} />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
+
+/** While the code of a page comes, which is soon: its own skeleton comes with it. */
+function PagePlace() {
+  return <div aria-busy="true" />;
 }

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FEATURES = ['foundation/foundation', 'business-model/business-model'];
+const FEATURES = [
+  'foundation/foundation', 'business-model/business-model', 'competition/competition', 'market-potential/market-potential',
+  'risk/risk',
+];
 
 /** The fields of each fragment by its name, without the names that they are asked for under. */
 const fragments = new Map(FEATURES

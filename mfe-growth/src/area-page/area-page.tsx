@@ -4,15 +4,16 @@ import { modulesOfArea, type AreaKey, type ModuleKey } from '@heartwood/contract
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { usePageHead, useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
 import type { FoundationPageQueryVariables } from '../generated/graphql';
-import { areaName, modulePath } from '../module/module-page';
+import { areaName, areaPath, modulePath } from '../module/module-page';
 import { AreaSkeleton } from './area-skeleton';
-import type { AreaBodies, AreaData } from './bodies';
+import type { AreaBodies, AreaData, AreaNavigation } from './bodies';
 import { ModulePage } from './module-page-view';
 import type { ModuleParts } from './module-parts';
+import { ListBar, ViewTabs, type AreaView } from './view-tabs';
 
 export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> extends ModuleParts {
   area: AreaKey;
@@ -20,11 +21,22 @@ export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> ext
   document: TypedDocumentNode<Partial<Record<AreaKey, Area | null>>, FoundationPageQueryVariables>;
   bodies: AreaBodies<Area, Key>;
   guides: Readonly<Record<Key, ModuleGuide>>;
+  /** A list unless told. */
+  navigation?: AreaNavigation;
+  /** Where an area can be looked at in other ways than as the list of its modules. */
+  views?: AreaViews<Area>;
 }
 
-/** The page of an area: its modules, one open at a time (`?module=culture`). */
+export interface AreaViews<Area> {
+  /** In their order (`?view=canvas`); the first is the one of an address that names neither a view nor a module. */
+  all: readonly [AreaView, ...AreaView[]];
+  /** Of one that is not `list`; `null` is what stands there before the data does. */
+  render(view: string, data: Area | null, tabs: ReactNode): ReactNode;
+}
+
+/** The page of an area: its modules, one open at a time (`?module=culture`), or one of its views. */
 export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
-  { area, document, bodies, guides, ...parts }: AreaPageProps<Area, Key>,
+  { area, document, bodies, guides, navigation = 'list', views, ...parts }: AreaPageProps<Area, Key>,
 ) {
   const shell = useShell();
   const { companyId, sawStep } = useCompany();
@@ -50,10 +62,25 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
   if (!page && error && !fetching) {
     return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   }
-  if (!page) return <AreaSkeleton area={area} />;
-  if (!data) return <NotAMember />;
+  const view = views && !wanted ? viewOf(views, search.get('view')) : LIST;
+  const tabs = views ? <ViewTabs path={areaPath(area) ?? '/'} views={views.all} open={view} /> : null;
+  if (page && !data) return <NotAMember />;
+  if (views && view !== LIST) return views.render(view, data ?? null, tabs);
+  if (!data) return <AreaSkeleton area={area} navigation={navigation} />;
   if (!wanted) return <Navigate to={modulePath(openingKey(area, data)) ?? '/'} replace />;
-  return <ModulePage area={area} data={data} bodies={bodies} guides={guides} openKey={wanted} {...parts} />;
+  return (
+    <>
+      {tabs ? <ListBar>{tabs}</ListBar> : null}
+      <ModulePage area={area} data={data} bodies={bodies} guides={guides} openKey={wanted} navigation={navigation} {...parts} />
+    </>
+  );
+}
+
+/** The view that is the list of modules. */
+const LIST = 'list';
+
+function viewOf<Area>({ all }: AreaViews<Area>, named: string | null): string {
+  return (all.find(({ key }) => key === named) ?? all[0]).key;
 }
 
 /** The module to open when the address names none: the first that is not done. */

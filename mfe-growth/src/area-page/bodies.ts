@@ -16,11 +16,22 @@ export interface RowsProps<Area> {
   onEmptied: () => void;
 }
 
+/** How one gets from module to module of an area: by a list beside them, or, where there are few, by tabs above. */
+export type AreaNavigation = 'list' | 'tabs';
+
 /** What a module of an area is made of. */
 export interface BodyKind<Area> {
   /** Where the module's own text stands. */
   text: 'alone' | 'above' | 'below' | 'none';
+  /** What its second text is called, below the first; of the modules that have one. */
+  otherText?: string;
   Rows?: ComponentType<RowsProps<Area>>;
+  /** Has the width of the facts, which open over it. */
+  isWide?: boolean;
+  /** Has the width of the list too, which becomes a rail. */
+  hasRail?: boolean;
+  /** Stands beside the module and pushes it, such as the drawer of a row; null while nothing is open. */
+  Side?: ComponentType<RowsProps<Area>>;
   /**
    * What is missing before it can be marked as done, as a sentence; null when nothing is. Only the screen asks: the API
    * takes the person's word.

@@ -6,7 +6,13 @@ import styled from 'styled-components';
 import { $exampleKind, exampleKindChosen } from './example-kind.model';
 
 // Of use to whoever writes, not to whoever reads the plan on paper.
-const Advice = styled.div`display: flex; flex-direction: column; gap: 4px; ${print} { display: none; }`;
+const Advice = styled.div<{ $inLine: boolean }>`
+  display: flex;
+  flex-flow: ${({ $inLine }) => ($inLine ? 'row wrap' : 'column')};
+  gap: 4px 24px;
+  & > :has([aria-expanded='true']) { flex-basis: 100%; }
+  ${print} { display: none; }
+`;
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -44,12 +50,12 @@ const Words = styled.div`
 `;
 
 /** How three other companies answered, one at a time, and what makes an answer good. */
-export function ModuleAdvice({ guide }: { guide: ModuleGuide }) {
+export function ModuleAdvice({ guide, isOpenAtFirst = true }: { guide: ModuleGuide; isOpenAtFirst?: boolean }) {
   const kind = useUnit($exampleKind);
   return (
-    <Advice>
+    <Advice $inLine={!isOpenAtFirst}>
       <Part
-        title="Example from another company" isOpenAtFirst
+        title="Example from another company" isOpenAtFirst={isOpenAtFirst}
         control={<Segmented size="sm" label="Example of" options={EXAMPLE_KINDS} value={kind} onChange={exampleKindChosen} />}
       >
         <blockquote>“{guide.examples[kind]}”</blockquote>

@@ -1,15 +1,15 @@
 import { useCompany } from '@heartwood/client-kit/company';
-import { textRoom, type Autosave, type DraftState } from '@heartwood/client-kit/drafts';
+import { textRoom, type Autosave } from '@heartwood/client-kit/drafts';
 import { MODULE_COUNT, moduleOf, openToday } from '@heartwood/contract/domain';
 import { LEVELS } from '@heartwood/contract/text';
-import { Button, CheckIcon, ChevronLeftIcon, ChevronRightIcon, SaveState, Text, Tooltip, type SaveStateProps } from '@heartwood/shared-ui';
-import { formatDate, formatDayShort, formatTime, todayIn } from '@heartwood/shared-ui/dates';
+import { Button, CheckIcon, ChevronLeftIcon, ChevronRightIcon, SaveState, Text, Tooltip } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ModuleContentFragment, ModuleKey } from '../generated/graphql';
 import type { Marking } from './done/use-marking';
 import { modulePath } from '../module/module-page';
+import { saveStateOf } from '../module/save-state';
 import { DesktopOnly, FootBar, FootEnd } from './module-layout';
 import { readerWords } from './reader-words';
 
@@ -81,17 +81,4 @@ function Neighbour({ moduleKey, side }: { moduleKey: ModuleKey | null; side: 'pr
       {shortLabel ?? label}
     </Button>
   );
-}
-
-function saveStateOf({ phase, savedAt, refusal }: DraftState): Pick<SaveStateProps, 'state' | 'at' | 'why'> {
-  if (phase === 'waiting' || phase === 'saving') return { state: 'saving' };
-  if (phase === 'offline') return { state: 'offline' };
-  if (phase === 'error') return { state: 'error', ...(refusal !== null && { why: refusal }) };
-  if (phase === 'conflict') return { state: 'conflict' };
-  if (savedAt === null) return { state: 'idle' };
-  return { state: 'saved', at: savedWords(savedAt) };
-}
-
-function savedWords(iso: string): string {
-  return formatDate(iso) === formatDate(todayIn()) ? formatTime(iso) : formatDayShort(iso);
 }

@@ -19,11 +19,13 @@ export interface ModuleHeadProps {
   /** Undefined for a module that an address names by mistake. */
   guide: ModuleGuide | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Its facts have no column beside it. */
+  isWide: boolean;
   onFacts: () => void;
 }
 
 /** What the module is, what it asks, and how somebody else answered. */
-export function ModuleHead({ module, guide, heading, onFacts }: ModuleHeadProps) {
+export function ModuleHead({ module, guide, heading, isWide, onFacts }: ModuleHeadProps) {
   const isDone = module.progress === 'DONE';
   return (
     <>
@@ -34,11 +36,11 @@ export function ModuleHead({ module, guide, heading, onFacts }: ModuleHeadProps)
           {module.isLocked ? <Badge>Pro, Premium and Trial</Badge> : guide ? <Badge>{guide.minutes} mins</Badge> : null}
           {module.isHidden ? null : <ModuleVisitors module={module} />}
           {!isDone && module.dueDate ? <DueBadge date={module.dueDate} /> : null}
-          {module.isHidden ? null : <FactsDoor><Button size="sm" icon={PanelRightIcon} onClick={onFacts}>Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}</Button></FactsDoor>}
+          {module.isHidden ? null : <FactsDoor $wide={isWide}><Button size="sm" icon={PanelRightIcon} onClick={onFacts}>Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}</Button></FactsDoor>}
         </Line>
         <Question as="p" tone="2">{guide?.question}</Question>
       </header>
-      {guide ? <ModuleAdvice guide={guide} /> : null}
+      {guide ? <ModuleAdvice guide={guide} isOpenAtFirst={!isWide} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/doma
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { ConfirmDialog } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ModuleContentFragment } from '../generated/graphql';
 import { modulePath } from '../module/module-page';
@@ -13,19 +13,23 @@ import { ownerName } from '../module/person';
 import { ModuleDone } from './done/module-done';
 import { unsavedWords } from './done/unsaved-words';
 import { useMarking } from './done/use-marking';
-import { draftName, useDraftDesk, writtenText } from './draft/use-draft-desk';
+import { joinedAutosave } from './draft/joined-autosave';
+import { draftName, moduleOfText, textKeys, useDraftDesk, writtenText } from './draft/use-draft-desk';
 import { ModuleFacts } from './facts/module-facts';
 import { AreaSkeleton } from './area-skeleton';
-import { bodyOf, type AreaData, type BodyKind } from './bodies';
+import { bodyOf, type AreaData, type AreaNavigation, type BodyKind, type RowsProps } from './bodies';
 import { ModuleBody } from './module-body';
 import { HiddenNotice, LockedNotice } from './module-closed';
 import { ModuleFoot } from './module-foot';
 import { ModuleHead } from './module-head';
-import { FootBar, Layout, Middle, PageFrame } from './module-layout';
+import { BesideModule, FootBar, Layout, Middle, PageFrame } from './module-layout';
 import { ModuleList } from './module-list';
+import { ModuleTabs } from './module-tabs';
 import type { ModuleParts } from './module-parts';
 import { SourcesContext, useModuleSources } from './source/sources';
 import { useOpenVersion } from './use-open-version';
+
+const OTHER = 'otherDescription';
 
 interface ModulePageProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
@@ -33,50 +37,62 @@ interface ModulePageProps<Area extends AreaData> extends ModuleParts {
   bodies: Readonly<Partial<Record<ModuleKey, BodyKind<Area>>>>;
   guides: Readonly<Partial<Record<ModuleKey, ModuleGuide>>>;
   openKey: ModuleKey;
+  navigation: AreaNavigation;
 }
 
 /** List, module, facts and foot. */
-export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, ...parts }: ModulePageProps<Area>) {
+export function ModulePage<Area extends AreaData>({ area, data, bodies, guides, openKey, navigation, ...parts }: ModulePageProps<Area>) {
   const desk = useDraftDesk(data.modules);
   const [areFactsOpen, setFactsOpen] = useState(false);
   const module = data.modules.find(({ key }) => key === openKey);
-  if (!desk || !module) return <AreaSkeleton area={area} />;
+  if (!desk || !module) return <AreaSkeleton area={area} navigation={navigation} />;
+  const kind = bodyOf(bodies, openKey);
   return (
     <OpenModule
-      key={openKey} area={area} data={data} kind={bodyOf(bodies, openKey)} guide={guides[openKey]} module={module}
-      autosave={desk.of(writtenText(module))} areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
+      key={openKey} area={area} navigation={navigation} data={data} kind={kind} guide={guides[openKey]} module={module}
+      autosave={desk.of(writtenText(module))} otherAutosave={kind.otherText === undefined ? null : desk.of(writtenText(module, OTHER))}
+      areFactsOpen={areFactsOpen} onFacts={setFactsOpen} {...parts}
     />
   );
 }
 
 interface OpenModuleProps<Area extends AreaData> extends ModuleParts {
   area: AreaKey;
+  navigation: AreaNavigation;
   data: Area;
   kind: BodyKind<Area>;
   guide: ModuleGuide | undefined;
   module: ModuleContentFragment;
   autosave: Autosave;
+  /** Of the second text, where there is one. */
+  otherAutosave: Autosave | null;
   /** Asked for, where they have no column of their own. */
   areFactsOpen: boolean;
   onFacts: (areOpen: boolean) => void;
 }
 
 function OpenModule<Area extends AreaData>({
-  area, data, kind, guide, module, autosave, areFactsOpen, onFacts, renderComments, renderHistory, renderVersion,
+  area, navigation, data, kind, guide, module, autosave, otherAutosave, areFactsOpen, onFacts, renderComments, renderHistory,
+  renderVersion,
 }: OpenModuleProps<Area>) {
   const navigate = useNavigate();
   const { planName } = useCompany();
   const heading = usePageHeading(module.key);
-  const unsent = useUnsent(data.modules.map(({ key }) => key), (key) => draftName(module.companyId, key), autosave);
+  const texts = useMemo(() => (otherAutosave ? joinedAutosave(autosave, otherAutosave) : autosave), [autosave, otherAutosave]);
+  const unsent = useUnsent(data.modules.flatMap(({ key }) => textKeys(key)), (text) => draftName(module.companyId, text), texts);
+  const unsentModules = new Set([...unsent].map(moduleOfText));
   const draft = useUnit(autosave.$state);
-  const marking = useMarking(module, data, autosave);
-  const version = useOpenVersion(module.key, { settle: () => autosave.flush(), onOpen: () => onFacts(false) });
+  const { phase } = useUnit(texts.$state);
+  const marking = useMarking(module, data, texts);
+  const version = useOpenVersion(module.key, { settle: () => texts.flush(), onOpen: () => onFacts(false) });
   const older = version.id === null || module.isHidden ? null : renderVersion(module, version.id, version);
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
-  const missing = unsavedWords(draft.phase) ?? kind.missing(data, shownText(draft));
+  const isWide = kind.isWide === true && older === null;
+  const missing = unsavedWords(phase) ?? kind.missing(data, shownText(draft));
   const sources = useModuleSources(module, canEdit);
   const people = data.framework.people.map(({ person }) => person);
+  const rows: RowsProps<Area> = { area: data, module, people, canEdit, onEmptied: () => setEmptied(module.progress === 'DONE') };
   const owner = ownerName(data.framework);
   const at = data.modules.findIndex(({ key }) => key === module.key);
   const previous = data.modules[at - 1]?.key ?? null;
@@ -87,36 +103,35 @@ function OpenModule<Area extends AreaData>({
     if (module.progress === 'DONE') void marking.markNotDone();
     else if (missing === null) void marking.markDone();
   };
-  useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void autosave.flush() });
+  useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void texts.flush() });
 
   return (
-    <SourcesContext value={sources}><PageFrame>
-      <Layout $facts={!module.isHidden}>
-        <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} />
+    <SourcesContext value={sources}><PageFrame $rail={kind.hasRail === true}>
+      <Layout $facts={!module.isHidden && !isWide} $list={navigation === 'list'}>
+        {navigation === 'list' ? <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsentModules} /> : null}
         <Middle>
+          {navigation === 'tabs' ? <ModuleTabs area={area} modules={data.modules} openKey={module.key} unsent={unsentModules} /> : null}
           {older ? older.body : (
             <>
-              <ModuleHead module={module} guide={guide} heading={heading} onFacts={() => onFacts(true)} />
+              <ModuleHead module={module} guide={guide} heading={heading} isWide={isWide} onFacts={() => onFacts(true)} />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
-                <ModuleBody
-                  area={data} kind={kind} module={module} autosave={autosave} people={people} canEdit={canEdit}
-                  onEmptied={() => setEmptied(module.progress === 'DONE')}
-                />
+                <ModuleBody {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave} />
               )}
             </>
           )}
         </Middle>
         {module.isHidden ? null : (
           <ModuleFacts
-            module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)}
+            module={module} people={people} isOpen={areFactsOpen} isWide={isWide} onClose={() => onFacts(false)}
             comments={renderComments(module, people)} history={renderHistory(module, version)}
           />
         )}
+        {kind.Side && !older && !module.isHidden ? <BesideModule><kind.Side {...rows} /></BesideModule> : null}
       </Layout>
       {older ? <FootBar>{older.foot}</FootBar> : marking.standing ? <ModuleDone standing={marking.standing} onUndo={() => void marking.markNotDone()} /> : (
         <ModuleFoot
-          module={module} autosave={autosave} previous={previous} next={next} missing={missing} marking={marking} owner={owner}
+          module={module} autosave={texts} previous={previous} next={next} missing={missing} marking={marking} owner={owner}
           onMark={onMark}
         />
       )}

@@ -16,10 +16,12 @@ export interface ModuleTextProps {
   canEdit: boolean;
   /** Who can be named in it. */
   members: readonly MentionMember[];
+  /** Without a toolbar; its keys are there all the same. */
+  isPlain?: boolean;
 }
 
 /** The module's text: to read, or to write with every key kept. */
-export function ModuleText({ autosave, label, canEdit, members }: ModuleTextProps) {
+export function ModuleText({ autosave, label, canEdit, members, isPlain = false }: ModuleTextProps) {
   const state = useUnit(autosave.$state);
   const value = shownText(state);
   if (!canEdit) return <Written>{isBlank(value) ? <Text tone="3">Nothing is written yet.</Text> : <RichTextView value={value} />}</Written>;
@@ -33,7 +35,7 @@ export function ModuleText({ autosave, label, canEdit, members }: ModuleTextProp
   }
   return (
     <RichTextEditor
-      value={value} ariaLabel={label} placeholder="Write your answer" members={members}
+      value={value} ariaLabel={label} placeholder="Write your answer" members={members} toolbar={!isPlain}
       fallback={<Written aria-busy="true">{isBlank(value) ? <Skeleton height={94} /> : <RichTextView value={value} />}</Written>}
       onChange={(text, over) => autosave.happened({ type: 'typed', text, over })}
       onBlur={() => void autosave.flush()}

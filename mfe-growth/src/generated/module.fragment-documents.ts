@@ -1,7 +1,7 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { PersonFieldsFields, ModuleProgressFields, ModuleRowFields, ModuleContentFields, FailureFields, PlanFieldsFields, FrameworkDoneFields, FrameworkNumbersFields, ModuleAnswerFields, CompanyBasisFields } from './module.fragments';
-import type { PersonFieldsFragment, ModuleProgressFragment, ModuleRowFragment, ModuleContentFragment, FailureFragment, PlanFieldsFragment, FrameworkDoneFragment, FrameworkNumbersFragment, ModuleAnswerFragment, CompanyBasisFragment } from './types';
+import { PersonFieldsFields, ModuleProgressFields, ModuleRowFields, ModuleContentFields, FailureFields, PlanFieldsFields, FrameworkDoneFields, FrameworkNumbersFields, ModuleAnswerFields, CompanyBasisFields, CompanyFactsFields } from './module.fragments';
+import type { PersonFieldsFragment, ModuleProgressFragment, ModuleRowFragment, ModuleContentFragment, FailureFragment, PlanFieldsFragment, FrameworkDoneFragment, FrameworkNumbersFragment, ModuleAnswerFragment, CompanyBasisFragment, CompanyFactsFragment } from './types';
 
 export const PersonFieldsFragmentDoc = {"kind":"Document","definitions":[PersonFieldsFields]} as unknown as DocumentNode<PersonFieldsFragment, unknown>;
 export const ModuleProgressFragmentDoc = {"kind":"Document","definitions":[ModuleProgressFields]} as unknown as DocumentNode<ModuleProgressFragment, unknown>;
@@ -13,3 +13,4 @@ export const FrameworkDoneFragmentDoc = {"kind":"Document","definitions":[Framew
 export const FrameworkNumbersFragmentDoc = {"kind":"Document","definitions":[FrameworkNumbersFields,PersonFieldsFields,PlanFieldsFields,FrameworkDoneFields]} as unknown as DocumentNode<FrameworkNumbersFragment, unknown>;
 export const ModuleAnswerFragmentDoc = {"kind":"Document","definitions":[ModuleAnswerFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<ModuleAnswerFragment, unknown>;
 export const CompanyBasisFragmentDoc = {"kind":"Document","definitions":[CompanyBasisFields]} as unknown as DocumentNode<CompanyBasisFragment, unknown>;
+export const CompanyFactsFragmentDoc = {"kind":"Document","definitions":[CompanyFactsFields,CompanyBasisFields]} as unknown as DocumentNode<CompanyFactsFragment, unknown>;

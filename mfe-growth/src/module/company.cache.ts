@@ -14,8 +14,12 @@ function derivedProgress(set: CompanySet): { key: ModuleKey; done: boolean }[] {
   ];
 }
 
-function writeCompany(cache: Cache, companyId: string, { sectors, stageId, isSoloFounder }: CompanySet): void {
-  const fields = { ...(sectors && { sectors }), ...(stageId != null && { stageId }), ...(isSoloFounder != null && { isSoloFounder }) };
+/** What was chosen is shown at once; the answer brings the company itself. That of an area says it once more. */
+function writeCompany(cache: Cache, companyId: string, { sectors, stageId, objective, isSoloFounder }: CompanySet): void {
+  const fields = {
+    ...(sectors && { sectors }), ...(stageId != null && { stageId }), ...(objective != null && { objective }),
+    ...(isSoloFounder != null && { isSoloFounder }),
+  };
   cache.writeFragment(CompanyBasisFragmentDoc, { __typename: 'Company', id: companyId, ...fields } as never);
   if (isSoloFounder != null) cache.writeFragment(FoundationBasisFragmentDoc, { __typename: 'Foundation', companyId, isSoloFounder });
 }

@@ -1,9 +1,10 @@
 import { modulePath } from './module-page';
 
-test('modules of areas to come lead nowhere yet', () => {
-  expect(modulePath('tam')).toBeNull();
+test('a module leads to the page of its area, and nowhere while that has none', () => {
   expect(modulePath('marketGoals')).toBeNull();
   expect(modulePath('businessStage')).toBe('/?module=businessStage');
   expect(modulePath('keyPartners')).toBe('/business-model?module=keyPartners');
+  expect(modulePath('tam')).toBe('/market-potential?module=tam');
+  expect(modulePath('swot')).toBe('/risk-assessment?module=swot');
   expect(modulePath('culture')).toBe('/foundation?module=culture');
 });

@@ -1,6 +1,6 @@
 import { AREAS, isBuilt, moduleOf, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 
-/** Modules that open in a drawer on the growth home: their area has no page of its own (product decisions, row 15). */
+/** Modules that open in a card on the growth home: their area has no page of its own (product decisions, row 15). */
 const MODULES_ON_HOME: ReadonlySet<ModuleKey> = new Set(['businessSectors', 'businessStage']);
 
 /** Where a module is worked on, relative to the growth framework; null while there is no such place. */

@@ -23,8 +23,8 @@ function moduleAnswer(companyId: string, key: ModuleKey, fields: Record<string, 
 export const moduleOptimism: OptimisticMutationConfig = {
   updateModule: (variables) => {
     const { companyId, key, set } = variables as unknown as UpdateModuleMutationVariables;
-    // Not the text: a draft keeps it. Laid over what another member has just saved, it would pass for the server's, and give way to theirs without a word.
-    const { assumptionData, description: _draft, ...fields } = set;
+    // Not the texts: a draft keeps each. Laid over what another member has just saved, it would pass for the server's, and give way to theirs without a word.
+    const { assumptionData, description: _draft, otherDescription: _other, ...fields } = set;
     return moduleAnswer(companyId, key, {
       ...fields,
       ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, passesIf: null, result: null, ...assumptionData } }),
@@ -55,9 +55,10 @@ export function person(id: string): Link {
 
 /** The lists of an area: their rules, each of which takes over the number of done modules too. */
 export function areaUpdates(lists: readonly ListRules[]): Record<string, UpdateResolver> {
-  const updates = lists.flatMap((list) => Object.entries(list.updates));
-  return Object.fromEntries(updates.map(([field, update]) => [field, (...given) => {
-    update(...given);
+  const fields = new Set(lists.flatMap((list) => Object.keys(list.updates)));
+  return Object.fromEntries([...fields].map((field) => [field, (...given) => {
+    // Rows of one kind may stand in the lists of several areas.
+    for (const { updates } of lists) updates[field]?.(...given);
     takeDone(field)(...given);
   }]));
 }

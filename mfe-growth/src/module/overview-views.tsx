@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 const VIEWS = [
   { value: 'overview', label: 'Overview' }, { value: 'assumptions', label: 'Assumptions' }, { value: 'snapshots', label: 'Snapshots' },
 ] as const;
-export type OverviewView = (typeof VIEWS)[number]['value'];
+type OverviewView = (typeof VIEWS)[number]['value'];
 
 /** The view of the company overview that the address names. */
 export function useOverviewView(): [OverviewView, (view: OverviewView) => void] {
@@ -15,7 +15,6 @@ export function useOverviewView(): [OverviewView, (view: OverviewView) => void] 
 }
 
 /** The views of the company overview, in the top bar. */
-export function OverviewViews() {
-  const [view, show] = useOverviewView();
-  return <PageActions><Segmented label="View" options={VIEWS} value={view} onChange={show} /></PageActions>;
+export function OverviewViews({ view, onChange }: { view: OverviewView; onChange(view: OverviewView): void }) {
+  return <PageActions><Segmented label="View" options={VIEWS} value={view} onChange={onChange} /></PageActions>;
 }

@@ -22,7 +22,7 @@ export async function renderPage(
 export function news({ shell }: RenderedPage, seq: number, fields: object): void {
   const event = {
     __typename: 'CompanyEvent', type: 'MODULE_CHANGED', actorId: PRIYA.id, moduleKey: null, module: null, framework: null, comment: null,
-    deletedCommentId: null, records: [], deletedRecordIds: [], team: null, company: null,
+    deletedCommentId: null, records: [], deletedRecordIds: [], team: null, company: null, profile: null,
   };
   sendNews(shell, 'CompanyEvents', { companyEvents: { ...event, seq, ...fields } });
 }

@@ -45,9 +45,11 @@ const Stage = styled.button<{ $past: boolean; $on: boolean }>`
   ${mobile} { flex-direction: row; align-items: center; min-height: 44px; gap: 12px; font-size: 14px; }
 `;
 
+const Meaning = styled.small`display: block; margin-top: 4px; font-size: 12px; line-height: 16px; font-weight: 450; color: var(--text-3); ${mobile} { margin: 0; }`;
+
 export interface StagePickerProps<Value extends string> {
   /** In order, from the first to the last. */
-  stages: readonly { value: Value; label: string }[];
+  stages: readonly { value: Value; label: string; /** What it means. */ text?: string }[];
   value: Value | null;
   onChange: (value: Value) => void;
   /** Left out inside a `Field group`, whose label names it. */
@@ -77,7 +79,7 @@ export function StagePicker<Value extends string>({ stages, value, onChange, lab
           tabIndex={index === Math.max(chosen, 0) ? 0 : -1} onClick={() => onChange(stage.value)}
         >
           <Block aria-hidden />
-          <span>{stage.label}</span>
+          <span>{stage.label}{stage.text === undefined ? null : <Meaning>{stage.text}</Meaning>}</span>
         </Stage>
       ))}
     </Frame>

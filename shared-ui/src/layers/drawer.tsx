@@ -82,6 +82,8 @@ export interface DrawerProps {
   dirty?: boolean;
   /** Stands off the edges of the screen, with round corners; not on mobile. */
   inset?: boolean;
+  /** Before the title: a mark. */
+  lead?: ReactNode;
   /** Beside the close button. */
   actions?: ReactNode;
   footer?: ReactNode;
@@ -98,11 +100,12 @@ export function Drawer({
   modal = true,
   dirty = false,
   inset = false,
+  lead,
   actions,
   footer,
   children,
 }: DrawerProps) {
-  const parts = { title, onClose, actions, footer, children };
+  const parts = { title, onClose, lead, actions, footer, children };
   if (!modal) return open ? <PushingDrawer side={side} width={width} {...parts} /> : null;
   return (
     <DialogFrame
@@ -121,7 +124,7 @@ export function Drawer({
   );
 }
 
-type Parts = Pick<DrawerProps, 'title' | 'onClose' | 'actions' | 'footer' | 'children'>;
+type Parts = Pick<DrawerProps, 'title' | 'onClose' | 'lead' | 'actions' | 'footer' | 'children'>;
 
 function PushingDrawer({ side, width, ...parts }: Parts & { side: 'left' | 'right'; width: number }) {
   const root = useRef<HTMLElement>(null);
@@ -149,6 +152,7 @@ function DrawerParts({
   title,
   titleId,
   onClose,
+  lead,
   actions,
   footer,
   children,
@@ -164,6 +168,7 @@ function DrawerParts({
     <>
       <Head>
         {isMobile ? close : null}
+        {lead}
         {renderTitle(
           <Title as="h2" {...(titleId === undefined ? {} : { id: titleId })}>
             {title}

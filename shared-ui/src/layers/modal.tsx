@@ -61,7 +61,7 @@ export interface ModalProps {
   subtitle?: ReactNode;
   /** Buttons, the primary one last. */
   footer?: ReactNode;
-  size?: 440 | 560 | 720 | 860;
+  size?: 440 | 560 | 720 | 860 | 940;
   /** There is unsaved work: Esc and the scrim no longer close it. */
   dirty?: boolean;
   children?: ReactNode;

@@ -1,1 +1,3 @@
+export { SortableGroups, type SortableGroup, type SortableGroupsProps } from './sortable-groups';
 export { SortableList, type SortableListProps } from './sortable-list';
+export { columnShift, SortableColumns, SortableHead, type SortableHeadProps } from './sortable-columns';

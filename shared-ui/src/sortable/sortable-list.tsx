@@ -1,14 +1,10 @@
-import {
-  DndContext, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors,
-  type Announcements, type DragEndEvent, type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { SortableContext, arrayMove, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { IconButtonLook } from '../controls/icon-button-look';
 import { Icon } from '../icon';
 import { GripVerticalIcon } from '../icons';
+import { Grip, SortingFrame, type SortingProps } from './sorting-frame';
 
 const List = styled.ul`
   border: 1px solid var(--border);
@@ -28,63 +24,27 @@ const Row = styled.li<{ $lifted: boolean }>`
   line-height: 18px;
   ${({ $lifted }) => $lifted && css`position: relative; z-index: 1; box-shadow: var(--shadow-2);`}
 `;
-const Grip = styled(IconButtonLook)`color: var(--text-3); cursor: grab; touch-action: none; &:active { cursor: grabbing; }`;
 const Content = styled.div`flex: 1; min-width: 0;`;
 
-export interface SortableListProps<Item extends { id: string }> {
-  items: readonly Item[];
-  /** Said while moving: "Depot Friday". */
-  nameOf: (item: Item) => string;
+export interface SortableListProps<Item extends { id: string }> extends SortingProps<Item> {
   renderItem: (item: Item) => ReactNode;
-  /** The ids in their new order. */
-  onReorder: (ids: string[]) => void;
   /** Names the list. */
   label: string;
   disabled?: boolean;
 }
 
 /** A list whose rows are moved by their grip: with the pointer, or with Space, arrows and Space (Esc puts the row back). */
-export function SortableList<Item extends { id: string }>({
-  items,
-  nameOf,
-  renderItem,
-  onReorder,
-  label,
-  disabled = false,
-}: SortableListProps<Item>) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const ids = items.map((item) => item.id);
-  const announcements = useAnnouncements(items, nameOf);
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const from = ids.indexOf(String(active.id));
-    const to = over ? ids.indexOf(String(over.id)) : -1;
-    if (from >= 0 && to >= 0 && from !== to) onReorder(arrayMove(ids, from, to));
-  };
+export function SortableList<Item extends { id: string }>({ renderItem, label, disabled = false, ...sorting }: SortableListProps<Item>) {
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      onDragEnd={onDragEnd}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: {
-          draggable: 'Press Space to lift the row, the arrows to move it, Space to drop it, Escape to put it back.',
-        },
-      }}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <List aria-label={label}>
-          {items.map((item) => (
-            <SortableRow key={item.id} id={item.id} name={nameOf(item)} disabled={disabled}>
-              {renderItem(item)}
-            </SortableRow>
-          ))}
-        </List>
-      </SortableContext>
-    </DndContext>
+    <SortingFrame {...sorting} strategy={verticalListSortingStrategy} noun="row">
+      <List aria-label={label}>
+        {sorting.items.map((item) => (
+          <SortableRow key={item.id} id={item.id} name={sorting.nameOf(item)} disabled={disabled}>
+            {renderItem(item)}
+          </SortableRow>
+        ))}
+      </List>
+    </SortingFrame>
   );
 }
 
@@ -103,21 +63,4 @@ function SortableRow({ id, name, disabled, children }: { id: string; name: strin
       <Content>{children}</Content>
     </Row>
   );
-}
-
-function useAnnouncements<Item extends { id: string }>(items: readonly Item[], nameOf: (item: Item) => string): Announcements {
-  return useMemo(() => {
-    const at = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
-    const name = (id: UniqueIdentifier) => {
-      const item = items[at(id)];
-      return item ? nameOf(item) : '';
-    };
-    const place = (id: UniqueIdentifier) => `${at(id) + 1} of ${items.length}`;
-    return {
-      onDragStart: ({ active }) => `${name(active.id)} lifted, ${place(active.id)}.`,
-      onDragOver: ({ active, over }) => (over ? `${name(active.id)} is now ${place(over.id)}.` : undefined),
-      onDragEnd: ({ active, over }) => `${name(active.id)} dropped${over ? `, ${place(over.id)}` : ''}.`,
-      onDragCancel: ({ active }) => `${name(active.id)} put back.`,
-    };
-  }, [items, nameOf]);
 }

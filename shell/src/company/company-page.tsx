@@ -1,5 +1,6 @@
+import { checkCompanyFields, CompanyFields } from '@heartwood/client-kit/company-fields';
 import { operationError, type ApiError } from '@heartwood/client-kit/commands';
-import { CheckedForm, checkWith, FormError, FormFields, GuardChanges, PictureField, SettingsCard, SettingsPage, SubmitButton, submitWith } from '@heartwood/client-kit/forms';
+import { CheckedForm, FormError, FormFields, GuardChanges, PictureField, SettingsCard, SettingsPage, SubmitButton, submitWith } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
 import { useEffect } from 'react';
 import { useMutation, useQuery } from 'urql';
@@ -9,12 +10,9 @@ import { CompanyProfileDocument, UpdateCompanyDocument, type CompanyProfileQuery
 import { pageHead } from '../page/page-head';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
-import { CompanyFields } from './company-fields';
 import { FocusCard } from './focus-card';
 import { DeleteCompany } from './delete-company';
 import { nav } from '../navigation/nav';
-
-const check = checkWith(() => import('./company-fields.schema'));
 
 type Profile = NonNullable<CompanyProfileQuery['company']>;
 
@@ -58,7 +56,7 @@ function Settings({ profile }: { profile: Profile }) {
         ) : null}
         <Formik
           initialValues={{ name: profile.name, country: profile.country ?? '', city: profile.city ?? '', size: profile.size ?? '' }}
-          validate={check}
+          validate={checkCompanyFields}
           validateOnChange={false}
           onSubmit={submitWith(async (values, helpers) => {
             const failure = await save({ name: values.name.trim(), country: values.country || null, city: values.city.trim() || null, size: values.size || null });

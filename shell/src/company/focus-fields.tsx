@@ -1,7 +1,8 @@
+import { SectorsField } from '@heartwood/client-kit/company-fields';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MAX_SECTORS, OBJECTIVES, SECTORS, STAGES } from '@heartwood/contract/domain';
-import { Field, mobile, OptionCard, SearchMultiSelect, StagePicker, TextLink } from '@heartwood/shared-ui';
+import { OBJECTIVES, STAGES } from '@heartwood/contract/domain';
+import { Field, mobile, OptionCard, StagePicker, TextLink } from '@heartwood/shared-ui';
 
 const Grid = styled.div`display: grid; grid-template-columns: repeat(3, 1fr); gap: 8px; ${mobile} { grid-template-columns: 1fr; }`;
 const More = styled(TextLink).attrs({ as: 'button', type: 'button' })`align-self: flex-start; margin-top: 4px; font-size: var(--fs-small); line-height: 24px;`;
@@ -9,7 +10,6 @@ const More = styled(TextLink).attrs({ as: 'button', type: 'button' })`align-self
 /** The first six lead (product screens, onboarding). */
 const LEADING = 6;
 
-const SECTOR_OPTIONS = SECTORS.map(({ id, name }) => ({ value: id, label: name }));
 const STAGE_OPTIONS = STAGES.map(({ id, name }) => ({ value: String(id), label: name }));
 
 export interface Focus {
@@ -31,9 +31,7 @@ export function FocusFields({ value, onChange, errors }: FocusFieldsProps) {
   const shown = isOpen ? OBJECTIVES : OBJECTIVES.slice(0, LEADING);
   return (
     <>
-      <Field label="Sectors" aside={`${value.sectors.length} of ${MAX_SECTORS}`} error={errors.sectors}>
-        <SearchMultiSelect options={SECTOR_OPTIONS} value={value.sectors} max={MAX_SECTORS} placeholder="Type to find a sector" onChange={(sectors) => onChange({ sectors })} />
-      </Field>
+      <SectorsField value={value.sectors} error={errors.sectors} onChange={(sectors) => onChange({ sectors })} />
       <Field label="Stage" group error={errors.stageId} hint={stage ? `${stage.name}: ${lowered(stage.description)}` : 'How far is it?'}>
         <StagePicker
           stages={STAGE_OPTIONS} value={value.stageId === null ? null : String(value.stageId)}

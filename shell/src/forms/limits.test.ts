@@ -1,12 +1,11 @@
+import { checkCompanyFields as checkCompany } from '@heartwood/client-kit/company-fields';
 import { checkWith } from '@heartwood/client-kit/forms';
 import { LIMITS } from '@heartwood/contract/domain';
-import { schema as companyFields } from '../company/company-fields.schema';
 import { schema as profile } from '../settings/profile-form.schema';
 
 const company = { name: 'Brookside', country: '', city: '', size: '' };
 const person = { firstname: 'Eli', lastname: 'Brook', bio: '', phoneNumber: '', address: '' };
 
-const checkCompany = checkWith(() => Promise.resolve({ schema: companyFields }));
 const checkPerson = checkWith(() => Promise.resolve({ schema: profile }));
 const long = (field: keyof typeof LIMITS): string => '1'.repeat(LIMITS[field].max + 1);
 

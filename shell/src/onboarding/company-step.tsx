@@ -1,10 +1,8 @@
-import { CheckedForm, checkWith, KeepValues } from '@heartwood/client-kit/forms';
+import { checkCompanyFields, CompanyFields } from '@heartwood/client-kit/company-fields';
+import { CheckedForm, KeepValues } from '@heartwood/client-kit/forms';
 import { Formik } from 'formik';
-import { CompanyFields } from '../company/company-fields';
 import type { Refusal, StepProps } from './step-props';
 import { StepBar, StepBody, StepMain } from './step-form';
-
-const check = checkWith(() => import('../company/company-fields.schema'));
 
 export interface CompanyStepProps extends StepProps {
   refusal: Refusal | null;
@@ -17,7 +15,7 @@ export function CompanyStep({ draft, refusal, onChange, onNext, onBack }: Compan
       <Formik
         initialValues={initialValues}
         initialStatus={refusal === null ? undefined : { ...refusal, values: initialValues }}
-        validate={check}
+        validate={checkCompanyFields}
         validateOnChange={false}
         onSubmit={(values) => onNext({ ...values, name: values.name.trim(), city: values.city.trim() })}
       >

@@ -3,7 +3,7 @@ import { beyondFree, trialBegun, trialOpens } from './plan-opens';
 
 it('counts for today only what has a page', () => {
   expect(beyondFree('Free')).toEqual({ today: 0, later: 0 });
-  expect(beyondFree('Trial')).toEqual({ today: 4, later: 8 });
+  expect(beyondFree('Trial')).toEqual({ today: 12, later: 0 });
 });
 
 it.each([

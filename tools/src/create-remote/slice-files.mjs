@@ -49,13 +49,15 @@ it('the list has nothing that is not sent', () => {
     [`src/app/${name}-page.tsx`]: `import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
 import { PeoplePage } from '../features/people/people.page';
-import { CompanyEventsDocument } from '../generated/graphql';
 import { createRemoteClient } from './client';
+
+// The first picture does without it.
+const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
 
 /** Everything under /app/${name}. */
 export function ${view}({ shell }: ViewProps) {
   return (
-    <CompanyProviders shell={shell} createClient={createRemoteClient} events={CompanyEventsDocument}>
+    <CompanyProviders shell={shell} createClient={createRemoteClient} events={loadEvents}>
       <PeoplePage />
     </CompanyProviders>
   );

@@ -2,21 +2,28 @@ import type { Context } from '../../request/context';
 import { expected, type UserError } from '../../request/expected-failure';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
+import { CompanyRef, type Company } from '../company';
 import { CompanyCardRef, type CompanyCard } from '../growth';
-import { CompanyRef, CompanySet, CreateCompanyInput, MeRef, UserRef, UserSet } from './account.schema';
-import { readCard, readCompany } from './company.queries';
+import { CompanySet, CreateCompanyInput, MeRef, UserRef, UserSet } from './account.schema';
+import { findCompany, readCard, readCompany } from './company.queries';
 import { createCompany } from './create-company';
 import { deleteCompany } from './delete-company';
 import { readMe, type User } from './me.queries';
 import { recorded } from '../operations';
 import { restoreCompany } from './restore-company';
 import { startTrial } from './start-trial';
-import { updateCompany } from './update-company';
+import { updateCompany, type CompanyChange } from './update-company';
 import { updateUser } from './update-user';
 
-export const CompanyPayloadRef = builder.objectRef<{ company: CompanyCard | null; error: UserError | null }>('CompanyPayload').implement({
+interface CompanyPayload { company: CompanyCard | null; profile?: Company | null; error: UserError | null }
+
+export const CompanyPayloadRef = builder.objectRef<CompanyPayload>('CompanyPayload').implement({
   fields: (t) => ({
     company: t.expose('company', { type: CompanyCardRef, nullable: true }),
+    profile: t.field({
+      type: CompanyRef, nullable: true, resolve: ({ profile }) => profile ?? null,
+      description: 'With `updateCompany`: what the company says of itself now, also when `error` tells of a conflict.',
+    }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });
@@ -32,6 +39,11 @@ const UserPayloadRef = builder.objectRef<{ user: User | null; error: UserError |
 export async function companyPayload(context: Context, command: () => Promise<{ id: string }>) {
   const { value, error } = await expected(command);
   return { company: value && await readCard(context, value.id), error };
+}
+
+async function updatePayload(context: Context, args: CompanyChange): Promise<CompanyPayload> {
+  const payload = await companyPayload(context, () => updateCompany(context, args));
+  return { ...payload, profile: await findCompany(context, args.id) };
 }
 
 const deletionPayload = (context: Context, args: { id: string }) =>
@@ -82,8 +94,10 @@ builder.mutationFields((t) => {
       resolve: (_root, args, context) => companyPayload(context, async () => { await restoreCompany(context, args); return args; }),
     }),
     updateCompany: t.field({
-      ...base, args: { id: t.arg.id(), set: t.arg({ type: CompanySet }) },
-      resolve: (_root, args, context) => companyPayload(context, () => updateCompany(context, args)),
+      ...base, args: { id: t.arg.id(), set: t.arg({ type: CompanySet }), base: t.arg({ type: CompanySet, required: false }) },
+      description: `\`base\`: what fields said when the person began. One that says something else by now gives error CONFLICT, and nothing
+is written.`,
+      resolve: (_root, args, context) => updatePayload(context, args),
     }),
     startTrial: t.field({
       ...base, args: { companyId: t.arg.id() }, description: 'Two months, once a company.',

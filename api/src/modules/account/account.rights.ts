@@ -25,10 +25,10 @@ export const ACCOUNT_RIGHTS: Rights = {
     },
     // All members.
     Company: {
-      from: ['Query.company'],
+      from: ['Query.company', 'CompanyEvent.profile', 'CompanyPayload.profile', 'PitchDeck.company'],
       fields: [
         'id', 'name', 'logo', 'coverImage', 'country', 'city', 'size', 'objective', 'stageId', 'sectors', 'elevatorPitch',
-        'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
+        'investmentEtaMetric', 'investmentEtaValue', 'customerSegments', 'isSoloFounder', 'isDemo', 'createdBy', 'createdAt', 'updatedAt',
       ],
     },
   },

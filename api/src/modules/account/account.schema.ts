@@ -1,8 +1,7 @@
 import { builder } from '../../graphql/schema-builder';
-import { AccessTypeRef, companyFaceFields } from '../company';
+import { AccessTypeRef, EtaMetricRef } from '../company';
 import { personFields, type RemovedFrom } from '../identity';
 import { CompanyCardRef } from '../growth';
-import type { Company } from './company.queries';
 import type { DeletedCompany, InviteCard, Me, User } from './me.queries';
 
 export const UserRef = builder.objectRef<User>('User').implement({
@@ -78,22 +77,6 @@ export const MeRef = builder.objectRef<Me>('Me').implement({
   }),
 });
 
-export const CompanyRef = builder.objectRef<Company>('Company').implement({
-  fields: (t) => ({
-    ...companyFaceFields(t),
-    coverImage: t.exposeString('coverImage', { nullable: true }),
-    objective: t.exposeString('objective', { nullable: true }),
-    stageId: t.exposeInt('stageId', { nullable: true }),
-    sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
-    elevatorPitch: t.exposeString('elevatorPitch', { nullable: true }),
-    customerSegments: t.exposeString('customerSegments', { nullable: true }),
-    isSoloFounder: t.exposeBoolean('isSoloFounder'),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-    createdBy: t.exposeID('createdBy'),
-  }),
-});
-
 export const CreateCompanyInput = builder.inputType('CreateCompanyInput', {
   fields: (t) => ({
     id: t.id(),
@@ -119,6 +102,8 @@ export const CompanySet = builder.inputType('CompanySet', {
     sectors: t.stringList({ required: false }),
     stageId: t.int({ required: false }),
     objective: t.string({ required: false }),
+    investmentEtaMetric: t.field({ type: EtaMetricRef, required: false }),
+    investmentEtaValue: t.int({ required: false, description: '0 to 100, together with its metric.' }),
     elevatorPitch: t.string({ required: false }),
     customerSegments: t.string({ required: false }),
     isSoloFounder: t.boolean({ required: false }),

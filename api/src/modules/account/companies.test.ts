@@ -40,6 +40,17 @@ describe('companies of a person', () => {
         token,
       )
     ).data?.updateCompany as Payload;
+  const updateFrom = async (token: string, set: Record<string, unknown>, base: Record<string, unknown>) => (
+    await server.graphql<{
+      updateCompany: Pick<Payload, 'error'> & { profile: { elevatorPitch: string | null; sectors: string[] } | null };
+    }>(
+      `mutation ($id: ID!, $set: CompanySet!, $base: CompanySet) {
+        updateCompany(id: $id, set: $set, base: $base) { profile { elevatorPitch sectors } error { code field message } }
+      }`,
+      { id: cast.companyId, set, base },
+      token,
+    )
+  ).data?.updateCompany;
   const trial = async (token: string) =>
     (
       await server.graphql<{ startTrial: Payload }>(
@@ -110,6 +121,37 @@ describe('companies of a person', () => {
       cast.viewer.token,
     );
     expect(data).toEqual({ company: { name: 'Oak', city: 'Berlin', stageId: 4, sectors: ['education'], elevatorPitch: 'Short' } });
+  });
+
+  it('are not written over what somebody else has said meanwhile, and a change that is sent twice is one', async () => {
+    const { token } = cast.editor;
+    expect(await updateFrom(token, { elevatorPitch: 'Mine', sectors: ['events'] }, { elevatorPitch: null, sectors: [] })).toEqual({
+      profile: { elevatorPitch: 'Mine', sectors: ['events'] }, error: null,
+    });
+    const late = { elevatorPitch: 'Theirs', customerSegments: 'Shops' };
+    expect(await updateFrom(cast.owner.token, late, { elevatorPitch: null, customerSegments: null })).toMatchObject({
+      profile: { elevatorPitch: 'Mine' }, error: { code: 'CONFLICT', field: 'elevatorPitch' },
+    });
+    expect((await updateFrom(cast.owner.token, { sectors: ['education'] }, { sectors: ['gaming'] }))?.error?.field).toBe('sectors');
+    expect((await updateFrom(token, { elevatorPitch: 'Mine' }, { elevatorPitch: null }))?.error).toBeNull();
+    expect((await updateFrom(cast.owner.token, { sectors: ['education'] }, { sectors: ['events'] }))?.error).toBeNull();
+    const refused = { profile: null, error: { code: 'FORBIDDEN' } };
+    expect(await updateFrom(cast.outsider.token, { elevatorPitch: 'x' }, {})).toMatchObject(refused);
+  });
+
+  it('say when an investment is planned: a number and what it counts, or neither', async () => {
+    const planned = async () => (await server.graphql(
+      'query ($id: ID!) { company(id: $id) { investmentEtaMetric investmentEtaValue } }', { id: cast.companyId }, cast.viewer.token,
+    )).data?.company;
+    expect((await update(cast.editor.token, { investmentEtaMetric: 'MONTHS', investmentEtaValue: 4 })).error).toBeNull();
+    for (const wrong of [
+      { investmentEtaValue: 5 }, { investmentEtaMetric: 'DAYS' }, { investmentEtaMetric: null, investmentEtaValue: 3 },
+      { investmentEtaMetric: 'YEARS', investmentEtaValue: 101 }, { investmentEtaMetric: 'YEARS', investmentEtaValue: -1 },
+    ]) expect((await update(cast.editor.token, wrong)).error).toMatchObject({ code: 'INVALID', field: 'investmentEtaValue' });
+    expect((await update(cast.viewer.token, { investmentEtaMetric: 'DAYS', investmentEtaValue: 1 })).error?.code).toBe('FORBIDDEN');
+    expect(await planned()).toEqual({ investmentEtaMetric: 'MONTHS', investmentEtaValue: 4 });
+    await update(cast.editor.token, { investmentEtaMetric: null, investmentEtaValue: null });
+    expect(await planned()).toEqual({ investmentEtaMetric: null, investmentEtaValue: null });
   });
 
   it('have one trial of each person who starts one: made anew they have none, also at the same time', async () => {

@@ -1,4 +1,6 @@
-import { COMPANY_SIZES, LIMITS, MAX_SECTORS, OBJECTIVES, SECTORS, STAGES } from '@heartwood/contract/domain';
+import {
+  COMPANY_SIZES, ETA_LIMITS, ETA_METRICS, LIMITS, MAX_SECTORS, OBJECTIVES, SECTORS, STAGES, type EtaMetric,
+} from '@heartwood/contract/domain';
 import { invalid } from '../../request/errors';
 import { line, nameLine, paragraph } from '../../text/text';
 import { pictureAddress } from './picture-address';
@@ -13,6 +15,8 @@ export interface CompanySet {
   sectors?: readonly string[] | null | undefined;
   stageId?: number | null | undefined;
   objective?: string | null | undefined;
+  investmentEtaMetric?: EtaMetric | null | undefined;
+  investmentEtaValue?: number | null | undefined;
   elevatorPitch?: string | null | undefined;
   customerSegments?: string | null | undefined;
   isSoloFounder?: boolean | null | undefined;
@@ -25,6 +29,7 @@ export function checkCompany(set: CompanySet): CompanySet {
   oneOf('stageId', set.stageId, STAGES.map((stage) => stage.id));
   oneOf('objective', set.objective, OBJECTIVES.map((objective) => objective.value));
   oneOf('size', set.size, COMPANY_SIZES);
+  checkInvestment(set);
   return {
     ...set,
     ...(set.name != null && { name: nameLine('name', set.name, { ...LIMITS.companyName, label: 'The name', of: 'company' }) }),
@@ -35,6 +40,15 @@ export function checkCompany(set: CompanySet): CompanySet {
     ...(set.logo != null && { logo: pictureAddress('logo', set.logo) }),
     ...(set.coverImage != null && { coverImage: pictureAddress('coverImage', set.coverImage) }),
   };
+}
+
+/** A number and what it counts, or neither: one without the other says nothing. */
+function checkInvestment({ investmentEtaMetric: metric, investmentEtaValue: value }: CompanySet): void {
+  if (metric === undefined && value === undefined) return;
+  oneOf('investmentEtaMetric', metric, ETA_METRICS);
+  if ((metric == null) !== (value == null)) throw invalid('investmentEtaValue', 'Say how many, and whether it is days, weeks, months or years.');
+  const { min, max } = ETA_LIMITS;
+  if (value != null && (value < min || value > max)) throw invalid('investmentEtaValue', `The number must be between ${min} and ${max}.`);
 }
 
 /** ISO 3166; which of them are countries is the browser's to know, and it shows their names. */

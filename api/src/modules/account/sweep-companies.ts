@@ -21,6 +21,10 @@ export async function sweepCompanies({ db, now }: Pick<Services, 'db' | 'now'>):
         join channel c on c.id = m.channel_id
         where m.attachments <> '[]' and (c.pair_low in ${visitors} or c.pair_high in ${visitors}))`;
       await releaseFilesOf(tx, 'message', written, now());
+      await releaseFilesOf(tx, 'export', sql`(
+        select x.id
+        from plan_export x
+        where x.company_id = ${id})`, now());
       await tx.execute(sql`delete from users where id in ${visitors}`);
       await tx.delete(company).where(inArray(company.id, [id]));
     });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CompanyStanding } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
-import { forbidden } from '../../request/errors';
+import { conflict, forbidden } from '../../request/errors';
 import {
   canEditPitch, canEditProfile, company, companySector, enterCompany, PITCH_FIELDS, PLAN_FIELDS, PROFILE_FIELDS, recordCompanyEvent,
 } from '../company';
@@ -12,14 +12,25 @@ import { checkCompany, type CompanySet } from './company-fields';
 import { insertSectors } from './create-company';
 import { changePictures } from './picture-address';
 
-/** Changes the company's fields. Each group of fields has its own rights; one field that is not allowed refuses the whole. */
-export async function updateCompany(context: Context, { id, set }: { id: string; set: CompanySet }): Promise<{ id: string }> {
+export interface CompanyChange {
+  id: string;
+  set: CompanySet;
+  /** What fields of `set` said when the person began. */
+  base?: CompanySet | null | undefined;
+}
+
+/**
+ * Changes the company's fields. Each group of fields has its own rights; one field that is not allowed, or that somebody else has
+ * changed since `base`, refuses the whole.
+ */
+export async function updateCompany(context: Context, { id, set, base }: CompanyChange): Promise<{ id: string }> {
   const { userId } = requireViewer(context);
   const { sectors, ...checked } = checkCompany(set);
   await context.db.transaction(async (tx) => {
     const now = context.now();
     const { company: row, standing } = await enterCompany(tx, userId, id, now);
     await checkRights(tx, id, standing, set);
+    if (base) checkBase({ ...row, sectors: base.sectors ? await sectorsOf(tx, id) : [] }, base, { ...checked, sectors });
     const { name, isSoloFounder, ...columns } = checked;
     await changePictures(tx, {
       subject: { kind: 'company', id },
@@ -48,4 +59,20 @@ async function checkRights(tx: Db, companyId: string, standing: CompanyStanding,
   for (const [field, key] of Object.entries(PLAN_FIELDS)) {
     if (set[field as keyof typeof PLAN_FIELDS] !== undefined && !await canEditPlanField(tx, companyId, key, standing)) throw refused;
   }
+}
+
+/** A field that says already what it is set to is no conflict: the call is sent again. */
+function checkBase(now: CompanySet, base: CompanySet, set: CompanySet): void {
+  // What is empty says nothing, however it is kept.
+  const said = (value: unknown) => JSON.stringify(value === '' ? null : value ?? null);
+  const same = (one: unknown, other: unknown) => said(one) === said(other);
+  const taken = (Object.keys(base) as (keyof CompanySet)[])
+    .find((field) => set[field] !== undefined && !same(now[field], base[field]) && !same(now[field], set[field]));
+  if (taken !== undefined) throw conflict('Somebody else has changed this meanwhile.', taken);
+}
+
+async function sectorsOf(tx: Db, companyId: string): Promise<string[]> {
+  const rows = await tx.select({ id: companySector.sectorId }).from(companySector)
+    .where(eq(companySector.companyId, companyId)).orderBy(companySector.position);
+  return rows.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 export const activityLog = pgTable('activity_log', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
-  /** The module's key. */
+  /** The module's key, `goal:ID` or `traction:ID`. */
   component: text('component').notNull(),
   type: text('type').notNull(),
   data: jsonb('data').$type<JsonObject>().notNull(),

@@ -9,8 +9,11 @@ export type Activity =
   | { type: 'DUE_DATE_CHANGED'; dueDate: string | null }
   | { type: 'ASSIGNED' | 'UNASSIGNED'; userId: string; name: string }
   | { type: 'ITEM_SAVED' | 'ITEM_DELETED' | 'EVIDENCE_SAVED' | 'EVIDENCE_DELETED'; label: string }
+  | { type: 'ROWS_IMPORTED'; count: number }
   | { type: 'SDG_ADDED' | 'SDG_REMOVED' | 'SKILL_ADDED' | 'SKILL_REMOVED'; name: string }
   | { type: 'CLAIM_CHANGED'; status: string }
+  | { type: 'GOAL_ACHIEVED'; date: string }
+  | { type: 'GOAL_REOPENED' }
   | { type: 'RESTORED'; of: string }
   | { type: 'TEXT_YIELDED'; version: number };
 

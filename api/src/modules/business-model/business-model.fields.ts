@@ -1,7 +1,7 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import { expected, type UserError } from '../../request/expected-failure';
-import { areaField, rowMutations, rowsPayload, rowsPayloadRef } from '../growth';
+import { areaField, importRows, rowMutations, rowsPayload, rowsPayloadRef } from '../growth';
 import {
   BUSINESS_MODEL, BusinessModelRef, CHANNEL, COST, CUSTOMER, CUSTOMER_DETAIL, CustomerCategoryRef, KEY_ACTIVITY, KEY_PARTNER, KEY_RESOURCE, REVENUE,
 } from './business-model.schema';
@@ -35,8 +35,17 @@ builder.mutationFields((t) => ({
     description: 'Several costs at once, all or none.',
     args: { companyId: t.arg.id(), rows: t.arg({ type: [COST.input] }) },
     resolve: (_root, { companyId, rows }, context) => (
-      rowsPayload(context, { companyId, key: 'costs', type: 'Cost', ids: rows.map(({ id }) => id) }, () => updateCosts(context, companyId, rows))
+      rowsPayload(context, { companyId, key: 'costs', type: 'Cost' }, () => updateCosts(context, companyId, rows))
     ),
+  }),
+  importCustomers: t.field({
+    type: rowsPayloadRef('Customer', CUSTOMER.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The rows of a file, all or none. One that is called as a customer that stands there changes that one.',
+    args: { companyId: t.arg.id(), rows: t.arg({ type: [CUSTOMER.input] }) },
+    resolve: (_root, { companyId, rows }, context) => {
+      const where = { companyId, key: 'customerSegment' } as const;
+      return rowsPayload(context, { ...where, type: 'Customer' }, () => importRows(context, CUSTOMERS, where, rows));
+    },
   }),
   addCustomerCategory: t.field({
     type: CustomerCategoryPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,

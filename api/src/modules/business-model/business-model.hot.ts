@@ -1,6 +1,7 @@
-import { COMPANY_ID, idOf, linksOfRows, ROW_ID, rowsOfKind, type HotReads } from '../../testing/hot-reads';
+import { COMPANY_ID, idOf, linksOfRows, ROW_ID, rowsOfKind, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { recordsStatement } from '../growth';
 import { BUSINESS_MODEL, BUSINESS_MODEL_KINDS } from './business-model.schema';
+import { DETAILS_OF } from './customer-details';
 
 const KEYS = [
   'overallProblem', 'overallSolution', 'customerSegment', 'channels', 'keyResources', 'keyActivities', 'keyPartners', 'revenue', 'costs',
@@ -25,6 +26,7 @@ export const BUSINESS_MODEL_HOT: HotReads = {
     from generate_series(1, 1000) n, generate_series(1, 3) m`,
   ],
   reads: [
+    [DETAILS_OF, [[COMPANY_ID], USER_ID]],
     [BUSINESS_MODEL.statement, [COMPANY_ID, KEYS, 'overallProblem', 31]],
     ...BUSINESS_MODEL_KINDS.map((kind): HotReads['reads'][number] => [recordsStatement(kind), [COMPANY_ID, [COMPANY_ID]]]),
   ],

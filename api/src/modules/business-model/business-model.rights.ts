@@ -6,12 +6,17 @@ const COST = { description: 'Washing', type: 'FIXED', value: '10', currency: 'EU
 
 const ROWS = rowRights('BusinessModelArea', {
   Customer: {
-    list: 'customers', row: { name: 'Food shops' }, from: ['CompetitionArea.customers', 'MarketPotentialArea.customers'],
-    fields: ['name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay'],
+    list: 'customers', row: { name: 'Food shops' }, from: ['CompetitionArea.customers', 'MarketPotentialArea.customers', 'CustomersPayload.rows'],
+    fields: [
+      'name', 'category', 'type', 'description', 'problem', 'solution', 'valueProposition', 'priceSensitivity', 'willingnessToPay', 'details',
+    ],
   },
-  CustomerDetail: { list: 'customerDetails', row: { title: 'Shops' }, fields: ['customerId', 'title', 'value'] },
+  CustomerDetail: {
+    list: 'customerDetails', row: ({ customerId }) => ({ customerId, title: 'Shops' }), from: ['Customer.details'],
+    fields: ['customerId', 'title', 'value'],
+  },
   BusinessChannel: {
-    list: 'channels', row: { name: 'Wholesale' },
+    list: 'channels', row: { name: 'Wholesale' }, from: ['MarketPotentialArea.channels'],
     fields: ['name', 'type', 'topic', 'efficiency', 'description', 'actionPlan', 'customerId', 'milestoneId', 'employeeResponsible'],
   },
   KeyActivity: { list: 'keyActivities', row: { name: 'Washing' }, fields: ['name', 'type', 'efficiency', 'description', 'channelIds'] },
@@ -19,9 +24,12 @@ const ROWS = rowRights('BusinessModelArea', {
     list: 'keyResources', row: { name: 'Crates' },
     fields: ['name', 'type', 'essence', 'description', 'actionPlan', 'milestoneId', 'employeeResponsible', 'activityIds'],
   },
-  KeyPartner: { list: 'keyPartners', row: { name: 'Freight exchange' }, fields: ['name', 'type', 'essence', 'description', 'resourceIds'] },
+  KeyPartner: {
+    list: 'keyPartners', row: { name: 'Freight exchange' }, from: ['PitchDeck.keyPartners'],
+    fields: ['name', 'type', 'essence', 'description', 'resourceIds'],
+  },
   Revenue: {
-    list: 'revenues', row: { type: 'USAGE_FEE', value: '0.21', currency: 'EUR' },
+    list: 'revenues', row: { type: 'USAGE_FEE', value: '0.21', currency: 'EUR' }, from: ['PitchDeck.revenues'],
     fields: ['type', 'value', 'currency', 'frequency', 'unit', 'description', 'customerIds'],
   },
   Cost: { list: 'costs', row: COST, from: ['CostsPayload.rows'], fields: ['description', 'type', 'value', 'currency', 'valueArray'] },
@@ -32,6 +40,7 @@ export const BUSINESS_MODEL_RIGHTS: Rights = {
     'Query.businessModel': inCompany(MEMBERS, () => ({ open: 'overallProblem' })),
     ...ROWS.fields,
     'Mutation.updateCosts': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, ...COST }] })),
+    'Mutation.importCustomers': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, name: 'Food shops' }] })),
     'Mutation.addCustomerCategory': inCompany(EDITORS, () => ({ id: randomUUID(), name: 'Food shops' })),
   },
   types: {

@@ -5,6 +5,7 @@ import { builder } from '../../graphql/schema-builder';
 import { always, AreaRef, areaReading, perhaps, rowTypes, several, type Area } from '../growth';
 import type { CustomerCategory } from './categories';
 import { CHANNELS, type BusinessChannel, type BusinessChannelInput } from './channels';
+import { detailsOf } from './customer-details';
 import { CUSTOMER_DETAILS, CUSTOMERS, type Customer, type CustomerDetail, type CustomerDetailInput, type CustomerInput } from './customers';
 import {
   KEY_ACTIVITIES, KEY_PARTNERS, KEY_RESOURCES, type KeyActivity, type KeyActivityInput, type KeyPartner, type KeyPartnerInput, type KeyResource,
@@ -37,6 +38,11 @@ export const CUSTOMER = rowTypes<Customer, CustomerInput>('Customer', {
 export const CUSTOMER_DETAIL = rowTypes<CustomerDetail, CustomerDetailInput>('CustomerDetail', {
   customerId: perhaps('ID'), title: always('String'), value: always('String'),
 });
+builder.objectField(CUSTOMER.row, 'details', (t) => t.field({
+  type: [CUSTOMER_DETAIL.row], complexity: { field: 1, multiplier: 2 },
+  description: 'In their order. A page asks for `customerDetails` of the area, which come with its one statement.',
+  resolve: async ({ id }, _args, context) => [...await detailsOf(context, id)],
+}));
 export const CHANNEL = rowTypes<BusinessChannel, BusinessChannelInput>('BusinessChannel', {
   name: always('String'), type: text, topic: text, efficiency: level, description: text, actionPlan: text, customerId: perhaps('ID'),
   milestoneId: perhaps('ID'), employeeResponsible: perhaps('ID'),

@@ -84,6 +84,24 @@ describe('the business model', () => {
     ] as const) expect(await save(kind, row)).toMatchObject({ error: null, row });
   });
 
+  it('names the details of each customer in their order, to those who see the module', async () => {
+    const [first, second] = [await made('Customer', { name: 'Shops' }), await made('Customer', { name: 'Markets' })];
+    await save('CustomerDetail', { id: randomUUID(), customerId: first, title: 'Later', value: '2', position: 2 });
+    await save('CustomerDetail', { id: randomUUID(), customerId: first, title: 'Sooner', value: '1', position: 1 });
+    const details = async (token: string) => {
+      const text = `query ($companyId: ID!) { businessModel(companyId: $companyId) { customers { id details { title value } } } }`;
+      const { businessModel } = await ask<{ businessModel: { customers: { id: string; details: object[] }[] } }>(
+        text, { companyId: cast.companyId }, token,
+      );
+      return Object.fromEntries(businessModel.customers.map(({ id, details: own }) => [id, own]));
+    };
+    expect(await details(cast.viewer.token))
+      .toEqual({ [first]: [{ title: 'Sooner', value: '1' }, { title: 'Later', value: '2' }], [second]: [] });
+    const shown = { companyId: cast.companyId, key: 'customerSegment', userId: cast.owner.userId };
+    await server.db.orm.insert(componentVisibility).values(shown);
+    expect(await details(cast.viewer.token)).toEqual({});
+  });
+
   it('has a link from one end to the other, which goes with either end and comes back with it', async () => {
     const customerId = await made('Customer', { name: 'Shops' });
     const channelId = await made('BusinessChannel', { name: 'Wholesale', customerId });
@@ -127,6 +145,7 @@ describe('the business model', () => {
     ['Customer', { name: ' ' }, 'INVALID name'], ['Customer', { name: 'x'.repeat(201) }, 'INVALID name'],
     ['Customer', { name: 'x', problem: 'x'.repeat(2001) }, 'INVALID problem'],
     ['CustomerDetail', { title: 'x', customerId: randomUUID() }, 'INVALID customerId'],
+    ['CustomerDetail', { title: 'x' }, 'INVALID customerId'],
     ['BusinessChannel', { name: 'x', milestoneId: randomUUID() }, 'INVALID milestoneId'],
     ['BusinessChannel', { name: 'x', employeeResponsible: randomUUID() }, 'INVALID employeeResponsible'],
     ['KeyResource', { name: 'x', activityIds: [randomUUID()] }, 'INVALID activityIds'],
@@ -158,5 +177,22 @@ describe('the business model', () => {
     expect(rows).toHaveLength(2);
     expect((await page())['costs']?.every(({ value }) => value === null)).toBe(true);
     expect((await updateCosts([])).error).toEqual({ code: 'INVALID', field: 'rows' });
+  });
+
+  it('imports customers: one of a known name is changed, the others are new', async () => {
+    const id = await made('Customer', { name: 'Food shops', problem: 'Boxes' });
+    const rows = [{ id: randomUUID(), position: 7, name: 'FOOD shops', solution: 'Crates' }, { id: randomUUID(), position: 8, name: 'Canteens' }];
+    const text = `mutation ($companyId: ID!, $rows: [CustomerInput!]!) {
+      importCustomers(companyId: $companyId, rows: $rows) { rows { id name } error { code field } }
+    }`;
+    for (const _time of [1, 2]) {
+      const { importCustomers: answer } = await ask<{ importCustomers: Answer & { rows: { id: string }[] } }>(
+        text, { companyId: cast.companyId, rows }, cast.editor.token,
+      );
+      expect(answer.error).toBeNull();
+      expect(answer.rows.map((row) => row.id).sort()).toEqual([id, rows[1]?.id].sort());
+    }
+    expect((await page())['customers']).toEqual([{ name: 'FOOD shops' }, { name: 'Canteens' }]);
+    expect((await save('Customer', { id })).row).toMatchObject({ problem: 'Boxes', solution: 'Crates' });
   });
 });

@@ -1,6 +1,6 @@
-import { PLAN_LEVEL_VALUES, type PlanLevel } from '@heartwood/contract/domain';
+import type { PlanLevel } from '@heartwood/contract/domain';
 import {
-  oneOf, rowKind, rowLine, rowName, rowText, rowWord, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf,
+  planLevel, rowKind, rowLine, rowName, rowText, rowWord, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf,
 } from '../growth';
 import { businessChannel } from './business-model.table';
 import { TO_CUSTOMERS } from './customers';
@@ -27,7 +27,7 @@ export const CHANNELS = rowKind({
     name: rowName('name', input.name, 'The name'),
     type: rowWord('type', input.type, 'The type'),
     topic: rowLine('topic', input.topic, 'The topic'),
-    efficiency: input.efficiency == null ? null : oneOf('efficiency', input.efficiency, PLAN_LEVEL_VALUES, 'The efficiency'),
+    efficiency: planLevel('efficiency', input.efficiency, 'The efficiency'),
     description: rowText('description', input.description, 'The description'),
     actionPlan: rowText('actionPlan', input.actionPlan, 'The action plan'),
     customerId: input.customerId ?? null,

@@ -1,5 +1,6 @@
-import { PLAN_LEVEL_VALUES, type PlanLevel } from '@heartwood/contract/domain';
-import { oneOf, rowKind, rowName, rowText, rowWord, toRows, type PlacedRow, type RowInputOf } from '../growth';
+import type { PlanLevel } from '@heartwood/contract/domain';
+import { planLevel, rowKind, rowName, rowText, rowWord, toRows, type PlacedRow, type RowInputOf } from '../growth';
+import { invalid } from '../../request/errors';
 import { customer, customerDetail } from './business-model.table';
 
 export interface CustomerFields {
@@ -16,8 +17,6 @@ export interface CustomerFields {
 export type Customer = PlacedRow & CustomerFields;
 export type CustomerInput = RowInputOf<CustomerFields>;
 
-const level = (field: string, value: unknown, label: string) => (value == null ? null : oneOf(field, value, PLAN_LEVEL_VALUES, label));
-
 /** Whom the company works for: the segments, one row each. */
 export const CUSTOMERS = rowKind({
   type: 'Customer', list: 'customers', table: customer, modules: ['customerSegment'],
@@ -30,8 +29,8 @@ export const CUSTOMERS = rowKind({
     problem: rowText('problem', input.problem, 'The problem'),
     solution: rowText('solution', input.solution, 'The solution'),
     valueProposition: rowText('valueProposition', input.valueProposition, 'The value proposition'),
-    priceSensitivity: level('priceSensitivity', input.priceSensitivity, 'The price sensitivity'),
-    willingnessToPay: level('willingnessToPay', input.willingnessToPay, 'The willingness to pay'),
+    priceSensitivity: planLevel('priceSensitivity', input.priceSensitivity, 'The price sensitivity'),
+    willingnessToPay: planLevel('willingnessToPay', input.willingnessToPay, 'The willingness to pay'),
   }),
   label: ({ name }) => name,
   words: ({ category, description, problem, solution, valueProposition }) => (
@@ -52,11 +51,10 @@ export type CustomerDetailInput = RowInputOf<CustomerDetailFields>;
 export const CUSTOMER_DETAILS = rowKind({
   type: 'CustomerDetail', list: 'customerDetails', table: customerDetail, modules: ['customerSegment'],
   most: 1000, refusal: 'The customers of a company can have at most 1,000 details.',
-  check: ({ customerId = null, title, value }: CustomerDetailInput) => ({
-    customerId,
-    title: rowName('title', title, 'The title'),
-    value: rowText('value', value, 'The value') ?? '',
-  }),
+  check: ({ customerId, title, value }: CustomerDetailInput) => {
+    if (customerId == null) throw invalid('customerId', 'Say which customer it is of.');
+    return { customerId, title: rowName('title', title, 'The title'), value: rowText('value', value, 'The value') ?? '' };
+  },
   label: ({ title }) => title,
   words: ({ value }) => value,
   references: [{ field: 'customerId', column: customerDetail.customerId, to: TO_CUSTOMERS }],

@@ -1,6 +1,6 @@
-import { PLAN_LEVEL_VALUES, type PlanLevel } from '@heartwood/contract/domain';
+import type { PlanLevel } from '@heartwood/contract/domain';
 import {
-  oneOf, rowKind, rowName, rowText, rowWord, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf,
+  planLevel, rowKind, rowName, rowText, rowWord, TO_GOALS, TO_PEOPLE, toRows, type PlacedRow, type RowInputOf,
 } from '../growth';
 import { keyActivity, keyActivityChannel, keyPartner, keyPartnerResource, keyResource, keyResourceActivity } from './business-model.table';
 import { TO_CHANNELS } from './channels';
@@ -27,15 +27,12 @@ const part = ({ name, type, description }: RowInputOf<PartFields>) => ({
   type: rowWord('type', type, 'The type'),
   description: rowText('description', description, 'The description'),
 });
-const level = (field: string, value: PlanLevel | null | undefined, label: string) => (
-  value == null ? null : oneOf(field, value, PLAN_LEVEL_VALUES, label)
-);
 
 /** What has to be done. */
 export const KEY_ACTIVITIES = rowKind({
   type: 'KeyActivity', list: 'keyActivities', table: keyActivity, modules: ['keyActivities'],
   most: 200, refusal: 'A company can have at most 200 key activities.',
-  check: (input: KeyActivityInput) => ({ ...part(input), efficiency: level('efficiency', input.efficiency, 'The efficiency') }),
+  check: (input: KeyActivityInput) => ({ ...part(input), efficiency: planLevel('efficiency', input.efficiency, 'The efficiency') }),
   label: ({ name }) => name,
   words: ({ description }) => description ?? '',
   links: [{
@@ -49,7 +46,7 @@ export const KEY_RESOURCES = rowKind({
   most: 200, refusal: 'A company can have at most 200 key resources.',
   check: (input: KeyResourceInput) => ({
     ...part(input),
-    essence: level('essence', input.essence, 'The essence'),
+    essence: planLevel('essence', input.essence, 'The essence'),
     actionPlan: rowText('actionPlan', input.actionPlan, 'The action plan'),
     milestoneId: input.milestoneId ?? null,
     employeeResponsible: input.employeeResponsible ?? null,
@@ -70,7 +67,7 @@ export const KEY_RESOURCES = rowKind({
 export const KEY_PARTNERS = rowKind({
   type: 'KeyPartner', list: 'keyPartners', table: keyPartner, modules: ['keyPartners'],
   most: 200, refusal: 'A company can have at most 200 key partners.',
-  check: (input: KeyPartnerInput) => ({ ...part(input), essence: level('essence', input.essence, 'The essence') }),
+  check: (input: KeyPartnerInput) => ({ ...part(input), essence: planLevel('essence', input.essence, 'The essence') }),
   label: ({ name }) => name,
   words: ({ description }) => description ?? '',
   links: [{

@@ -13,6 +13,7 @@ export type CompanyEventType =
   | 'COMMENT_ADDED'
   | 'COMMENT_CHANGED'
   | 'COMMENT_DELETED'
+  | 'GOALS_CHANGED'
   | 'TEAM_CHANGED'
   | 'COMPANY_CHANGED'
   | 'COMPANY_REMOVED';

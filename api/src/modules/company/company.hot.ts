@@ -1,5 +1,6 @@
 import { COMPANY_ID, idOf, type HotReads } from '../../testing/hot-reads';
 import { COMPANY_FACTS } from './company-facts';
+import { COMPANY_PROFILE } from './company-profile';
 import { TRIM_EVENTS } from './sweep-events';
 
 export const COMPANY_HOT: HotReads = {
@@ -23,6 +24,7 @@ export const COMPANY_HOT: HotReads = {
   ],
   reads: [
     [COMPANY_FACTS, [COMPANY_ID]],
+    [COMPANY_PROFILE, [COMPANY_ID]],
     // Hourly: it looks at every company, and at no step that it does not remove but for the last week's.
     [TRIM_EVENTS, ['2030-01-01T00:00:00Z', 1_000, 5_000], ['company']],
   ],

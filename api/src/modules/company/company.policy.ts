@@ -6,8 +6,8 @@ export const PROFILE_FIELDS = ['name', 'logo', 'coverImage', 'country', 'city', 
 /** Parts of the plan that live on the company's row; the key is the module whose rights decide. */
 export const PLAN_FIELDS = { sectors: 'businessSectors', stageId: 'businessStage', isSoloFounder: 'team' } as const;
 
-/** Pitch, segments and objective: whoever has edit access to the plan. */
-export const PITCH_FIELDS = ['elevatorPitch', 'customerSegments', 'objective'] as const;
+/** Pitch, segments, objective and the planned investment: whoever has edit access to the plan. */
+export const PITCH_FIELDS = ['elevatorPitch', 'customerSegments', 'objective', 'investmentEtaMetric', 'investmentEtaValue'] as const;
 
 export function canEditProfile(standing: CompanyStanding): boolean {
   return isManager(standing);

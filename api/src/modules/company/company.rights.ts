@@ -6,7 +6,7 @@ export const COMPANY_RIGHTS: Rights = {
       from: ['Team.members'],
       fields: [
         'id', 'companyId', 'user', 'email', 'role', 'position', 'department', 'accessType', 'isAccepted', 'isDeclined', 'isAdvisory',
-        'isVerified', 'createdAt', 'acceptedAt',
+        'isVerified', 'createdAt', 'acceptedAt', 'skills',
       ],
     },
   },

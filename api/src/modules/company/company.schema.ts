@@ -1,9 +1,10 @@
-import { ACCESS_TYPES, MODULES } from '@heartwood/contract/domain';
+import { ACCESS_TYPES, ETA_METRICS, MODULES } from '@heartwood/contract/domain';
 import { builder, type FieldsOf } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
 import { PlanRef } from '../plan';
 import type { CompanyFace, Membership, Team } from './company-facts';
 import type { Member } from './company-people';
+import type { Company } from './company-profile';
 
 export const ModuleKeyRef = builder.enumType('ModuleKey', { values: MODULES.map((module) => module.key) });
 export const AccessTypeRef = builder.enumType('AccessType', { values: ACCESS_TYPES });
@@ -20,6 +21,26 @@ export const companyFaceFields = (t: FieldsOf<CompanyFace>) => ({
   isDemo: t.exposeBoolean('isDemo'),
 });
 
+export const EtaMetricRef = builder.enumType('EtaMetric', { values: ETA_METRICS });
+
+export const CompanyRef = builder.objectRef<Company>('Company').implement({
+  fields: (t) => ({
+    ...companyFaceFields(t),
+    coverImage: t.exposeString('coverImage', { nullable: true }),
+    objective: t.exposeString('objective', { nullable: true }),
+    stageId: t.exposeInt('stageId', { nullable: true }),
+    sectors: t.exposeStringList('sectors', { description: "Ids of the contract's SECTORS." }),
+    investmentEtaMetric: t.expose('investmentEtaMetric', { type: EtaMetricRef, nullable: true }),
+    investmentEtaValue: t.exposeInt('investmentEtaValue', { nullable: true, description: 'Counted in `investmentEtaMetric`; null with it.' }),
+    elevatorPitch: t.exposeString('elevatorPitch', { nullable: true }),
+    customerSegments: t.exposeString('customerSegments', { nullable: true }),
+    isSoloFounder: t.exposeBoolean('isSoloFounder'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    createdBy: t.exposeID('createdBy'),
+  }),
+});
+
 export const MembershipRef = builder.objectRef<Membership>('Membership').implement({
   description: "The viewer's own standing in a company.",
   fields: (t) => ({
@@ -33,7 +54,7 @@ export const MembershipRef = builder.objectRef<Membership>('Membership').impleme
   }),
 });
 
-const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
+export const TeamMemberRef = builder.objectRef<Member>('TeamMember').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     companyId: t.exposeID('companyId'),

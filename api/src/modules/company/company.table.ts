@@ -1,3 +1,4 @@
+import { ETA_METRICS } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { JsonObject } from '../../events/bus';
@@ -18,6 +19,9 @@ export const company = pgTable('company', {
   stageId: integer('stage_id'),
   elevatorPitch: text('elevator_pitch'),
   customerSegments: text('customer_segments'),
+  /** When an investment is planned, counted from the day it was said: both or none. */
+  investmentEtaMetric: text('investment_eta_metric', { enum: ETA_METRICS }),
+  investmentEtaValue: integer('investment_eta_value'),
   aiCreditCount: integer('ai_credit_count').notNull().default(0),
   isDemo: boolean('is_demo').notNull().default(false),
   isSoloFounder: boolean('is_solo_founder').notNull().default(false),

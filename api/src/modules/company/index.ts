@@ -5,6 +5,7 @@ export * from './company-event';
 export { companyOfClaim } from './company-of-claim';
 export * from './tell-of-person';
 export * from './company-facts';
+export * from './company-profile';
 export * from './enter-company';
 export * from './company.policy';
 export { company, companyEvent, companySector } from './company.table';

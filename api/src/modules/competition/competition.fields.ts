@@ -1,7 +1,7 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
-import { areaField, rowMutations, rowPayload } from '../growth';
+import { areaField, rowMutations, rowPayload, rowsPayload, rowsPayloadRef } from '../growth';
 import { COMPETITION, COMPETITOR, CompetitionRef } from './competition.schema';
-import { addCompetitorCustomer, deleteCompetitor, removeCompetitorCustomer, saveCompetitor } from './competitor-commands';
+import { addCompetitorCustomer, deleteCompetitor, importCompetitors, removeCompetitorCustomer, saveCompetitor } from './competitor-commands';
 import { COMPETITORS } from './competitors';
 
 areaField('competition', CompetitionRef, COMPETITION);
@@ -18,6 +18,14 @@ builder.mutationFields((t) => {
     removeCompetitorCustomer: t.field({
       ...own, args,
       resolve: (_root, input, context) => rowPayload(context, 'Competitor', () => removeCompetitorCustomer(context, input)),
+    }),
+    importCompetitors: t.field({
+      type: rowsPayloadRef('Competitor', COMPETITOR.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+      description: 'The rows of a file, all or none. One that is called as a competitor that stands there changes that one.',
+      args: { companyId: t.arg.id(), rows: t.arg({ type: [COMPETITOR.input] }) },
+      resolve: (_root, { companyId, rows }, context) => (
+        rowsPayload(context, { companyId, key: 'comparison', type: 'Competitor' }, () => importCompetitors(context, companyId, rows))
+      ),
     }),
   };
 });

@@ -117,6 +117,23 @@ describe('the competition', () => {
     expect((await page()).competitors).toMatchObject([{ isSelf: true, price: 'then' }, { name: 'Rebox' }]);
   });
 
+  it('leaves the own column as it is when a version from before it comes back', async () => {
+    const rebox = await calls.made('Competitor', { name: 'Rebox' });
+    const history = `query ($companyId: ID!) { history(companyId: $companyId, key: comparison) { nodes { id } versions { newest } } }`;
+    const read = () => calls.ask<{ history: { nodes: object[]; versions: { newest: string } } }>(history);
+    const { history: { versions: { newest: before } } } = await read();
+    const { id: self } = await own();
+    await calls.save('Competitor', { id: self, price: 'now' }, cast.admin.token);
+    await calls.remove('Competitor', rebox, cast.admin.token);
+    const place = { companyId: cast.companyId, key: 'comparison' };
+    const restore = () => callModule(server, cast.admin.token, 'restoreVersion', { ...place, id: before });
+    await restore();
+    expect((await page()).competitors).toMatchObject([{ isSelf: true, price: 'now' }, { name: 'Rebox' }]);
+    const { history: { nodes } } = await read();
+    await restore();
+    expect((await read()).history.nodes).toHaveLength(nodes.length);
+  });
+
   it('is read-only on the free plan', async () => {
     const free = await buildCast(server, 'Free');
     expect(faultOf(await rowCalls(server, free, FIELDS).save('Competitor', { name: 'x' }))).toBe('LOCKED');
@@ -129,6 +146,55 @@ describe('the competition', () => {
     [{ strengths: 'x'.repeat(2001) }, 'INVALID strengths'], [{ customers: [randomUUID()] }, 'INVALID customers'],
   ])('refuses a competitor of %o', async (row, expected) => {
     expect(faultOf(await calls.save('Competitor', { name: 'Rebox', ...row }))).toBe(expected);
+  });
+
+  describe('the rows of a file', () => {
+    interface Imported { rows: { id: string; name: string; price: string | null }[]; error: { code: string; field: string | null; message: string } | null }
+    const send = async (rows: Record<string, unknown>[], token?: string) => (await calls.ask<{ importCompetitors: Imported }>(
+      `mutation ($companyId: ID!, $rows: [CompetitorInput!]!) {
+        importCompetitors(companyId: $companyId, rows: $rows) { rows { id name price } error { code field message } }
+      }`, { rows }, token,
+    )).importCompetitors;
+    const rowOf = (name: string, fields: object = {}) => ({ id: randomUUID(), position: 5, name, ...fields });
+
+    it('come together, once however often they are sent, with one line in the history', async () => {
+      const rows = [rowOf('Kistenkreis', { price: '€0.29 / trip' }), rowOf('Boxloop', { importanceLevel: 3 })];
+      expect((await send(rows)).rows.map(({ name }) => name).sort()).toEqual(['Boxloop', 'Kistenkreis']);
+      expect((await send(rows)).error).toBeNull();
+      expect((await names()).sort()).toEqual(['Boxloop', 'Kistenkreis']);
+      const { history } = await calls.ask<{ history: { nodes: { text: string }[] } }>(
+        'query ($companyId: ID!) { history(companyId: $companyId, key: comparison) { nodes { text } } }',
+      );
+      expect(history.nodes.map(({ text }) => text)).toEqual(['imported 2 rows']);
+    });
+
+    it('change the one of the same name in its place, and leave what they do not say', async () => {
+      const id = await calls.made('Competitor', { name: 'Rebox', price: '1', strengths: 'Capital', position: 2 });
+      expect((await send([rowOf(' reBOX ', { price: '2' }), rowOf('rebox', { keyTakeaway: 'Reach' })])).error).toBeNull();
+      expect((await page()).competitors.slice(1)).toMatchObject([{ id, name: 'rebox', price: '2' }]);
+      const again = await calls.save('Competitor', { id });
+      expect(again.row).toMatchObject({ strengths: 'Capital', keyTakeaway: 'Reach', position: 2 });
+    });
+
+    it('are all there or none, and say what is wrong', async () => {
+      expect((await send([rowOf('Boxloop'), rowOf('Rebox', { importanceLevel: 9 })])).error).toMatchObject({ code: 'INVALID', field: 'importanceLevel' });
+      expect((await send([rowOf('')])).error).toMatchObject({ code: 'INVALID', field: 'name' });
+      expect((await send(Array.from({ length: 101 }, (_, at) => rowOf(`C${at}`)))).error?.message).toBe('A comparison can have at most 100 competitors.');
+      for (const rows of [[], Array.from({ length: 201 }, (_, at) => rowOf(`C${at}`))]) {
+        expect((await send(rows)).error?.message).toBe('Between 1 and 200 rows can be imported at once.');
+      }
+      expect(await names()).toEqual([]);
+    });
+
+    it('write into the own column by its id alone', async () => {
+      const { id, name } = await own();
+      expect((await send([{ ...rowOf('Anything', { price: '3' }), id }])).error).toBeNull();
+      expect(await own()).toMatchObject({ id, name, price: '3' });
+      const other = randomUUID();
+      const theirs = `${other.slice(0, 14)}8${other.slice(15)}`;
+      expect((await send([{ ...rowOf('Theirs'), id: theirs }])).error).toMatchObject({ code: 'FORBIDDEN' });
+      expect((await send([rowOf('Boxloop')], cast.viewer.token)).error).toMatchObject({ code: 'FORBIDDEN' });
+    });
   });
 
   describe('the rows that a company hides', () => {

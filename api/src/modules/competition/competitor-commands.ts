@@ -1,15 +1,26 @@
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
-import { changeLinks, deleteRow, saveRow, type RowAddress, type SavedRow } from '../growth';
+import { changeLinks, deleteRow, importRows, saveRow, type RowAddress, type SavedRow } from '../growth';
 import { COMPETITORS, CUSTOMER_LINK, type CompetitorInput } from './competitors';
 import { isOwnCompetitor, ownCompetitorId } from './own-company';
 
 /** As `saveRow`; the own company's column comes to be with the first that is written into it. */
 export async function saveCompetitor(context: Context, where: RowAddress, row: CompetitorInput): Promise<SavedRow> {
-  if (!isOwnCompetitor(row.id)) return saveRow(context, COMPETITORS, where, row);
-  // Written by another company, it would take its place.
-  if (row.id.toLowerCase() !== ownCompetitorId(where.companyId)) throw forbidden();
-  return saveRow(context, COMPETITORS, where, { ...row, position: 0 });
+  return saveRow(context, COMPETITORS, where, placed(where, row));
+}
+
+/** The competitors of a file, as `importRows` takes them; the own company is known by its id alone. */
+export async function importCompetitors(context: Context, companyId: string, rows: readonly CompetitorInput[]): Promise<string[]> {
+  const where = { companyId, key: 'comparison' } as const;
+  return importRows(context, COMPETITORS, where, rows.map((row) => placed(where, row)));
+}
+
+/** The own company stands first. Throws FORBIDDEN for that of another company: whoever wrote it would take its place. */
+function placed({ companyId }: RowAddress, row: CompetitorInput): CompetitorInput {
+  if (!isOwnCompetitor(row.id)) return row;
+  const id = ownCompetitorId(companyId);
+  if (row.id.toLowerCase() !== id) throw forbidden();
+  return { ...row, id, position: 0, name: '' };
 }
 
 /** As `deleteRow`; throws INVALID for the own company. */

@@ -63,6 +63,7 @@ export const COMPETITORS = rowKind({
     row.price, row.website, row.details, row.valueProposition, row.pointOfDifferentiation, row.revenueStreams, row.strengths,
     row.weaknesses, row.socialMediaEngagement, row.keyTakeaway,
   ].filter(Boolean).join('\n'),
+  stays: ({ isSelf }) => isSelf,
   links: [CUSTOMER_LINK],
   reads: { name: '(case when r.is_self then (select own.name from company own where own.id = r.company_id) else r.name end)' },
   order: 'not r.is_self, r.position, r.id',

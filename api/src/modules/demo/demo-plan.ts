@@ -1,8 +1,11 @@
-import type { ModuleKey } from '@heartwood/contract/domain';
+import type { EtaMetric, ModuleKey } from '@heartwood/contract/domain';
 import type { DemoBusinessModel } from '../business-model';
+import type { DemoCompetition } from '../competition';
 import type { DemoFigure } from '../evidence';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
+import type { DemoMarketPotential } from '../market-potential';
+import type { DemoRisk } from '../risk';
 import type { DemoGoal } from '../timeline';
 import type { DemoPerson } from './demo-people';
 
@@ -19,6 +22,9 @@ export interface DemoPlan {
   size: string;
   objective: string;
   stageId: number;
+  /** Left out: none is planned. */
+  investmentEtaMetric?: EtaMetric;
+  investmentEtaValue?: number;
   sectors: readonly string[];
   elevatorPitch: string | null;
   customerSegments: string | null;
@@ -26,6 +32,10 @@ export interface DemoPlan {
   goals: readonly DemoGoal[];
   /** Left out: no rows. */
   businessModel?: DemoBusinessModel<DemoPerson>;
+  competition?: DemoCompetition;
+  /** Left out: no rows. Its rows name customers of the business model. */
+  marketPotential?: DemoMarketPotential;
+  risk?: DemoRisk<DemoPerson>;
   /** For snapshots of weeks that are over. */
   figures?: readonly DemoFigure[];
 }

@@ -2,6 +2,9 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import { AMARA, HELEN, JONAS, MATEO, PRIYA, type DemoPerson } from './demo-people';
 import type { DemoPlan, DemoPlanModule } from './demo-plan';
 import { LOOPCRATE_BUSINESS_MODEL } from './loopcrate-business-model';
+import { LOOPCRATE_COMPETITION } from './loopcrate-competition';
+import { LOOPCRATE_MARKET_POTENTIAL } from './loopcrate-market-potential';
+import { LOOPCRATE_RISK } from './loopcrate-risk';
 import { rich } from './rich';
 
 /** Loopcrate as the design draws it: 17 of 28, the same modules, people and dates. */
@@ -13,9 +16,15 @@ export const LOOPCRATE: DemoPlan = {
   size: '6–10',
   objective: 'RAISE_FUNDING',
   stageId: 5,
+  investmentEtaMetric: 'MONTHS',
+  investmentEtaValue: 4,
   sectors: ['e-commerce-retail', 'logistics-supply-chain'],
-  elevatorPitch: 'Loopcrate is a reusable crate that comes back by itself. We deliver it full, collect it empty, wash it and send it out again, so a corner shop saves money and stops throwing away 71 boxes a day.',
-  customerSegments: 'Independent grocers and farm shops with 80 to 300 m², and the regional wholesalers who supply them.',
+  elevatorPitch: [
+    'Crates that come back by themselves. Independent grocers pay €0.38 for every single-use box and pay again to throw it away.',
+    'Loopcrate gives them washed, tracked crates without a deposit. The driver who brings the full crate takes the empty one home.',
+    'From week six a shop saves 12%.',
+  ].join(' '),
+  customerSegments: 'Grocers, farm shops, wholesalers',
   modules: {
     businessSectors: { assignees: [AMARA] },
     businessStage: { assignees: [AMARA] },
@@ -104,21 +113,37 @@ export const LOOPCRATE: DemoPlan = {
       evidence: [{ kind: 'INTERVIEW', daysAgo: 5, note: 'Four of five shops named a higher price themselves.' }],
     },
     costs: { assignees: [PRIYA], priority: 'HIGH' },
-    pointOfDifferentiation: { doneDaysAgo: 20, assignees: [AMARA], description: rich('No deposit, no sorting, no app for the shop. The next delivery takes the empty crate.') },
-    comparison: { assignees: [MATEO], dueInDays: 0 },
+    pointOfDifferentiation: {
+      doneDaysAgo: 20, assignees: [AMARA], priority: 'HIGH',
+      description: rich('**The crate comes back by itself.** Our routing model sends the empty one home with the next delivery: 94% of crates return inside six days. Nobody else routes the empties, so nobody else can live without a deposit.'),
+      assumption: '94% of crates come back in six days.', assumptionData: { status: 'TRUE', test: 'Gate data of eight weeks.', result: 'Gate data, 17 April: 94.2%.' },
+      evidence: [{ kind: 'MEASUREMENT', daysAgo: 27, note: 'Gate data, 17 April: 94.2%.' }],
+      comments: [{ by: MATEO, hoursAgo: 240, text: 'Grocers repeat “comes back by itself” word for word.' }],
+    },
+    comparison: { assignees: [MATEO], dueInDays: 0, hiddenFields: ['socialMediaEngagement', 'details'] },
     tam: {
-      doneDaysAgo: 26, assignees: [PRIYA], priority: 'LOW', description: rich('66,700 shops and wholesalers in Germany, Austria and Switzerland.'),
-      assumption: 'Shops under 400 m² behave alike in the Nordics.', assumptionData: { status: 'TO_TEST', test: 'Ten calls to Danish shops.', result: null },
+      doneDaysAgo: 26, assignees: [PRIYA], priority: 'MEDIUM', description: rich('Everybody who moves fresh food by the crate and owns the back door.'),
+      assumption: 'A grocer moves 74 crates a day at €0.21 on 310 trading days.',
+      assumptionData: { status: 'TO_TEST', test: 'Count crates in eleven pilot shops for a month.', result: null },
     },
     sam: {
-      doneDaysAgo: 25, assignees: [PRIYA], priority: 'HIGH', description: rich('18,300 of them within 60 km of a depot we can open by next year.'),
-      assumption: 'A grocer moves 74 crates a day on 310 trading days.', assumptionData: { status: 'TO_TEST', test: 'Count the empties of five shops for a week.', result: null },
+      doneDaysAgo: 25, assignees: [PRIYA], priority: 'MEDIUM', description: rich('DACH and the Nordics only. Eurostat retail census 2024, shops under 400 m².'),
     },
-    som: { assignees: [PRIYA] },
+    som: { assignees: [PRIYA], priority: 'HIGH' },
     marketStrategy: {
-      assignees: [MATEO, AMARA], priority: 'HIGH', dueInDays: 16,
-      assumption: 'A route with 30 shops pays for its own return leg.', assumptionData: { status: 'TESTING', test: 'Run the Neukölln route for a month.', result: null },
+      assignees: [MATEO, AMARA], priority: 'HIGH',
+      description: rich(
+        '**Start where the truck already stops.** Neukölln and Wedding first: 60 shops lie on two wholesaler routes, so the return leg costs nothing.',
+        'Founders visit, leave four crates and come back after three days. A shop that returns all four gets the deposit-free contract. From September the wholesalers sell for us.',
+      ),
+      otherDescription: rich('Munich only after two wholesalers renew. No paid ads before that.'),
+      assumption: 'A route with 30 shops pays for its own return leg.', dueInDays: 16,
+      assumptionData: { status: 'TESTING', test: 'Nordfrucht, route 4, until 30 May.', result: null },
       evidence: [{ kind: 'RESULT', daysAgo: 4, note: 'With 22 shops, 81% of the return leg was paid.' }],
+      comments: [
+        { by: HELEN, hoursAgo: 65, text: 'Say what happens when a driver forgets the empties.' },
+        { by: AMARA, hoursAgo: 2, text: 'Good point, I add it under the contract.' },
+      ],
     },
     swot: { assignees: [JONAS] },
     riskAnalysis: { assignees: [] },
@@ -126,14 +151,25 @@ export const LOOPCRATE: DemoPlan = {
     traction: { assignees: [MATEO] },
   } satisfies Record<ModuleKey, DemoPlanModule>,
   goals: [
-    { title: '1,000 trips a day', dueInDays: 45 },
-    { title: 'Term sheet', dueInDays: 66 },
-    { title: 'First wholesaler live', dueInDays: 115 },
-    { title: '40 pilot grocers', dueInDays: -16, achievedDaysAgo: 17 },
-    { title: 'Return rate', dueInDays: -29, achievedDaysAgo: 29 },
-    { title: 'Founders off payroll risk', dueInDays: -40, achievedDaysAgo: 43 },
+    { title: '1,000 trips a day', dueInDays: 45, metricType: 'number', metricName: 'trips', milestoneValue: '1000', color: 'cat-1' },
+    { title: 'Data room ready', dueInDays: 30, showOnMarketPlan: false },
+    { title: 'Term sheet', dueInDays: 66, milestoneValue: 'Signed by one lead investor', color: 'cat-2' },
+    { title: 'First wholesaler live', dueInDays: 115, metricType: 'number', metricName: 'contracts', milestoneValue: '1', color: 'cat-1' },
+    { title: 'Team of nine', dueInDays: 140, showOnMarketPlan: false },
+    {
+      title: '40 pilot grocers', dueInDays: -16, achievedDaysAgo: 17,
+      metricType: 'number', metricName: 'grocers', milestoneValue: '43', color: 'cat-1',
+    },
+    { title: 'Return rate', dueInDays: -29, achievedDaysAgo: 29, metricType: 'percentage', milestoneValue: '94', color: 'cat-3' },
+    {
+      title: 'Founders off payroll risk', dueInDays: -40, achievedDaysAgo: 43,
+      milestoneValue: 'Six months of salaries are secured', color: 'cat-4',
+    },
   ],
   businessModel: LOOPCRATE_BUSINESS_MODEL,
+  competition: LOOPCRATE_COMPETITION,
+  marketPotential: LOOPCRATE_MARKET_POTENTIAL,
+  risk: LOOPCRATE_RISK,
   figures: [
     { key: 'revenue', label: 'Subscription Fee, shop', field: 'value', unit: 'EUR', weeks: { 6: '69.0000', 4: '79.0000', 2: '89.0000', 0: '89.0000' } },
     { key: 'revenue', label: 'Usage Fee, crate trip', field: 'value', unit: 'EUR', weeks: { 4: '0.1800', 2: '0.2100', 0: '0.2100' } },

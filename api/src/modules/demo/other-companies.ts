@@ -30,7 +30,7 @@ export const FERNWOOD_KITCHEN = sketch({
   pitch: 'Lunch for offices from what the market gardens around the city have this week.',
   texts: { vision: 'A city eats what its own valley grows.', belief: 'Good food is a matter of logistics before it is a matter of taste.' },
   done: statedExcept('riskAnalysis', 'som', 'keyPartners'),
-  goals: [{ title: 'Second kitchen in Grenoble', dueInDays: 80 }, { title: '1,000 lunches a day', dueInDays: -10, achievedDaysAgo: 12 }],
+  goals: [{ title: 'Second kitchen in Grenoble', dueInDays: 80, milestoneValue: 'The first lunch is served' }, { title: '1,000 lunches a day', dueInDays: -10, achievedDaysAgo: 12, milestoneValue: '1,040 on a Tuesday' }],
 });
 
 export const MIRA_OPTICS = sketch({
@@ -45,7 +45,7 @@ export const FERNWOOD_BAKERY = sketch({
   pitch: 'Slow bread from old grains, delivered by bicycle before seven.',
   texts: { vision: 'A loaf that is worth getting up for.', belief: 'Time is the only ingredient nobody can buy cheaper.' },
   done: ['vision', 'belief', 'values', 'overallProblem', 'overallSolution', 'customerSegment', 'revenue'],
-  goals: [{ title: 'Third bicycle', dueInDays: 30 }],
+  goals: [{ title: 'Third bicycle', dueInDays: 30, milestoneValue: 'On the road' }],
 });
 
 export const KILO_ROBOTICS = sketch({

@@ -1,6 +1,6 @@
 /** @embedded the first start */
 import { checkRichText } from '@heartwood/contract/text';
-import { costInMonth, monthlyRevenue, monthsFrom, totalsByCurrency } from '@heartwood/contract/numbers';
+import { costInMonth, marketSizes, monthlyRevenue, monthsFrom, totalsByCurrency } from '@heartwood/contract/numbers';
 import { randomUUID } from 'node:crypto';
 import { company } from '../company';
 import { startTestServer, type TestServer } from '../../testing/test-server';
@@ -119,6 +119,19 @@ describe('the demo', () => {
     expect(months.map((month) => totals([month])[0]?.total)).toEqual(
       [60100, 60100, 60100, 64700, 74400, 74400, 79000, 79000, 79900, 79900, 79900, 79900].map(String));
     expect(totals(months)).toEqual([{ currency: 'EUR', total: '871400' }, { currency: 'USD', total: '22800' }]);
+  });
+
+  it('has markets of the drawn sizes, one inside the other, with one segment that is not counted', async () => {
+    interface Answer { marketPotential: { marketCustomers: { key: string; customerId: string | null; number: number; price: string | null; currency: string }[] } }
+    const ROWS = 'query ($id: ID!) { marketPotential(companyId: $id) { marketCustomers { key customerId number price currency } } }';
+    const { data } = await server.graphql<Answer>(ROWS, { id: (await loopcrate()).id }, tokens.get('founder'));
+    const rows = data?.marketPotential.marketCustomers ?? [];
+    expect(rows.every(({ customerId }) => customerId !== null)).toBe(true);
+    const sizes = ['tam', 'sam', 'som'].map((key) => marketSizes(rows.filter((row) => row.key === key)));
+    expect(sizes.map((size) => size.map(({ value, customers, average }) => [value, customers, average]))).toEqual([
+      [['2577520000.00', 292_900, '8800.00']], [['586960000.00', 66_700, '8800.00']], [['41272000.00', 4690, '8800.00']],
+    ]);
+    expect(rows.filter(({ price }) => price === null)).toHaveLength(2);
   });
 
   it('has countries as the company page keeps them, by code', async () => {

@@ -2,9 +2,12 @@ import type { Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
 import { writeDemoBusinessModel } from '../business-model';
 import { company, companySector } from '../company';
+import { writeDemoCompetition } from '../competition';
 import { writeDemoSnapshots } from '../evidence';
 import { writeDemoFoundation } from '../foundation';
 import { keepFirstVersions, writeDemoModules } from '../growth';
+import { writeDemoMarketPotential } from '../market-potential';
+import { writeDemoRisk } from '../risk';
 import { writeDemoGoals } from '../timeline';
 import type { DemoPerson } from './demo-people';
 import { demoPicture } from './demo-pictures';
@@ -22,7 +25,7 @@ export interface DemoCompany {
 
 /** Writes a company with its plan. Everything hangs on the company's row, so removing that removes it all. */
 export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, plan, playedBy, now }: DemoCompany): Promise<void> {
-  const { goals, modules, businessModel: model, figures = [], sectors, logo, ...columns } = plan;
+  const { goals, modules, businessModel: model, competition, marketPotential: potential, risk, figures = [], sectors, logo, ...columns } = plan;
   await tx.insert(company).values({
     ...columns, id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId, createdAt: daysFrom(now, -60), updatedAt: now,
   });
@@ -31,6 +34,9 @@ export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, pla
   await writeDemoModules(tx, { companyId: id, ownerId, modules, playedBy, now });
   await writeDemoFoundation(tx, { companyId: id, modules, playedBy });
   if (model) await writeDemoBusinessModel(tx, { companyId: id, ownerId, model, goalIds, playedBy, now });
+  if (competition) await writeDemoCompetition(tx, { companyId: id, ownerId, competition, now });
+  if (potential) await writeDemoMarketPotential(tx, { companyId: id, ownerId, potential, now });
+  if (risk) await writeDemoRisk(tx, { companyId: id, ownerId, risk, goalIds, playedBy, now });
   await writeDemoSnapshots(tx, { companyId: id, modules, figures, now });
   await keepFirstVersions(tx, id);
 }

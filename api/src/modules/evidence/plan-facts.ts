@@ -2,7 +2,7 @@ import { evidenceStrength, MODULES, type ClaimStatus, type EvidenceKind, type Fi
 import { normalise } from '@heartwood/contract/numbers';
 import type { Database, Statement } from '../../db/database';
 import { companyStatement } from '../company';
-import { allKeptRows, isModuleDone, LEVEL_FACTS_SQL, type LevelFacts, type ModuleRow, type RowReading } from '../growth';
+import { allRows, isModuleDone, LEVEL_FACTS_SQL, type LevelFacts, type ModuleRow, type RowReading } from '../growth';
 
 type Kept = Readonly<Record<string, unknown>>;
 interface Written {
@@ -25,7 +25,7 @@ export const planFactsStatement = (): Statement => companyStatement('plan-facts'
       from evidence e
       where e.company_id = c.id and not e.is_deleted and e.row_id is null and e.field is null
       group by e.key) x), '{}'),
-  'rows', json_build_object(${allKeptRows().map(({ type, sql: { from, key, kept, order } }) => `'${type}', coalesce((
+  'rows', json_build_object(${allRows().map(({ type, sql: { from, key, kept, order } }) => `'${type}', coalesce((
     select json_agg(json_build_array(${key}, ${kept}) order by ${order})
     ${from('c.id')}), '[]')`).join(', ')})`);
 
@@ -34,7 +34,7 @@ export async function readPlanFacts(db: Database, companyId: string): Promise<Pl
   const [row] = await db.read<{ data: Written }>(planFactsStatement(), [companyId]);
   if (!row) return null;
   const { level, statuses, evidence, rows } = row.data;
-  const placed = allKeptRows().flatMap((kind) => (rows[kind.type] ?? []).map(([key, kept]) => ({ key, figures: figuresOf(kind, kept) })));
+  const placed = allRows().flatMap((kind) => (rows[kind.type] ?? []).map(([key, kept]) => ({ key, figures: figuresOf(kind, kept) })));
   return {
     modules: MODULES.map(({ key }) => {
       const own = placed.filter((each) => each.key === key);

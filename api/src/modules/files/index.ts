@@ -3,6 +3,7 @@ export { claimFiles } from './claim-files';
 export { checkQuotaOf } from './file-quota';
 export { FileAddresses, fileAddress, fileIdOf } from './file-addresses';
 export { localFileStore } from './file-store';
+export { keepFile } from './keep-file';
 export { fileRoutes } from './files.routes';
 export { decodePicture } from './picture-decoder';
 export { recognise } from './recognise';

@@ -5,6 +5,7 @@ import { FOUNDATION_ITEMS } from './items';
 import { COMPANY_SDGS } from './sdgs';
 import { COMPANY_SKILLS } from './skills';
 import { OWN_SKILLS } from './skills.queries';
+import { TEAM_SKILLS } from './team-skills';
 
 export const FOUNDATION_HOT: HotReads = {
   rows: [
@@ -30,5 +31,6 @@ export const FOUNDATION_HOT: HotReads = {
     [recordsStatement(COMPANY_SDGS), [COMPANY_ID, [`${COMPANY_ID}:4`]]],
     [recordsStatement(COMPANY_SKILLS), [COMPANY_ID, [COMPANY_ID]]],
     [OWN_SKILLS, [USER_ID, '%design%']],
+    [TEAM_SKILLS, [[COMPANY_ID], USER_ID]],
   ],
 };

@@ -18,10 +18,15 @@ export const FOUNDATION_RIGHTS: Rights = {
   },
   types: {
     // Those who see the module; the commands answer with nothing else than the row.
-    FoundationItem: { from: ['Foundation.items', 'FoundationItemPayload.row'], fields: ['id', 'key', 'position', 'revision', 'label', 'description'] },
-    CompanySdg: { from: ['CompanySdgPayload.row', 'Foundation.sdgs'], fields: ['id', 'key', 'sdgId', 'contribution', 'evaluation'] },
+    FoundationItem: {
+      from: ['Foundation.items', 'FoundationItemPayload.row', 'PitchDeck.items'],
+      fields: ['id', 'key', 'position', 'revision', 'label', 'description'],
+    },
+    CompanySdg: {
+      from: ['CompanySdgPayload.row', 'Foundation.sdgs', 'PitchDeck.sdgs'], fields: ['id', 'key', 'sdgId', 'contribution', 'evaluation'],
+    },
     CompanySkill: {
-      from: ['CompanySkillPayload.row', 'Foundation.skills'],
+      from: ['CompanySkillPayload.row', 'Foundation.skills', 'TeamMember.skills'],
       fields: ['id', 'key', 'skillId', 'name', 'isUserGenerated', 'people'],
     },
   },

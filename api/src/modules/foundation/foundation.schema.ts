@@ -1,14 +1,15 @@
 import { builder } from '../../graphql/schema-builder';
-import { ModuleKeyRef, TeamRef } from '../company';
+import { ModuleKeyRef, TeamMemberRef, TeamRef } from '../company';
 import { always, AreaRef, areaReading, rowPayloadRef, rowTypes, type Area } from '../growth';
 import { PersonRef } from '../identity';
 import { FOUNDATION_ITEMS, type FoundationItem, type FoundationItemInput } from './items';
 import { COMPANY_SDGS, type CompanySdg } from './sdgs';
 import { COMPANY_SKILLS, type CompanySkill } from './skills';
+import { skillsOf } from './team-skills';
 
 export const FOUNDATION_ITEM = rowTypes<FoundationItem, FoundationItemInput>('FoundationItem', { label: always('String'), description: always('String') });
 
-const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
+export const CompanySdgRef = builder.objectRef<CompanySdg>('CompanySdg').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     key: t.expose('key', { type: ModuleKeyRef }),
@@ -30,6 +31,12 @@ const CompanySkillRef = builder.objectRef<CompanySkill>('CompanySkill').implemen
   }),
 });
 export const CompanySkillPayloadRef = rowPayloadRef('CompanySkill', CompanySkillRef);
+
+builder.objectField(TeamMemberRef, 'skills', (t) => t.field({
+  type: [CompanySkillRef], complexity: { field: 1, multiplier: 2 },
+  description: 'The company’s skills that this person has; none while the invitation is open, or where the module is not shown to the viewer.',
+  resolve: ({ companyId, user }, _args, context) => (user ? skillsOf(context, companyId, user.id) : []),
+}));
 
 interface FoundationLists { items: FoundationItem[]; sdgs: CompanySdg[]; skills: CompanySkill[] }
 

@@ -49,6 +49,25 @@ describe('the lists of the foundation', () => {
     expect(await labels()).toEqual(['Ours']);
   });
 
+  it('names the skills of each member, to those who see the module', async () => {
+    const id = randomUUID();
+    await call('addCompanySkill', { id, name: 'Prototyping' });
+    await call('setSkillPeople', { id, userIds: [cast.custom.userId, cast.owner.userId] });
+    await call('addCompanySkill', { id: randomUUID(), name: 'Nobody’s yet' });
+    const skills = async (token: string) => {
+      const { data } = await server.graphql<{ team: { members: { user: { id: string } | null; skills: { name: string; people: { id: string }[] }[] }[] } }>(
+        'query ($id: ID!) { team(companyId: $id) { members { user { id } skills { name people { id } } } } }', { id: cast.companyId }, token,
+      );
+      return new Map(data?.team.members.map(({ user, skills: own }) => [user?.id, own]));
+    };
+    const seen = await skills(cast.viewer.token);
+    expect(seen.get(cast.custom.userId)).toMatchObject([{ name: 'Prototyping', people: expect.arrayContaining([{ id: cast.owner.userId }]) }]);
+    expect(seen.get(cast.editor.userId)).toEqual([]);
+    await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'skills', userId: cast.editor.userId });
+    expect((await skills(cast.viewer.token)).get(cast.custom.userId)).toEqual([]);
+    expect((await skills(cast.editor.token)).get(cast.custom.userId)).toHaveLength(1);
+  });
+
   it('takes fifty items a module, deleted ones aside', async () => {
     const ids = Array.from({ length: 50 }, () => randomUUID());
     await server.db.orm.insert(foundationItem).values(ids.map((id, position) => ({ id, companyId: cast.companyId, key: 'values', label: 'x', description: '', position })));

@@ -9,7 +9,7 @@ import { requireViewer } from '../identity';
 import { COMMENT_PAGE, commentPage, type Comment } from './comments';
 import { ALL_KEYS, viewGrowth, type GrowthFramework, type GrowthView } from './growth-framework';
 import type { GrowthModule } from './growth-module';
-import { areaStatement, type AreaFacts, type AreaLists } from './growth.queries';
+import { areaStatement, type AreaFacts, type AreaLists, type RowFacts } from './growth.queries';
 import { CONTENT_FIELDS } from './read-growth';
 import { viewRows, type RowReading } from './row-reading';
 
@@ -50,15 +50,19 @@ export function areaReading<Lists>(area: AreaKey | 'plan', kinds: readonly RowRe
       const facts = row.data;
       const modules = view.modules(keys);
       const opened = open == null ? undefined : view.modules([open])[0];
-      const lists = Object.fromEntries(kinds.map((kind) => [kind.list, viewRows(kind, facts.rows[kind.list] ?? [], view.reader)]));
       return {
         companyId, modules, facts, view,
         framework: view.framework(),
         comments: opened && !opened.isHidden ? commentPage(facts.comments, opened, view.standing, userId) : null,
         ...Object.fromEntries(Object.keys(more).map((list) => [list, facts.rows[list] ?? []])),
         // Each kind says what its rows are; `Lists` repeats it for the fields.
-        ...lists as Lists,
+        ...viewLists(kinds, facts, view) as Lists,
       };
     },
   };
+}
+
+/** The rows that the viewer may know, by the names of their lists. */
+export function viewLists(kinds: readonly RowReading[], { rows }: RowFacts, { reader }: GrowthView): Record<string, object[]> {
+  return Object.fromEntries(kinds.map((kind) => [kind.list, viewRows(kind, rows[kind.list] ?? [], reader)]));
 }

@@ -2,7 +2,7 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
 import { seatSql, type Seat } from '../company';
 import { personSql, type Person } from '../identity';
-import { keptRowsSql, keptRowsOf } from './row-reading';
+import { keptRowsSql, rowsOfModule } from './row-reading';
 import type { JsonObject } from '../../events/bus';
 import { SUBSCRIPTIONS_SQL, type SubscriptionFacts } from '../plan';
 
@@ -149,7 +149,7 @@ export const oneVersion = (key: ModuleKey): Statement => ({
       'otherText', v.other_text,
       'assumption', v.assumption,
       'rows', v.rows,
-      'rowsNow', ${keptRowsSql(keptRowsOf(key), 'v.company_id', 'v.key')},
+      'rowsNow', ${keptRowsSql(rowsOfModule(key), 'v.company_id', 'v.key')},
       'newest', (select max(n.id)::text from component_version n where n.company_id = v.company_id and n.key = v.key)))
     from component_version v
     where v.id = $4::bigint and v.company_id = $1 and v.key = $2`),

@@ -5,9 +5,9 @@ import type { Db } from '../../db/database';
 import { invalid } from '../../request/errors';
 import { paragraph } from '../../text/text';
 import { evidence } from './evidence.table';
-import { oneOf, rowLine, webAddress } from './row-checks';
+import { oneOf, rowLine, webAddress } from '../../text/row-checks';
 import { rowKind } from './row-kind';
-import { keptRowsOf, liveRowIds, type PlacedRow, type RowsPlace } from './row-reading';
+import { rowsOfModule, liveRowIds, type PlacedRow, type RowsPlace } from './row-reading';
 import type { RowInputOf } from './save-row';
 
 export interface EvidenceFields {
@@ -58,6 +58,6 @@ export function claimField(field: string | null | undefined): string | null {
 /** Throws INVALID when the row that a claim is about does not stand in the module. */
 export async function claimIsThere(tx: Db, where: RowsPlace, rowId: string | null | undefined): Promise<void> {
   if (rowId == null) return;
-  for (const kind of keptRowsOf(where.key)) if ((await liveRowIds(tx, kind, where)).includes(rowId)) return;
+  for (const kind of rowsOfModule(where.key)) if ((await liveRowIds(tx, kind, where)).includes(rowId)) return;
   throw invalid('rowId', 'Only rows of this module can be chosen.');
 }

@@ -28,7 +28,7 @@ describe('the growth framework', () => {
     ]);
     await server.db.orm.insert(componentAssignment).values([{ companyId, key: 'vision', userId: editor.userId }, { companyId, key: 'belief', userId: custom.userId }, { companyId, key: 'belief', userId: owner.userId }]);
     await server.db.orm.insert(componentVisibility).values([{ companyId, key: 'vision', userId: owner.userId }]);
-    await server.db.orm.insert(milestone).values([{ id: randomUUID(), companyId, title: 'Ten pilots' }, { id: randomUUID(), companyId, title: 'Gone', status: 'ACHIEVED', isDeleted: true }]);
+    await server.db.orm.insert(milestone).values([{ id: randomUUID(), companyId, title: 'Ten pilots', date: '2026-06-30' }, { id: randomUUID(), companyId, title: 'Gone', status: 'ACHIEVED', isDeleted: true }]);
   });
   afterAll(() => server.close());
 

@@ -6,6 +6,7 @@ import { doneCount } from './company-level';
 import { companyCard, type CompanyCard } from './company-card';
 import { composeModule, indexFacts, OPEN, persons, type GrowthModule } from './growth-module';
 import type { GrowthFacts } from './growth.queries';
+import { cluesFor, type PlanClue } from './plan-clues';
 import type { RowReader } from './row-reading';
 
 export interface GrowthFramework {
@@ -17,6 +18,8 @@ export interface GrowthFramework {
   modules: GrowthModule[];
   people: { person: Person; memberId: string | null; isAdvisory: boolean; assigned: number; done: number }[];
   plan: Plan;
+  /** Null where they were not read. */
+  clues: PlanClue[] | null;
 }
 
 const WEEK = 7 * 24 * 60 * 60 * 1000;
@@ -40,14 +43,15 @@ export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): Gro
   const index = indexFacts(facts);
   const plan = planOfFacts(facts, now);
   const modules = (keys: readonly ModuleKey[]) => keys.map((key) => composeModule(facts, index, key, standing, plan.name));
+  const reader: RowReader = {
+    sees: (key) => canSeeModule(standing, index.reach.get(key) ?? OPEN),
+    people: (ids) => persons(ids, index),
+  };
   return {
     standing,
     done: doneCount(facts.level),
     modules,
-    reader: {
-      sees: (key) => canSeeModule(standing, index.reach.get(key) ?? OPEN),
-      people: (ids) => persons(ids, index),
-    },
+    reader,
     team: () => teamOf(facts, now),
     card: () => companyCard(facts, viewerId, now),
     framework: () => {
@@ -61,6 +65,7 @@ export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): Gro
         modules: all,
         people: tallies(facts, all),
         plan,
+        clues: facts.clues ? cluesFor(facts.clues, reader) : null,
       };
     },
   };

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { EvidenceKind } from '@heartwood/contract/domain';
-import { plainText } from '@heartwood/contract/text';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
 import { evidence } from './evidence.table';
 import { componentAssignment, componentComment, growthComponent, type AssumptionData } from './growth.table';
+import { wordsOfTexts } from './keep-version';
 
 /** What a module says, as data; days count from the moment it is written. */
 export interface DemoModule<Person> {
@@ -14,6 +14,10 @@ export interface DemoModule<Person> {
   priority?: 'LOW' | 'MEDIUM' | 'HIGH';
   dueInDays?: number;
   description?: unknown[];
+  /** The second text, of the market strategy alone. */
+  otherDescription?: unknown[];
+  /** Rows of the comparison that are not shown. */
+  hiddenFields?: string[];
   assumption?: string;
   assumptionData?: AssumptionData;
   /** For the assumption. */
@@ -45,9 +49,11 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
       companyId,
       key,
       description: module.description ?? null,
-      descriptionText: plainText(module.description ?? []),
+      otherDescription: module.otherDescription ?? null,
+      descriptionText: wordsOfTexts(module.description ?? null, module.otherDescription ?? null),
       assumption: module.assumption ?? null,
       assumptionData: module.assumptionData ?? null,
+      hiddenFields: module.hiddenFields ?? [],
       priority: module.priority ?? null,
       progress: done ? 'DONE' : 'NOT_DONE',
       doneAt: done ? touched : null,

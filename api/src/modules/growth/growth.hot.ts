@@ -1,7 +1,9 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { COMMENT_ROWS, COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, oneVersion } from './comments.queries';
 import { LEVELLED_COMPANY } from './company-card';
-import { GROWTH_CONTENT, GROWTH_FRAMEWORK } from './growth.queries';
+import { TIMELINE_READINGS } from './goal-fields';
+import { GROWTH_CONTENT, GROWTH_FRAMEWORK, growthHome } from './growth.queries';
+import { recordsStatement } from './row-reading';
 
 export const GROWTH_HOT: HotReads = {
   rows: [
@@ -21,7 +23,9 @@ export const GROWTH_HOT: HotReads = {
     select ${idOf('company', 'n')}, 'belief', '[]', '{}', now(), now()
     from generate_series(1, 1000) n, generate_series(1, 20) m`,
   ],
-  reads: [
+  // The parts above have said by then what their rows say.
+  get reads(): HotReads['reads'] { return [
+    [growthHome(), [COMPANY_ID]],
     [LEVELLED_COMPANY, [COMPANY_ID]],
     [GROWTH_FRAMEWORK, [COMPANY_ID]],
     [GROWTH_CONTENT, [COMPANY_ID, ['vision', 'belief', 'values', 'culture', 'sdgs', 'skills', 'team']]],
@@ -31,6 +35,7 @@ export const GROWTH_HOT: HotReads = {
     [COMMENT_ROWS, [[COMPANY_ID]]],
     [HISTORY_FIRST, [COMPANY_ID, 'belief', USER_ID, 31]],
     [HISTORY_BELOW, [COMPANY_ID, 'belief', USER_ID, 31, '999999']],
+    ...TIMELINE_READINGS.map((each): HotReads['reads'][number] => [recordsStatement(each), [COMPANY_ID, [COMPANY_ID]]]),
     [oneVersion('belief'), [COMPANY_ID, 'belief', USER_ID, 500]],
-  ],
+  ]; },
 };

@@ -4,6 +4,7 @@ import { personSql, type Person } from '../identity';
 import { companyStatement } from '../company';
 import { newestCommentsSql, type CommentRow } from './comments.queries';
 import { LEVELLED_COMPANY_SQL, type LevelledCompany } from './company-card';
+import { cluesSql, type ClueFacts } from './plan-clues';
 import { rowsJson, type ModuleRow, type RowReading } from './row-reading';
 
 export type Progress = 'DONE' | 'NOT_DONE';
@@ -41,6 +42,8 @@ export interface GrowthFacts extends LevelledCompany {
   evidenced: readonly string[];
   /** Null when only the framework was asked for. */
   content: GrowthContent | null;
+  /** Only of the home. */
+  clues?: ClueFacts;
 }
 
 export interface GrowthContent {
@@ -71,6 +74,14 @@ export const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
 /** $1 company. */
 export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWORK_SQL}, 'content', null`);
 
+let home: Statement | undefined;
+
+/** The framework with what its rows say. $1 company. Made when it is first asked for: the parts above say what they have. */
+export function growthHome(): Statement {
+  home ??= companyStatement('growth-home', `${FRAMEWORK_SQL}, 'content', null, 'clues', ${cluesSql('c.id')}`);
+  return home;
+}
+
 /** What the pages of modules show besides; `$2` are the keys of the modules whose content is wanted. */
 const CONTENT_SQL = `'content', json_build_object(
     'rows', coalesce((
@@ -92,24 +103,39 @@ const CONTENT_SQL = `'content', json_build_object(
 /** $1 company, $2 keys of the modules whose content is wanted. */
 export const GROWTH_CONTENT = companyStatement('growth-content', `${FRAMEWORK_SQL}, ${CONTENT_SQL}`);
 
-/** Of an area: what each module says, the rows of its kinds, and the newest comments of the module that is open. */
-export interface AreaFacts extends GrowthFacts {
+/** What modules say, and the rows of kinds by the names of their lists. */
+export interface RowFacts extends GrowthFacts {
   rows: Readonly<Record<string, readonly ModuleRow[]>>;
+}
+
+/** Of an area: its facts with the newest comments of the module that is open. */
+export interface AreaFacts extends RowFacts {
   comments: readonly CommentRow[];
 }
 
 /** Lists of an area that are no rows of its modules, by name: SQL of the list as JSON; `company` is the SQL of its id. */
 export type AreaLists = Readonly<Record<string, (company: string) => string>>;
 
+/**
+ * Arguments for `json_build_object` that make `RowFacts` of the company with the alias `c`; `$2` are the keys of the modules whose
+ * content is wanted.
+ */
+const rowFactsSql = (kinds: readonly RowReading[], more: AreaLists) => `${FRAMEWORK_SQL}, ${CONTENT_SQL},
+  'rows', json_build_object(${[
+    ...kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`),
+    ...Object.entries(more).map(([list, of]) => `'${list}', ${of('c.id')}`),
+  ].join(', ')})`;
+
+/** What several areas say together, in one statement. $1 company, $2 keys of the modules whose content is wanted. */
+export const planStatement = (name: string, kinds: readonly RowReading[], more: AreaLists = {}): Statement => (
+  companyStatement(name, rowFactsSql(kinds, more))
+);
+
 /** The page of an area in one statement. $1 company, $2 keys of its modules, $3 the open one or null, $4 how many comments. */
 export const areaStatement = (
   area: string, kinds: readonly RowReading[], more: AreaLists = {},
 ): Statement => companyStatement(`area-${area}`, `
-  ${FRAMEWORK_SQL}, ${CONTENT_SQL},
-  'rows', json_build_object(${[
-    ...kinds.map((kind) => `'${kind.list}', ${rowsJson(kind, 'c.id')}`),
-    ...Object.entries(more).map(([list, of]) => `'${list}', ${of('c.id')}`),
-  ].join(', ')}),
+  ${rowFactsSql(kinds, more)},
   'comments', ${newestCommentsSql('c.id', '$3::text', '$4')}`);
 
 /** The facts of one company, null when there is none; `keys` names the modules whose content is wanted. */
@@ -117,5 +143,11 @@ export async function readGrowth(db: Database, companyId: string, keys: readonly
   const [row] = keys.length === 0
     ? await db.read<{ data: GrowthFacts }>(GROWTH_FRAMEWORK, [companyId])
     : await db.read<{ data: GrowthFacts }>(GROWTH_CONTENT, [companyId, keys]);
+  return row?.data ?? null;
+}
+
+/** The same with what the rows say, for the home. */
+export async function readHome(db: Database, companyId: string): Promise<GrowthFacts | null> {
+  const [row] = await db.read<{ data: GrowthFacts }>(growthHome(), [companyId]);
   return row?.data ?? null;
 }

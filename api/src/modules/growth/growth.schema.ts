@@ -9,6 +9,7 @@ import { PlanRef } from '../plan';
 import type { Comment, HistoryEntry, HistoryPage } from './comments';
 import type { GrowthModule } from './growth-module';
 import type { GrowthFramework } from './growth-framework';
+import type { PlanClue } from './plan-clues';
 
 export const ProgressRef = builder.enumType('Progress', { values: ['DONE', 'NOT_DONE'] as const });
 export const PriorityRef = builder.enumType('Priority', { values: ['LOW', 'MEDIUM', 'HIGH'] as const });
@@ -69,6 +70,15 @@ const FrameworkPersonRef = builder.objectRef<GrowthFramework['people'][number]>(
   }),
 });
 
+const PlanClueRef = builder.objectRef<PlanClue>('PlanClue').implement({
+  description: 'Rows that make a module worth opening next: `keyPartners` counts the resources that no partner runs.',
+  fields: (t) => ({
+    key: t.expose('key', { type: ModuleKeyRef }),
+    count: t.exposeInt('count'),
+    name: t.exposeString('name', { description: 'What the first of them is called.' }),
+  }),
+});
+
 export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthFramework').implement({
   description: 'The 28 modules and the numbers around them, in one statement.',
   fields: (t) => ({
@@ -82,6 +92,10 @@ export const GrowthFrameworkRef = builder.objectRef<GrowthFramework>('GrowthFram
       type: [FrameworkPersonRef], complexity: { field: 1, multiplier: 8 }, description: 'Owner first, then accepted and verified members by name.',
     }),
     plan: t.expose('plan', { type: PlanRef }),
+    clues: t.expose('clues', {
+      type: [PlanClueRef], nullable: true, complexity: { field: 1, multiplier: 14 },
+      description: 'What rows say that the viewer sees. Only `growthFramework` without the content of modules reads it; null elsewhere.',
+    }),
   }),
 });
 

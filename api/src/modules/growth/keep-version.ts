@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { countWords, plainText } from '@heartwood/contract/text';
 import type { Db } from '../../db/database';
 import { componentVersion, type VersionRows } from './component-version.table';
-import { allKeptRows, keptRowsSql } from './row-reading';
+import { allRows, keptRowsSql } from './row-reading';
 
 /** A pause of this length ends a sitting, and so does an hour: somebody who writes all day leaves more than one version. */
 const PAUSE_MS = 10 * 60 * 1000;
@@ -59,7 +59,7 @@ export function wordsOfTexts(text: unknown[] | null, otherText: unknown[] | null
 
 const wordsOf = (texts: Texts | undefined) => wordsOfTexts(texts?.text ?? null, texts?.otherText ?? null);
 
-const rowsSql = () => keptRowsSql(allKeptRows(), 'k.company_id', 'k.key');
+const rowsSql = () => keptRowsSql(allRows(), 'k.company_id', 'k.key');
 
 export async function presentContent(tx: Db, { companyId, key }: Pick<Writing, 'companyId' | 'key'>): Promise<VersionContent> {
   const answer = await tx.execute(sql`
@@ -72,7 +72,7 @@ export async function presentContent(tx: Db, { companyId, key }: Pick<Writing, '
 
 /** Gives each module of a company that was written without its commands a first version, and a line that says so. */
 export async function keepFirstVersions(tx: Db, companyId: string): Promise<void> {
-  const withRows = allKeptRows().map(({ sql: { from, key } }) => `
+  const withRows = allRows().map(({ sql: { from, key } }) => `
       union
       select r.company_id, ${key}
       ${from('(select id from c)')}`).join('');

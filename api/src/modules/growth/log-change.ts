@@ -4,7 +4,7 @@ import { keepVersion, type Writing } from './keep-version';
 
 /** What changes what a module says, and so leaves a version. */
 const CONTENT: readonly string[] = [
-  'TEXT_CHANGED', 'ASSUMPTION_CHANGED', 'ITEM_SAVED', 'SDG_CHANGED',
+  'TEXT_CHANGED', 'ASSUMPTION_CHANGED', 'ITEM_SAVED', 'ROWS_IMPORTED', 'SDG_CHANGED',
   'ITEM_DELETED', 'SDG_ADDED', 'SDG_REMOVED', 'SKILL_ADDED', 'SKILL_REMOVED', 'RESTORED',
 ];
 

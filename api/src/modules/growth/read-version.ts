@@ -5,7 +5,7 @@ import { permitted, type ModuleRows } from './comments';
 import { oneVersion } from './comments.queries';
 import type { VersionRows } from './component-version.table';
 import type { ModuleAddress } from './enter-module';
-import { keptRowsOf, type VersionRow } from './row-reading';
+import { rowsOfModule, type VersionRow } from './row-reading';
 import { versionNumber } from './restore-version';
 
 interface VersionFields { id: string; at: string; by: Person | null; assumption: string | null; newest: string }
@@ -45,6 +45,6 @@ export async function readVersion(context: Context, { companyId, key, id }: Modu
   const { rows: [version] } = permitted(row?.data, key, userId, context.now());
   if (!version) return null;
   const { text, otherText, rows, rowsNow, ...known } = version;
-  const shown = (kept: VersionRows) => keptRowsOf(key).flatMap(({ list, words }) => (kept[list] ?? []).map(words));
+  const shown = (kept: VersionRows) => rowsOfModule(key).flatMap(({ list, words }) => (kept[list] ?? []).map(words));
   return { ...known, description: text, otherDescription: otherText, rows: shown(rows), rowsNow: shown(rowsNow) };
 }

@@ -1,13 +1,14 @@
+import type { ModuleKey } from '@heartwood/contract/domain';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { logChange } from './log-change';
-import { componentVersion } from './component-version.table';
+import { componentVersion, type VersionRows } from './component-version.table';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { growthComponent } from './growth.table';
 import { presentContent, wordsOfTexts, type VersionContent } from './keep-version';
 import { recordRows } from './record-rows';
-import { liveRowIds, keptRowsOf, type ChangedRows } from './row-reading';
+import { liveRowIds, rowsOfModule, type ChangedRows } from './row-reading';
 import { touchComponent } from './touch-component';
 
 /** Makes a module say again what it said then. That is a version of its own: nothing is deleted, and the same call twice changes nothing. */
@@ -18,10 +19,12 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     const [version] = await tx.select().from(componentVersion)
       .where(and(eq(componentVersion.companyId, companyId), eq(componentVersion.key, key), eq(componentVersion.id, versionNumber(id))));
     if (!version) throw invalid('id', 'This version is not kept any more.');
-    const { text, otherText, assumption, rows } = version;
-    if (isSame({ text, otherText, assumption, rows }, await presentContent(tx, input))) return;
+    const { text, otherText, assumption } = version;
+    const present = await presentContent(tx, input);
+    const rows = withStaying(key, version.rows, present.rows);
+    if (isSame({ text, otherText, assumption, rows }, present)) return;
     const changed: ChangedRows[] = [];
-    for (const kind of keptRowsOf(key)) {
+    for (const kind of rowsOfModule(key)) {
       const before = await liveRowIds(tx, kind, input);
       await kind.restore(tx, entered, rows[kind.list] ?? []);
       changed.push({ type: kind.type, ids: [...new Set([...before, ...await liveRowIds(tx, kind, input)])] });
@@ -34,6 +37,15 @@ export async function restoreVersion(context: Context, input: ModuleAddress & { 
     await logChange(tx, entered, { type: 'RESTORED', of: version.at.toISOString() });
     await recordRows(tx, context, entered, changed);
   });
+}
+
+/** The rows of a version, and those present ones that stay whatever comes back. */
+function withStaying(key: ModuleKey, then: VersionRows, now: VersionRows): VersionRows {
+  return Object.fromEntries(rowsOfModule(key).map(({ list, stays }) => {
+    const kept = then[list] ?? [];
+    const staying = (now[list] ?? []).filter((row) => stays?.(row) && !kept.some(({ id }) => id === row['id']));
+    return [list, [...staying, ...kept]];
+  }));
 }
 
 /** Numbers of versions fit what the database counts with; anything else names none. */

@@ -39,13 +39,12 @@ async function withNewer(context: Context, type: string, companyId: string, id: 
 
 export interface RowsPayload { rows: object[]; module: GrowthModule | null; done: number | null; error: UserError | null }
 
-/** The rows of one module as they are now, in no order; none of them where the command was refused. */
+/** The rows of one module as they are now, in no order; none of them where the command, which answers their ids, was refused. */
 export async function rowsPayload(
-  context: Context, { companyId, key, type, ids }: { companyId: string; key: ModuleKey; type: string; ids: readonly string[] },
-  command: () => Promise<void>,
+  context: Context, { companyId, key, type }: { companyId: string; key: ModuleKey; type: string }, command: () => Promise<readonly string[]>,
 ): Promise<RowsPayload> {
-  const { error } = await expected(command);
-  if (error) return { rows: [], module: null, done: null, error };
+  const { value: ids, error } = await expected(command);
+  if (!ids) return { rows: [], module: null, done: null, error };
   const view = await enterGrowth(context, companyId, [key]);
   const [records] = await readRecords(context.db, companyId, [{ type, ids: [...ids] }]);
   return { rows: records ? viewRecords(records, view.reader) : [], module: view.modules([key])[0] ?? null, done: view.done, error: null };

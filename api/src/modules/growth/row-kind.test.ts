@@ -118,6 +118,14 @@ describe('a kind of row', () => {
     expect(await ships()).toHaveLength(3);
   });
 
+  it('belongs to one company, also when two take the same id at once', async () => {
+    const { id: elsewhere } = await buildCompany(server, cast.owner.userId, { plan: 'Pro' });
+    const row = { id: randomUUID(), position: 1, name: 'Frigg' };
+    const faults = await Promise.all([cast.companyId, elsewhere].map((companyId) => failure(launch(row, { by: cast.owner, companyId }))));
+    expect(faults.filter((fault) => fault !== null)).toEqual(['FORBIDDEN']);
+    expect([...await ships(), ...await ships(cast.owner, elsewhere)]).toHaveLength(1);
+  });
+
   it('is written by those who may edit its module, while the plan opens it; afterwards it can be read still', async () => {
     for (const by of [cast.viewer, cast.custom, cast.outsider]) expect(await failure(launch({}, { by }))).toBe('FORBIDDEN');
     await server.db.orm.insert(componentAssignment).values({ companyId: cast.companyId, key: 'keyPartners', userId: cast.custom.userId });

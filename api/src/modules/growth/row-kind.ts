@@ -19,7 +19,8 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   most: number;
   refusal: string;
   /**
-   * What is written for this input, merged with what stands there: trimmed, within limits, and as the database gives it back (a decimal with its places), for the same
+   * What is written for this input, merged with what stands there: trimmed, within limits, and as the database gives it back
+   * (a decimal with its places), for the same
    * again is no change. Pure; throws INVALID with the field.
    */
   check(input: Input): OwnColumns<Table>;
@@ -27,6 +28,8 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   label(columns: OwnColumns<Table>): string;
   /** What else a version shows of it; nothing unless told. */
   words?(columns: OwnColumns<Table>): string;
+  /** Whether a row stays when a version from before it comes back; none does unless told. */
+  stays?(columns: OwnColumns<Table>): boolean;
   links?: readonly RowLink[];
   /** Columns that hold the id of something else; `check` passes their ids on as they are. */
   references?: readonly RowReference[];
@@ -80,6 +83,7 @@ export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<T
       const columns = columnsOf(row);
       return { id: String(row['id']), label: options.label(columns), text: options.words?.(columns) ?? '' };
     },
+    stays: (row) => options.stays?.(columnsOf(row)) ?? false,
     restore: (tx, where, rowsThen) => restoreRows(tx, table, where, rowsThen, columnsOf),
   });
   return { ...options, links, references, rows };

@@ -47,6 +47,8 @@ export interface RowReading<Row extends ModuleRow = ModuleRow> {
   view(row: Row, reader: RowReader): object;
   /** A kept row as a version shows it. */
   words(kept: KeptRow): VersionRow;
+  /** Whether a row that is not in a version stays when that comes back: it was there before anybody wrote it. */
+  stays?(kept: KeptRow): boolean;
   /** Makes a module hold these rows and no others. */
   restore(tx: Db, where: RowsPlace, kept: readonly KeptRow[]): Promise<void>;
 }
@@ -63,10 +65,10 @@ export function defineRows<Row extends ModuleRow>(rows: RowReading<Row>): RowRea
   return rows;
 }
 
-const rowsOfModule = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
-/** What versions keep: of one module, or of all. */
-export const keptRowsOf = (key: ModuleKey): RowReading[] => rowsOfModule(key).filter(({ isUnversioned }) => !isUnversioned);
-export const allKeptRows = (): RowReading[] => [...kinds.values()].filter(({ isUnversioned }) => !isUnversioned);
+const everyRowOf = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
+/** What a module says in rows, as its versions keep it; what stands in no module comes by the stream alone. */
+export const rowsOfModule = (key: ModuleKey): RowReading[] => everyRowOf(key).filter(({ isUnversioned }) => !isUnversioned);
+export const allRows = (): RowReading[] => [...kinds.values()].filter(({ modules, isUnversioned }) => modules.length > 0 && !isUnversioned);
 
 /** SQL of the live rows of a company as a JSON list; `company` is the SQL of its id. */
 export const rowsJson = ({ sql: { from, row, order } }: RowReading, company: string) => `coalesce((
@@ -100,7 +102,7 @@ export async function liveRowIds(
 /** All rows of a module, for a step after which somebody may see them for the first time. */
 export async function liveRows(tx: Db, where: RowsPlace): Promise<ChangedRows[]> {
   const rows: ChangedRows[] = [];
-  for (const kind of rowsOfModule(where.key)) rows.push({ type: kind.type, ids: await liveRowIds(tx, kind, where) });
+  for (const kind of everyRowOf(where.key)) rows.push({ type: kind.type, ids: await liveRowIds(tx, kind, where) });
   return rows.filter(({ ids }) => ids.length > 0);
 }
 
@@ -129,8 +131,8 @@ export async function readRecords(db: Database, companyId: string, changed: read
 }
 
 /** The rows that a reader may know, as they may know them: those of a module that is not shown to them are left out. */
-export function viewRows<Row extends ModuleRow>({ view }: RowReading<Row>, rows: readonly Row[], reader: RowReader): object[] {
-  return rows.filter(({ key }) => reader.sees(key)).map((row) => view(row, reader));
+export function viewRows<Row extends ModuleRow>({ view, modules }: RowReading<Row>, rows: readonly Row[], reader: RowReader): object[] {
+  return rows.filter(({ key }) => modules.length === 0 || reader.sees(key)).map((row) => view(row, reader));
 }
 
 /** The same for rows of a step, each with the name of its type. */

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, doublePrecision, index, integer, jsonb, text, timestamp, uuid, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { FieldRevisions } from '../../db/merge-row';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
-
-export type FieldRevisions = Readonly<Record<string, readonly [revision: number, by: string | null]>>;
 
 /** The columns that every kind of row begins with; its own typed ones follow. */
 export const rowColumns = () => ({

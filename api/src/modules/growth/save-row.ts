@@ -1,14 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { canSeeModule, type ModuleKey } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
+import { mergeRow, type PresentRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
-import { conflict, forbidden, invalid } from '../../request/errors';
+import { forbidden, invalid } from '../../request/errors';
+import type { Activity } from '../activity';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
 import { followRows } from './follow-rows';
 import { logChange } from './log-change';
 import { recordRows } from './record-rows';
 import type { ChangedRows } from './row-reading';
-import type { FieldRevisions, RowTable } from './row.table';
+import type { RowTable } from './row.table';
 import type { RowKind } from './row-kind';
 import { isThere as isThereFor, replaceLinks } from './row-links';
 import { touchComponent } from './touch-component';
@@ -52,9 +55,16 @@ export async function saveRows<Table extends RowTable, Input extends RowInput>(
   });
 }
 
+/** What the history says of rows that were written, by their labels. */
+type WrittenLines = (labels: readonly string[]) => readonly Activity[];
+const aLineEach = ({ unversioned }: Pick<RowKind, 'unversioned'>): WrittenLines => (
+  (labels) => labels.map((label) => ({ type: unversioned?.saved ?? 'ITEM_SAVED', label }))
+);
+
 /** Writes rows of the module that was entered, with its history and the company's stream; nothing when they stand as they should. */
 export async function writeRows<Table extends RowTable, Input extends RowInput>(
   tx: Db, context: Context, kind: RowKind<Table, Input>, entered: EnteredModule, inputs: readonly Input[],
+  lines = aLineEach(kind),
 ): Promise<void> {
   const written: WrittenRow[] = [];
   for (const input of inputs) {
@@ -62,7 +72,7 @@ export async function writeRows<Table extends RowTable, Input extends RowInput>(
   }
   if (written.length === 0) return;
   await touchComponent(tx, entered);
-  for (const { label } of written) await logChange(tx, entered, { type: kind.unversioned?.saved ?? 'ITEM_SAVED', label });
+  for (const line of lines(written.map(({ label }) => label))) await logChange(tx, entered, line);
   const own = { type: kind.type, ids: written.map(({ id }) => id) };
   await recordRows(tx, context, entered, [own, ...written.flatMap(({ linked }) => linked)]);
 }
@@ -76,29 +86,22 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
   const { companyId, key, viewerId, now } = entered;
   const { table } = kind;
   const { id } = input;
-  const [row] = await tx.select().from(table as RowTable).where(eq(table.id, id)) as PresentRow[];
+  const [row] = await tx.select().from(table as RowTable).where(eq(table.id, id)) as KindRow[];
   if (row && (row.companyId !== companyId || row.key !== key)) throw forbidden();
   const position = input.position ?? row?.position;
   if (position === undefined || !Number.isFinite(position)) throw invalid('position', 'The position must be a number.');
   const referring = await readReferences(tx, kind, entered, input, row);
-  const columns: Readonly<Record<string, unknown>> = { ...kind.check({ ...row, ...given(input) } as unknown as Input), ...referring, position };
-  const isThere = row !== undefined && !row.isDeleted;
-  if (!isThere) await mustHaveRoom(tx, kind, { companyId, key });
-  const changed = Object.keys(columns).filter((name) => !row || !sameValue(row[name], columns[name]));
-  const base = input.baseRevision;
-  const taken = changed.find((name) => {
-    const [since, by] = row?.fieldRevisions[name] ?? [1, null];
-    return isThere && base != null && since > base && by !== viewerId;
-  });
-  if (taken !== undefined) throw conflict('Somebody else has changed this meanwhile.', taken);
-  const revision = (row?.revision ?? 0) + 1;
-  const written = {
-    ...columns, isDeleted: false, revision, updatedBy: viewerId, updatedAt: now,
-    fieldRevisions: { ...row?.fieldRevisions, ...(row && Object.fromEntries(changed.map((name) => [name, [revision, viewerId]]))) },
+  const own = kind.check({ ...row, ...given(input) } as unknown as Input);
+  const columns: Readonly<Record<string, unknown>> = { ...own, ...referring, position };
+  if (row === undefined || row.isDeleted) await mustHaveRoom(tx, kind, { companyId, key });
+  const { written, isSame } = mergeRow(row, columns, { by: viewerId, at: now, baseRevision: input.baseRevision });
+  const write = async () => {
+    const [mine] = await tx.insert(table).values({ ...written, id, companyId, key, createdBy: viewerId, createdAt: now } as never)
+      .onConflictDoUpdate({ target: table.id as never, set: written as never, setWhere: eq(table.companyId, companyId) })
+      .returning({ id: table.id as PgColumn });
+    // Another company has taken the same id since it was read.
+    if (!mine) throw forbidden();
   };
-  const write = () => tx.insert(table).values({ ...written, id, companyId, key, createdBy: viewerId, createdAt: now } as never)
-    .onConflictDoUpdate({ target: table.id as never, set: written as never });
-  const isSame = isThere && changed.length === 0;
   // The row stands before its links do.
   if (!isSame) await write();
   const linked = await writeLinks(tx, kind, entered, input);
@@ -117,17 +120,16 @@ async function readReferences(
     const { field, to: { module, refusal } } = reference;
     const wanted = (input as unknown as Record<string, string | null | undefined>)[field];
     const present = (row?.[field] ?? null) as string | null;
+    referring[field] = present;
+    if (wanted === undefined || wanted === present) continue;
     const isShown = module === null || canSeeModule(standing, await reachOf(tx, companyId, module));
-    const isNew = wanted != null && wanted !== present;
-    if (isNew && !(isShown && await isThereFor(tx, reference, companyId, wanted))) throw invalid(field, refusal);
-    referring[field] = wanted === undefined || !isShown ? present : wanted;
+    if (wanted !== null && !(isShown && await isThereFor(tx, reference, companyId, wanted))) throw invalid(field, refusal);
+    if (isShown) referring[field] = wanted;
   }
   return referring;
 }
 
-type PresentRow = Readonly<Record<string, unknown>> & {
-  companyId: string; key: string; position: number; isDeleted: boolean; revision: number; fieldRevisions: FieldRevisions;
-};
+type KindRow = PresentRow & { companyId: string; key: string; position: number };
 
 /** What the writer says: null empties a field. */
 function given(input: object): object {
@@ -157,10 +159,6 @@ async function writeLinks(
     if (ids.length > 0 && type !== null) changed.push({ type, ids });
   }
   return areSame ? null : changed;
-}
-
-function sameValue(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** The module that a row of a kind stands in; of one that is not there, the first that it could stand in. */

@@ -1,5 +1,5 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
-import { teamOf, type CompanyEventNotice, type Team } from '../company';
+import { teamOf, type Company, type CompanyEventNotice, type Team } from '../company';
 import {
   companyCard, viewComment, viewGrowth, viewRecords,
   type Comment, type CompanyCard, type GrowthFramework, type GrowthModule, type LevelledCompany,
@@ -21,11 +21,12 @@ export interface CompanyEvent {
   deletedRecordIds: string[];
   team: Team | null;
   company: CompanyCard | null;
+  profile: Company | null;
 }
 
 const EMPTY = {
   actorId: null, moduleKey: null, module: null, framework: null, comment: null, deletedCommentId: null,
-  records: [], deletedRecordIds: [], team: null, company: null,
+  records: [], deletedRecordIds: [], team: null, company: null, profile: null,
 };
 
 /**
@@ -62,7 +63,7 @@ export function viewStep(step: LoadedStep, viewerId: string, now: Date): StepVie
   return view;
 }
 
-function composeView({ notice, facts, comment, records }: LoadedStep, viewerId: string, now: Date): StepView {
+function composeView({ notice, facts, comment, records, profile }: LoadedStep, viewerId: string, now: Date): StepView {
   const view = facts && viewGrowth(facts, viewerId, now);
   if (!view || !facts) return 'ended';
   const moduleKey = keyOf(notice);
@@ -83,6 +84,7 @@ function composeView({ notice, facts, comment, records }: LoadedStep, viewerId: 
     deletedRecordIds: records.flatMap(({ deletedIds }) => deletedIds),
     team: notice.type === 'TEAM_CHANGED' ? view.team() : null,
     company: WITH_COMPANY.includes(notice.type) ? view.card() : null,
+    profile,
   };
 }
 

@@ -1,6 +1,6 @@
 import { isModuleKey, type ModuleKey } from '@heartwood/contract/domain';
 import type { Database, Statement } from '../../db/database';
-import type { CompanyEventNotice } from '../company';
+import { readProfile, type Company, type CompanyEventNotice } from '../company';
 import {
   ALL_KEYS, readCommentRows, readGrowth, readRecords, type ChangedRows, type CommentRow, type GrowthFacts, type LoadedRecords,
 } from '../growth';
@@ -11,6 +11,8 @@ export interface LoadedStep {
   facts: GrowthFacts | null;
   comment: CommentRow | null;
   records: readonly LoadedRecords[];
+  /** With a step that changed the company itself. */
+  profile: Company | null;
 }
 
 /** $1 company, $2 after, $3 up to, $4 how many. */
@@ -50,8 +52,11 @@ export async function readSteps(
   const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf(notices));
   const comments = await readCommentRows(db, notices.flatMap((notice) => notice.commentId ?? []));
   const records = await readRecords(db, companyId, mergedRows(notices));
+  const profile = await profileOf(db, companyId, notices);
   const commentOf = ({ commentId = '' }: CompanyEventNotice) => comments.get(commentId) ?? null;
-  return notices.map((notice) => ({ notice, facts, comment: commentOf(notice), records: recordsOf(notice, records) }));
+  return notices.map((notice) => ({
+    notice, facts, comment: commentOf(notice), records: recordsOf(notice, records), profile: changesProfile(notice) ? profile : null,
+  }));
 }
 
 /** Long enough for all who are listening to come by; who is later reads for itself. */
@@ -77,7 +82,15 @@ async function load(db: Database, companyId: string, notice: CompanyEventNotice,
   const facts = await readGrowth(db, companyId, wholeFramework ? ALL_KEYS : keysOf([notice]));
   const comments = await readCommentRows(db, notice.commentId === undefined ? [] : [notice.commentId]);
   const records = await readRecords(db, companyId, notice.rows ?? []);
-  return { notice, facts, comment: comments.get(notice.commentId ?? '') ?? null, records };
+  const profile = await profileOf(db, companyId, [notice]);
+  return { notice, facts, comment: comments.get(notice.commentId ?? '') ?? null, records, profile };
+}
+
+const changesProfile = ({ type }: CompanyEventNotice) => type === 'COMPANY_CHANGED';
+
+/** The company's own fields, where one of the steps changed them. */
+async function profileOf(db: Database, companyId: string, notices: readonly CompanyEventNotice[]): Promise<Company | null> {
+  return notices.some(changesProfile) ? readProfile(db, companyId) : null;
 }
 
 /** Each row once, however many steps speak of it. */

@@ -18,11 +18,13 @@ interface Step {
   deletedRecordIds: string[];
   team: { members: { id: string }[] } | null;
   company: { done: number; membership: { accessType: string } } | null;
+  profile: { elevatorPitch: string | null; objective: string | null; stageId: number | null } | null;
 }
 
 const STREAM = `subscription ($id: ID!, $after: Int) { companyEvents(companyId: $id, after: $after) { seq type actorId moduleKey deletedCommentId
   module { key isHidden assumption canEdit commentCount } framework { done modules { key progress } } comment { id message canEdit canDelete }
-  records { __typename ... on FoundationItem { id label } ... on CompanySdg { sdgId } } deletedRecordIds team { members { id } } company { done membership { accessType } } } }`;
+  records { __typename ... on FoundationItem { id label } ... on CompanySdg { sdgId } } deletedRecordIds team { members { id } } company { done membership { accessType } }
+  profile { elevatorPitch objective stageId } } }`;
 
 describe('the stream of a company', () => {
   let server: TestServer;
@@ -37,6 +39,9 @@ describe('the stream of a company', () => {
     return new StreamReader<Step>(server.socket(token), STREAM, { id: cast.companyId, after }, 'companyEvents');
   };
   const assume = (assumption: string, token = cast.editor.token) => callModule(server, token, 'updateModule', { companyId: cast.companyId, key: 'belief', set: { assumption } });
+  const callCompany = async (set: object) => (await server.graphql<{ updateCompany: { error: { code: string } | null } }>(
+    'mutation ($id: ID!, $set: CompanySet!) { updateCompany(id: $id, set: $set) { error { code } } }', { id: cast.companyId, set }, cast.editor.token,
+  )).data?.updateCompany ?? { error: { code: 'none' } };
   const comment = (id: string, message: string, token = cast.editor.token) => server.graphql('mutation ($c: ID!, $id: ID!, $m: String!) { addComment(companyId: $c, key: belief, id: $id, message: $m, mentions: []) { error { code } } }', { c: cast.companyId, id, m: message }, token);
 
   it('begins with the present place and brings what changes, with the rights of its reader', async () => {
@@ -78,6 +83,19 @@ describe('the stream of a company', () => {
       ...[1, 2, 3].map((seq) => ({ seq, records: [{ id, label: 'Open doors' }], deletedRecordIds: [] })),
       { seq: 4, records: [{ __typename: 'CompanySdg', sdgId: 4 }] },
     ]);
+  });
+
+  it('brings the company’s own fields with a change of them, also to who was away', async () => {
+    const viewer = listen(cast.viewer.token);
+    expect(await viewer.take()).toMatchObject({ type: 'HELLO', profile: null });
+    const { error } = await callCompany({ elevatorPitch: 'Crates that come back', objective: 'RAISE_FUNDING' });
+    expect(error).toBeNull();
+    await assume('words');
+    const profile = { elevatorPitch: 'Crates that come back', objective: 'RAISE_FUNDING', stageId: null };
+    for (const reader of [viewer, listen(cast.viewer.token, 0)]) {
+      expect(await reader.take()).toMatchObject({ type: 'COMPANY_CHANGED', profile });
+      expect(await reader.take()).toMatchObject({ type: 'MODULE_CHANGED', profile: null });
+    }
   });
 
   it('brings no row of a hidden module, and all of them once it is shown', async () => {

@@ -1,5 +1,5 @@
 import { MeRef, readMe, type Me } from '../account';
-import { ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
+import { CompanyRef, ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
 import { BUSINESS_MODEL_RECORDS } from '../business-model';
 import { COMPETITION_RECORDS } from '../competition';
 import { EVIDENCE_RECORDS } from '../evidence';
@@ -8,6 +8,7 @@ import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthFram
 import { PersonRef, requireViewer } from '../identity';
 import { MARKET_POTENTIAL_RECORDS } from '../market-potential';
 import { RISK_RECORDS } from '../risk';
+import { TIMELINE_RECORDS } from '../timeline';
 import type { Context } from '../../request/context';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { selects } from '../../graphql/selection';
@@ -20,14 +21,17 @@ interface UserEvent { type: string; me: Me | null }
 
 const CompanyRecordRef = builder.unionType('CompanyRecord', {
   description: 'What a company works on, in rows. Spread the kinds that you know: new ones come.',
-  types: [...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS, ...EVIDENCE_RECORDS],
+  types: [
+    ...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS, ...TIMELINE_RECORDS,
+    ...EVIDENCE_RECORDS,
+  ],
   resolveType: (record) => (record as object as { __typename: string }).__typename,
 });
 
 const CompanyEventRef = builder.objectRef<CompanyEvent>('CompanyEvent').implement({
   description: `One step of a company's stream; \`seq\` rises. Only the fields that the event changed are set. Types: HELLO, MODULE_CHANGED,
-MODULE_PROGRESS_CHANGED, ASSIGNMENT_CHANGED, VISIBILITY_CHANGED, COMMENT_ADDED, COMMENT_CHANGED, COMMENT_DELETED, TEAM_CHANGED,
-COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED.`,
+MODULE_PROGRESS_CHANGED, ASSIGNMENT_CHANGED, VISIBILITY_CHANGED, COMMENT_ADDED, COMMENT_CHANGED, COMMENT_DELETED, GOALS_CHANGED,
+TEAM_CHANGED, COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED.`,
   fields: (t) => ({
     seq: t.exposeInt('seq'),
     type: t.exposeString('type'),
@@ -44,6 +48,7 @@ COMPANY_CHANGED, and as the last of a stream MEMBERSHIP_ENDED or COMPANY_REMOVED
     deletedRecordIds: t.exposeIDList('deletedRecordIds'),
     team: t.expose('team', { type: TeamRef, nullable: true }),
     company: t.expose('company', { type: CompanyCardRef, nullable: true }),
+    profile: t.expose('profile', { type: CompanyRef, nullable: true, description: 'The company as it is now, with COMPANY_CHANGED.' }),
   }),
 });
 

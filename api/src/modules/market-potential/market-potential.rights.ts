@@ -3,7 +3,7 @@ import { rowRights } from '../../testing/row-rights';
 
 const { fields, types } = rowRights('MarketPotentialArea', {
   MarketCustomer: {
-    list: 'marketCustomers', row: ({ customerId }) => ({ customerId, currency: 'EUR' }),
+    list: 'marketCustomers', row: ({ customerId }) => ({ customerId, currency: 'EUR' }), from: ['PitchDeck.marketCustomers'],
     fields: ['customerId', 'currency', 'number', 'price', 'projectedGrowth', 'description', 'links'],
   },
 });

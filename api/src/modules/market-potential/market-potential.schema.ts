@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/schema-builder';
-import { CUSTOMER, CUSTOMERS, type Customer } from '../business-model';
+import { CHANNEL, CHANNELS, CUSTOMER, CUSTOMERS, type BusinessChannel, type Customer } from '../business-model';
 import { always, AreaRef, areaReading, perhaps, rowTypes, several, type Area } from '../growth';
 import { MARKET_CUSTOMERS, type MarketCustomer, type MarketCustomerInput } from './market-customers';
 
@@ -8,9 +8,11 @@ export const MARKET_CUSTOMER = rowTypes<MarketCustomer, MarketCustomerInput>('Ma
   projectedGrowth: perhaps('Decimal'), description: perhaps('String'), links: several('String'),
 });
 
-interface MarketPotentialLists { marketCustomers: MarketCustomer[]; customers: Customer[] }
+interface MarketPotentialLists { marketCustomers: MarketCustomer[]; customers: Customer[]; channels: BusinessChannel[] }
 
-export const MARKET_POTENTIAL = areaReading<MarketPotentialLists>('marketPotential', [MARKET_CUSTOMERS.rows, CUSTOMERS.rows]);
+export const MARKET_POTENTIAL = areaReading<MarketPotentialLists>(
+  'marketPotential', [MARKET_CUSTOMERS.rows, CUSTOMERS.rows, CHANNELS.rows],
+);
 
 export const MarketPotentialRef = builder.objectRef<Area & MarketPotentialLists>('MarketPotentialArea').implement({
   interfaces: [AreaRef],
@@ -19,6 +21,9 @@ export const MarketPotentialRef = builder.objectRef<Area & MarketPotentialLists>
       type: [MARKET_CUSTOMER.row], description: 'Of TAM, SAM and SOM; the key says of which.',
     }),
     customers: t.expose('customers', { type: [CUSTOMER.row], description: 'The customers of the business model, to choose from.' }),
+    channels: t.expose('channels', {
+      type: [CHANNEL.row], description: 'The channels of the business model, which the market strategy leans on.',
+    }),
   }),
 });
 

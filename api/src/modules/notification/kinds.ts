@@ -4,7 +4,7 @@ import { dayMonth } from '../../text/days';
 
 /** What a person chooses about, in the order of the settings page. */
 export const NOTIFICATION_KINDS = [
-  'COMMENT', 'MENTION', 'LIKE', 'FOLLOW', 'INVITE', 'ASSIGN', 'LEVEL', 'DUE', 'EVENT', 'MESSAGE', 'BILLING',
+  'COMMENT', 'MENTION', 'LIKE', 'FOLLOW', 'INVITE', 'ASSIGN', 'LEVEL', 'DUE', 'EVENT', 'MESSAGE', 'BILLING', 'FILE',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
@@ -25,10 +25,11 @@ export const DEFAULT_WAYS: Record<NotificationKind, Ways> = {
   EVENT: ways(true, true, true),
   MESSAGE: ways(true, true, false),
   BILLING: ways(true, false, true),
+  FILE: ways(true, false, false),
 };
 
 /** What nobody can choose not to see in the product. */
-export const ALWAYS_IN_APP: readonly NotificationKind[] = ['INVITE', 'BILLING'];
+export const ALWAYS_IN_APP: readonly NotificationKind[] = ['INVITE', 'BILLING', 'FILE'];
 
 /** What a row says beside who and how many; names of what may be gone by then stand in it as they were. */
 export interface NotificationData extends JsonObject {
@@ -44,6 +45,8 @@ export interface NotificationData extends JsonObject {
   access?: string;
   role?: string;
   done?: number;
+  exportId?: string;
+  fileName?: string;
 }
 
 export interface Told {
@@ -114,6 +117,13 @@ export const NOTIFICATION_TYPES = {
     kind: 'INVITE',
     mail: 'now',
     words: (told) => ({ message: `${actorsOf(told)} removed you from ${companyOf(told)}`, strong: [actorsOf(told), companyOf(told)], path: '/app' }),
+  },
+  EXPORTED: {
+    kind: 'FILE',
+    words: (told) => {
+      const { exportId = '', fileName = 'Your file' } = told.data;
+      return { message: `${fileName} is there. It is kept for a week`, strong: [fileName], path: `${HOME}?export=${exportId}` };
+    },
   },
 } as const satisfies Record<string, Type>;
 

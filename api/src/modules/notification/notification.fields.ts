@@ -40,7 +40,7 @@ builder.queryFields((t) => ({
     resolve: async (_root, _args, context) => [{ key: 'notifications', count: await readUnread(context, requireViewer(context).userId) }],
   }),
   notificationChoices: t.field({
-    ...base, type: [NotificationChoiceRef], complexity: { field: STATEMENT_COST, multiplier: 11 },
+    ...base, type: [NotificationChoiceRef], complexity: { field: STATEMENT_COST, multiplier: 12 },
     description: 'All kinds, each as the viewer chose it or as it comes.',
     resolve: (_root, _args, context) => readChoices(context),
   }),

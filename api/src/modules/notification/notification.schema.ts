@@ -89,7 +89,7 @@ export const NotificationChoiceRef = builder.objectRef<NotificationChoice>('Noti
 
 export const NotificationChoicesPayloadRef = builder.objectRef<{ choices: NotificationChoice[]; error: UserError | null }>('NotificationChoicesPayload').implement({
   fields: (t) => ({
-    choices: t.expose('choices', { type: [NotificationChoiceRef], complexity: { field: 1, multiplier: 11 } }),
+    choices: t.expose('choices', { type: [NotificationChoiceRef], complexity: { field: 1, multiplier: 12 } }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
   }),
 });

@@ -140,7 +140,7 @@ describe('what is told no more', () => {
     const choose = (set: unknown[]) => ask<{ chooseNotifications: { choices: { kind: string; inApp: boolean; mail: boolean }[]; error: { message: string } | null } }>('editor',
       'mutation ($set: [NotificationWaysInput!]!) { chooseNotifications(set: $set) { choices { kind inApp mail } error { message } } }', { set });
     const { chooseNotifications: { choices } } = await choose([{ kind: 'ASSIGN', inApp: false }]);
-    expect(choices.length).toBe(11);
+    expect(choices.length).toBe(12);
     expect(choices).toContainEqual({ kind: 'ASSIGN', inApp: false, mail: true });
     await assign(cast.editor.userId);
     expect(await list('editor')).toMatchObject({ nodes: [], unread: 0 });

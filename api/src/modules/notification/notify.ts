@@ -20,11 +20,12 @@ export interface Notice extends About {
   /** The actor among them is left out, and so is who has muted the subject or the actor, but for what is always on. */
   to: readonly string[];
   type: NotificationType;
-  actorId: string;
+  /** Null of what nobody did: it comes of itself. */
+  actorId: string | null;
 }
 
 /** What one person is told: each of them by whom, and how often it happened by now; once more than before where that is left out. */
-export interface Told { userId: string; type: NotificationType; actorId: string; count?: number }
+export interface Told { userId: string; type: NotificationType; actorId: string | null; count?: number }
 
 export interface NoticeToEach extends About {
   to: readonly Told[];
@@ -55,7 +56,7 @@ export async function notifyEach(tx: Db, services: Teller, notice: NoticeToEach)
   if (to.length === 0) return;
   const told = await tx.execute(sql`
     insert into notification as n (user_id, type, group_key, subject, actor_ids, company_id, data, is_in_app, count)
-    select u.id, t.type, t."groupKey", ${subject}, array[t."actorId"], ${companyId}::uuid,
+    select u.id, t.type, t."groupKey", ${subject}, array_remove(array[t."actorId"], null), ${companyId}::uuid,
       ${JSON.stringify(data)}::jsonb, t."isAlways" or coalesce(c.in_app, t."inApp"), coalesce(t.count, 1)
     from jsonb_to_recordset(${JSON.stringify(to)}::jsonb) t(
       "userId" uuid, "actorId" uuid, type text, kind text, "groupKey" text, count int, "inApp" boolean, "isAlways" boolean)
@@ -68,7 +69,7 @@ export async function notifyEach(tx: Db, services: Teller, notice: NoticeToEach)
     on conflict (user_id, group_key) where read_at is null do update set
       type = excluded.type,
       count = ${to.some(({ count }) => count !== undefined) ? sql`excluded.count` : sql`n.count + 1`},
-      actor_ids = (array_prepend(excluded.actor_ids[1], array_remove(n.actor_ids, excluded.actor_ids[1])))[1:3],
+      actor_ids = (excluded.actor_ids || array_remove(n.actor_ids, excluded.actor_ids[1]))[1:3],
       data = excluded.data,
       is_in_app = excluded.is_in_app,
       updated_at = now(),

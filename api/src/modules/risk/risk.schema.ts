@@ -1,5 +1,6 @@
 import { RISK_VALUE_TYPE_VALUES } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
+import { GoalNameRef, goalNamesSql, type GoalName } from '../timeline';
 import { always, AreaRef, areaReading, perhaps, rowTypes, type Area } from '../growth';
 import { RISK_ANALYSES, type RiskAnalysis, type RiskAnalysisInput } from './risk-analyses';
 import { RISK_VALUES, type RiskValue, type RiskValueInput } from './risk-values';
@@ -16,10 +17,10 @@ export const RISK_ANALYSIS = rowTypes<RiskAnalysis, RiskAnalysisInput>('RiskAnal
   riskAssessmentValueId: perhaps('ID'), milestoneId: perhaps('ID'), employeeResponsible: perhaps('ID'),
 });
 
-interface RiskLists { values: RiskValue[]; analyses: RiskAnalysis[] }
+interface RiskLists { values: RiskValue[]; analyses: RiskAnalysis[]; goals: GoalName[] }
 
 export const RISK_KINDS = [RISK_VALUES.rows, RISK_ANALYSES.rows];
-export const RISK_ASSESSMENT = areaReading<RiskLists>('riskAssessment', RISK_KINDS);
+export const RISK_ASSESSMENT = areaReading<RiskLists>('riskAssessment', RISK_KINDS, { goals: goalNamesSql });
 
 export const RiskAssessmentRef = builder.objectRef<Area & RiskLists>('RiskAssessmentArea').implement({
   interfaces: [AreaRef],
@@ -28,6 +29,7 @@ export const RiskAssessmentRef = builder.objectRef<Area & RiskLists>('RiskAssess
       type: [RISK_VALUE.row], description: 'Strengths, weaknesses, opportunities and threats, each in their order.',
     }),
     analyses: t.expose('analyses', { type: [RISK_ANALYSIS.row] }),
+    goals: t.expose('goals', { type: [GoalNameRef], description: 'What a risk can be linked to, soonest due first.' }),
   }),
 });
 

@@ -1,3 +1,8 @@
-export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql } from './timeline.queries';
+import './timeline.fields';
+
+export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
-export { milestone } from './timeline.table';
+export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
+export { milestone, traction } from './timeline.table';
+export type { Goal } from './goals';
+export { GoalPayloadRef, GoalRef, GoalsPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';

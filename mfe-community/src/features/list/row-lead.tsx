@@ -1,7 +1,7 @@
 import { personName } from '@heartwood/contract/domain';
 import {
-  AtSignIcon, Avatar, AvatarStack, CalendarDaysIcon, ClockIcon, CompanyMark, HeartIcon, Icon, MessageCircleIcon, MessageSquareIcon, Segment,
-  UserPlusIcon, UsersIcon, WalletIcon, type IconType,
+  AtSignIcon, Avatar, AvatarStack, CalendarDaysIcon, ClockIcon, CompanyMark, FileTextIcon, HeartIcon, Icon, MessageCircleIcon,
+  MessageSquareIcon, Segment, UserPlusIcon, UsersIcon, WalletIcon, type IconType,
 } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { NotificationKind, NotificationRowFragment } from '../../generated/graphql';
@@ -13,7 +13,7 @@ const Lead = styled.span`flex: none; display: inline-flex; line-height: 0;`;
 
 const ICONS: Record<NotificationKind, IconType> = {
   COMMENT: MessageSquareIcon, MENTION: AtSignIcon, LIKE: HeartIcon, FOLLOW: UserPlusIcon, INVITE: UsersIcon, ASSIGN: UserPlusIcon,
-  LEVEL: UsersIcon, DUE: ClockIcon, EVENT: CalendarDaysIcon, MESSAGE: MessageCircleIcon, BILLING: WalletIcon,
+  LEVEL: UsersIcon, DUE: ClockIcon, EVENT: CalendarDaysIcon, MESSAGE: MessageCircleIcon, BILLING: WalletIcon, FILE: FileTextIcon,
 };
 
 /** What a row begins with: the company that invites, the module's segment, who did it, or a sign of its kind. The sentence says it all. */

@@ -27,6 +27,7 @@ export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] 
     kinds: [
       { kind: 'ASSIGN', label: 'Assigned to you', hint: 'modules' },
       { kind: 'LEVEL', label: 'Module done', hint: 'by others' },
+      { kind: 'FILE', label: 'Exports', hint: 'that you asked for' },
     ],
   },
   {
@@ -39,6 +40,7 @@ export const KIND_GROUPS: readonly { label: string; kinds: readonly KindWords[] 
 export const ALWAYS_WORDS: Partial<Record<NotificationKind, string>> = {
   INVITE: 'Always on: somebody waits for your answer.',
   BILLING: 'Always on: it is about money.',
+  FILE: 'Always on: you asked for it.',
 };
 
 /** "You hear about 5 things": those with a way that is on. */

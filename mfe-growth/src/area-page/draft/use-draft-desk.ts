@@ -12,39 +12,57 @@ import { useCommand } from '../../module/command';
 const FINAL = ['TOO_LARGE', 'INVALID'];
 const SHOWN_BY_THE_EDITOR = ['CONFLICT', NETWORK, ...FINAL];
 
-type Written = Pick<ModuleContentFragment, 'key' | 'description' | 'revision' | 'updatedAt' | 'updatedBy'>;
+/** The texts of a module; only the market strategy has the second. */
+const TEXTS = ['description', 'otherDescription'] as const;
+export type TextField = (typeof TEXTS)[number];
+/** A text: of a module, its first one by the module's key alone. */
+export type TextKey = ModuleKey | `${ModuleKey}/otherDescription`;
 
-/** The name of a module's text on this device. */
-export const draftName = (companyId: string, key: ModuleKey): string => `growth:${companyId}:${key}`;
+const textKey = (key: ModuleKey, field: TextField): TextKey => (field === 'description' ? key : `${key}/${field}`);
+const placeOf = (text: TextKey) => {
+  const [key, field = 'description'] = text.split('/') as [ModuleKey, TextField?];
+  return { key, field };
+};
 
-export function writtenText(module: Written): WrittenText<ModuleKey> {
-  return { key: module.key, server: toServerText(module), savedAt: module.updatedAt };
+/** Both texts of a module. */
+export const textKeys = (key: ModuleKey): TextKey[] => TEXTS.map((field) => textKey(key, field));
+/** The module that a text is of. */
+export const moduleOfText = (text: TextKey): ModuleKey => placeOf(text).key;
+
+type Written = Pick<ModuleContentFragment, 'key' | TextField | 'revision' | 'updatedAt' | 'updatedBy'>;
+
+/** The name of a text on this device. */
+export const draftName = (companyId: string, text: TextKey): string => `growth:${companyId}:${text}`;
+
+export function writtenText(module: Written, field: TextField = 'description'): WrittenText<TextKey> {
+  return { key: textKey(module.key, field), server: toServerText(module, field), savedAt: module.updatedAt };
 }
 
-function toServerText({ description, revision, updatedAt, updatedBy }: Omit<Written, 'key'>): ServerText {
-  return { text: parseRichText(description), revision, by: updatedBy && fullName(updatedBy), at: updatedAt };
+function toServerText({ revision, updatedAt, updatedBy, ...texts }: Omit<Written, 'key'>, field: TextField): ServerText {
+  return { text: parseRichText(texts[field]), revision, by: updatedBy && fullName(updatedBy), at: updatedAt };
 }
 
 /** The autosaves of this visit. Null until the first effect, so that a mount that React throws away leaves nothing behind. */
-export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDesk<ModuleKey> | null {
+export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDesk<TextKey> | null {
   const shell = useShell();
   const run = useCommand();
   const { companyId } = useCompany();
-  const [desk, setDesk] = useState<DraftDesk<ModuleKey> | null>(null);
+  const [desk, setDesk] = useState<DraftDesk<TextKey> | null>(null);
 
   useEffect(() => {
-    const made = createDraftDesk<ModuleKey>({
+    const made = createDraftDesk<TextKey>({
       shell,
       nameOf: (key) => draftName(companyId, key),
-      save: async (key, text, baseRevision, { isLeaving, yielded }): Promise<SaveOutcome> => {
-        const set = { description: toStored(text) };
+      save: async (of, text, baseRevision, { isLeaving, yielded }): Promise<SaveOutcome> => {
+        const { key, field } = placeOf(of);
+        const set = { [field]: toStored(text) };
         const variables = { companyId, key, set, baseRevision, yielded: yielded && toStored(yielded) };
         const options = { doing: 'saving the text', quiet: SHOWN_BY_THE_EDITOR, isLeaving };
         const result = await run(UpdateModuleDocument, 'updateModule', variables, options);
         const module = result.payload?.module;
         if (result.ok && module) return { kind: 'saved', revision: module.revision, at: module.updatedAt ?? new Date().toISOString() };
         if (!result.ok && result.code === NETWORK) return { kind: 'unreachable' };
-        if (!result.ok && result.code === 'CONFLICT' && module) return { kind: 'conflict', server: toServerText(module) };
+        if (!result.ok && result.code === 'CONFLICT' && module) return { kind: 'conflict', server: toServerText(module, field) };
         return { kind: 'refused', why: !result.ok && FINAL.includes(result.code) ? result.message : null };
       },
     });
@@ -52,6 +70,8 @@ export function useDraftDesk(modules: readonly ModuleContentFragment[]): DraftDe
     return () => made.stop();
   }, [shell, run, companyId]);
 
-  useEffect(() => desk?.serverSaid(modules.map((module) => ({ ...writtenText(module), canEdit: module.canEdit }))), [desk, modules]);
+  useEffect(() => desk?.serverSaid(modules.flatMap((module) => (
+    TEXTS.map((field) => ({ ...writtenText(module, field), canEdit: module.canEdit }))
+  ))), [desk, modules]);
   return desk;
 }

@@ -26,7 +26,7 @@ const DateFact = styled.dd`
   & > button:hover { background: var(--surface-hover); }
 `;
 
-export interface ModuleFactsProps extends Pick<FactsPanelProps, 'isOpen' | 'onClose'> {
+export interface ModuleFactsProps extends Pick<FactsPanelProps, 'isOpen' | 'isWide' | 'onClose'> {
   module: ModuleContentFragment;
   people: readonly PersonFieldsFragment[];
   /** The open module's comments and history: two features that `app/` brings together with this one. */
@@ -37,12 +37,12 @@ export interface ModuleFactsProps extends Pick<FactsPanelProps, 'isOpen' | 'onCl
 type Tab = 'comments' | 'history';
 
 /** What there is to know about a module beside its text. */
-export function ModuleFacts({ module, people, comments, history, isOpen, onClose }: ModuleFactsProps) {
+export function ModuleFacts({ module, people, comments, history, ...panel }: ModuleFactsProps) {
   const canEdit = module.canEdit && !module.isLocked;
   const [tab, setTab] = useState<Tab>('comments');
   const tabsId = useId();
   return (
-    <FactsPanel isOpen={isOpen} onClose={onClose}>
+    <FactsPanel {...panel}>
       <FactList>
         <dt>Priority</dt>
         <dd><PriorityMenu module={module} canEdit={canEdit} /></dd>

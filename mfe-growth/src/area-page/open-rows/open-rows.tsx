@@ -1,15 +1,16 @@
 import {
   Button, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, H3, Icon, IconButton, Menu, PlusIcon, SaveState, Text, Trash2Icon, XIcon,
-  type SaveStateProps,
 } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { byPosition } from '../rows/row-position';
 import { RowSource } from '../source/row-source';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
-import type { RowDraft, RowDraftState } from './row-draft.model';
+import type { RowDraft } from './row-draft.model';
 import { rowEditing, RowEditingContext } from './row-editing';
-import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet } from './row-look';
+import { AddRow, NoRows, RowDoor, RowHead, RowLine, Rows, RowSheet, RowsFrame } from './row-look';
+import { saveStateOf } from './row-sheet';
 import { useRowDraft, writtenRow } from './use-row-draft';
 
 export interface OpenRowsProps<Row extends Revised, Fields extends object> {
@@ -20,6 +21,11 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
   /** What is said where there are none yet. */
   empty: string;
   canEdit: boolean;
+  /** On the button that adds a row; "Add" and what it is called, unless told. */
+  addWords?: string;
+  /** Above the first row, and below the last: names of columns, and sums. */
+  head?: ReactNode;
+  foot?: ReactNode;
   /** What a closed row says; its name stands first. */
   renderLine(row: Row): ReactNode;
   /** At the end of a closed row. */
@@ -34,7 +40,9 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
 export function OpenRows<Row extends Revised, Fields extends object>(props: OpenRowsProps<Row, Fields>) {
   const { rows, heading, empty, canEdit, commands, onEmptied } = props;
   const { noun } = commands;
-  const [openId, setOpenId] = useState<string | null>(null);
+  const { addWords = `Add ${noun}`, head, foot } = props;
+  const [search] = useSearchParams();
+  const [openId, setOpenId] = useState<string | null>(() => namedRow(search.get('row'), rows, canEdit));
   const frame = useRef<HTMLElement>(null);
   const sorted = byPosition(rows);
   const isNewOpen = openId !== null && rows.every(({ id }) => id !== openId);
@@ -63,34 +71,44 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
         <NoRows>
           <Text weight="semi">No {noun} yet</Text>
           <Text size="dense" tone="2">{empty}</Text>
-          {canEdit ? <Button size="sm" icon={PlusIcon} style={{ marginTop: 8 }} onClick={add}>Add {noun}</Button> : null}
+          {canEdit ? <Button size="sm" icon={PlusIcon} style={{ marginTop: 8 }} onClick={add}>{addWords}</Button> : null}
         </NoRows>
       ) : (
-        <Rows aria-label={heading}>
-          {items.map(({ id, row }, index) => (
-            <li key={id}>
-              {id === openId ? (
-                <OpenRow
-                  {...props} id={id} row={row} onClose={() => close(id)}
-                  {...(row && { onRemove: () => void remove(row) })}
-                  {...(row && index > 0 && { onUp: () => move(id, -1) })}
-                  {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
-                />
-              ) : row && (
-                <RowLine>
-                  <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => setOpenId(id)}>{props.renderLine(row)}</RowDoor>
-                  {props.renderAside?.(row)}
-                  <RowSource rowId={id} name={commands.nameOf(row)} />
-                  <Icon as={ChevronDownIcon} size={16} />
-                </RowLine>
-              )}
-            </li>
-          ))}
-          {canEdit && !isNewOpen ? <li><AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />Add {noun}</AddRow></li> : null}
-        </Rows>
+        <RowsFrame>
+          {head}
+          <Rows aria-label={heading}>
+            {items.map(({ id, row }, index) => (
+              <li key={id}>
+                {id === openId ? (
+                  <OpenRow
+                    {...props} id={id} row={row} onClose={() => close(id)}
+                    {...(row && { onRemove: () => void remove(row) })}
+                    {...(row && index > 0 && { onUp: () => move(id, -1) })}
+                    {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
+                  />
+                ) : row && (
+                  <RowLine>
+                    <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => setOpenId(id)}>{props.renderLine(row)}</RowDoor>
+                    {props.renderAside?.(row)}
+                    <RowSource rowId={id} name={commands.nameOf(row)} />
+                    <Icon as={ChevronDownIcon} size={16} />
+                  </RowLine>
+                )}
+              </li>
+            ))}
+          </Rows>
+          {foot}
+          {canEdit && !isNewOpen ? <AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />{addWords}</AddRow> : null}
+        </RowsFrame>
       )}
     </section>
   );
+}
+
+/** The row that an address names, `?row=ID`, or a new one, `?row=new`; null where there is no such row. */
+function namedRow(named: string | null, rows: readonly Revised[], canEdit: boolean): string | null {
+  if (named === 'new') return canEdit ? crypto.randomUUID() : null;
+  return rows.find(({ id }) => id === named)?.id ?? null;
 }
 
 interface OpenRowProps<Row extends Revised, Fields extends object> extends OpenRowsProps<Row, Fields> {
@@ -115,7 +133,9 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
   const state = useUnit(draft.$state);
   const sheet = useRef<HTMLElement>(null);
   const name = commands.nameOf(writtenRow(row, state.typed)) || (row ? '' : `New ${commands.noun}`);
-  useEffect(() => sheet.current?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: false }), []);
+  // Of a new row what it is about comes first; in one that is there people most often write.
+  const [firstField] = useState(row ? 'input, textarea' : 'input, textarea, [aria-haspopup="dialog"]');
+  useEffect(() => sheet.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: false }), [firstField]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -145,12 +165,4 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
       <RowEditingContext value={rowEditing({ draft, state, row, canEdit })}>{renderFields(row, id)}</RowEditingContext>
     </RowSheet>
   );
-}
-
-function saveStateOf(row: Revised | null, { typed, saving, fault }: RowDraftState<object>): SaveStateProps {
-  if (fault?.isConflict) return { state: 'conflict' };
-  if (fault) return { state: 'error', why: fault.message };
-  if (saving === 'unreachable') return { state: 'offline' };
-  if (saving === 'waiting' || saving === 'sending') return { state: 'saving' };
-  return { state: row && Object.keys(typed).length === 0 ? 'saved' : 'idle' };
 }

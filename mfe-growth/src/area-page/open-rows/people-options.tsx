@@ -5,5 +5,5 @@ import { toFace } from '../../module/person';
 
 /** Who can be named as responsible. */
 export function peopleOptions(people: readonly PersonFieldsFragment[]): SelectOption[] {
-  return people.map((person) => ({ value: person.id, label: personName(person), lead: <Avatar {...toFace(person)} size={20} /> }));
+  return people.map((person) => ({ value: person.id, label: personName(person), lead: <Avatar {...toFace(person)} size={20} alt="" /> }));
 }

@@ -1,4 +1,4 @@
-import { formatAmount, readAmount } from '@heartwood/contract/numbers';
+import { formatAmount, readAmount, readWhole } from '@heartwood/contract/numbers';
 import {
   Button, Field, Input, limitNote, Row, SearchMultiSelect, SearchSelect, Segmented, Text, Textarea, type SelectOption,
 } from '@heartwood/shared-ui';
@@ -7,7 +7,7 @@ import { currencyOptions } from './currency-options';
 import { useRowEditing } from './row-editing';
 import { listOptions, wordFor, type ListEntry } from './row-words';
 
-interface RowFieldProps {
+export interface RowFieldProps {
   /** The field of the row, and of its input. */
   name: string;
   label: string;
@@ -16,27 +16,29 @@ interface RowFieldProps {
 }
 
 /** A field of an open row with what is wrong with it, or with what somebody else wrote there meanwhile. */
-function Framed({ name, label, isLabelHidden = false, aside, shown, wrong, children }: RowFieldProps & {
+export function Framed({ name, label, isLabelHidden = false, isGroup = false, aside, shown, wrong, children }: RowFieldProps & {
   aside?: ReactNode;
   /** What it says, for who may only read it. */
-  shown: string;
+  shown: ReactNode;
   /** Why it cannot be sent as it is typed. */
   wrong?: string;
+  /** Several controls, which the label names together. */
+  isGroup?: boolean;
   children: ReactNode;
 }) {
   const { fault, keepOwn, takeTheirs, canEdit } = useRowEditing();
   if (!canEdit) {
     return (
       <Field label={label} group>
-        <Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap' }}>{shown || 'Nothing yet'}</Text>
+        <Text size="dense" {...(shown === '' && { tone: '3' })} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{shown || 'Nothing yet'}</Text>
       </Field>
     );
   }
   const isHere = fault?.field === name;
   const error = wrong ?? (isHere ? fault.message : undefined);
   return (
-    <div>
-      <Field label={label} hideLabel={isLabelHidden} {...(aside != null && { aside })} error={error}>{children}</Field>
+    <div data-field={name}>
+      <Field label={label} hideLabel={isLabelHidden} group={isGroup} {...(aside != null && { aside })} error={error}>{children}</Field>
       {isHere && fault.isConflict ? (
         <Row style={{ gap: 8, marginTop: 6 }}>
           <Button size="sm" onClick={keepOwn}>Keep mine</Button>
@@ -67,31 +69,55 @@ export function RowInput({ most, autoFocus = false, suggestions = [], inputMode,
   );
 }
 
-/** An amount, written as people write it where they are; what is no number is said here and not sent. */
-export function RowAmount({ name, label }: RowFieldProps) {
-  const { valueOf, type, flush } = useRowEditing();
-  const value = (valueOf(name) ?? '') as string;
+interface RowNumberProps extends RowFieldProps {
+  /** It can be taken back. */
+  isOptional?: boolean;
+  /** Behind the number: what it is in. */
+  unit?: string;
+}
+
+/** A number, written as people write it where they are; what is none is said here and not sent. */
+function RowNumber({ isOptional = false, unit, value, read, wrong, ...field }: RowNumberProps & {
+  /** As a decimal. */
+  value: string;
+  /** What is sent of what is typed; null when it is no such number. */
+  read: (typed: string) => string | number | null;
+  wrong: string;
+}) {
+  const { type, flush } = useRowEditing();
   const [typed, setTyped] = useState<string | null>(null);
-  const read = typed === null ? value : readAmount(typed);
+  const shown = value && formatAmount(value, null, { most: 4 });
+  const isGone = (text: string) => isOptional && text.trim() === '';
+  const isWrong = typed !== null && !isGone(typed) && read(typed) === null;
   return (
-    <Framed
-      name={name} label={label} shown={value && formatAmount(value, null, { most: 4 })}
-      {...(read === null && { wrong: 'Use a number, such as 1,500.50' })}
-    >
+    <Framed {...field} shown={shown && [shown, unit].filter(Boolean).join(' ')} {...(isWrong && { wrong })}>
       <Input
-        inputMode="decimal" autoComplete="off" value={typed ?? (value && formatAmount(value, null, { most: 4 }))}
+        inputMode="decimal" autoComplete="off" value={typed ?? shown} {...(unit !== undefined && { suffix: unit })}
         onChange={(event) => {
-          setTyped(event.target.value);
-          const next = readAmount(event.target.value);
-          if (next !== null) type(name, next);
+          const text = event.target.value;
+          setTyped(text);
+          const next = isGone(text) ? null : read(text);
+          if (next !== null || isGone(text)) type(field.name, next);
         }}
         onBlur={() => {
-          if (read !== null) setTyped(null);
+          if (!isWrong) setTyped(null);
           flush();
         }}
       />
     </Framed>
   );
+}
+
+/** An amount. */
+export function RowAmount(field: RowNumberProps) {
+  const value = (useRowEditing().valueOf(field.name) ?? '') as string;
+  return <RowNumber {...field} value={value} read={readAmount} wrong="Use a number, such as 1,500.50" />;
+}
+
+/** How many there are. */
+export function RowCount(field: RowNumberProps) {
+  const value = useRowEditing().valueOf(field.name) as number | null | undefined;
+  return <RowNumber {...field} value={value == null ? '' : String(value)} read={readWhole} wrong="Use a whole number, such as 1,500" />;
 }
 
 /** Longer writing. */

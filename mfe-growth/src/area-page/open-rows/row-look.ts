@@ -1,13 +1,17 @@
 import { mobile } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 
+/** The rows, with what stands above and below them. */
+export const RowsFrame = styled.div`
+  border: 1px solid var(--border);
+  border-radius: var(--r-3);
+  background: var(--surface);
+  & > * + * { border-top: 1px solid var(--border); }
+`;
 export const Rows = styled.ul`
   list-style: none;
   margin: 0;
   padding: 0;
-  border: 1px solid var(--border);
-  border-radius: var(--r-3);
-  background: var(--surface);
   & > li + li { border-top: 1px solid var(--border); }
 `;
 /** A closed row: its face is one big button. */
@@ -75,7 +79,7 @@ export const AddRow = styled.button`
   width: 100%;
   min-height: 40px;
   padding: 0 14px;
-  border: 0;
+  border: 0 solid;
   border-radius: 0 0 var(--r-3) var(--r-3);
   background: none;
   color: var(--text-2);

@@ -22,10 +22,13 @@ export function movedRow(items: readonly Positioned[], ids: readonly string[]): 
   const moved = ids.find((id) => sameWithout(before, ids, id));
   if (moved === undefined || before.join() === ids.join()) return null;
   const at = ids.indexOf(moved);
-  const above = places.get(ids[at - 1] ?? '');
-  const below = places.get(ids[at + 1] ?? '');
-  if (above === undefined) return { id: moved, position: (below ?? 1) - 1 };
-  return { id: moved, position: below === undefined ? above + 1 : (above + below) / 2 };
+  return { id: moved, position: positionBetween(places.get(ids[at - 1] ?? ''), places.get(ids[at + 1] ?? '')) };
+}
+
+/** A place between two others; undefined where there is none on that side. */
+export function positionBetween(above: number | undefined, below: number | undefined): number {
+  if (above === undefined) return (below ?? 1) - 1;
+  return below === undefined ? above + 1 : (above + below) / 2;
 }
 
 function sameWithout(before: readonly string[], after: readonly string[], id: string): boolean {

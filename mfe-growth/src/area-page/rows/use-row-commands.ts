@@ -49,6 +49,8 @@ export interface RowCommands<Row extends Revised, Fields> {
   /** Sends some fields of a row, or makes it with them; it is the caller who tells of what was refused. */
   write(id: string, change: Partial<Fields>, base: number | null): Promise<RowSaved>;
   reorder(ids: string[]): void;
+  /** Gives a row another place, and what it says there, such as the list that it went to. */
+  move(id: string, position: number, change: Partial<Fields>): void;
   /** Offers to undo it; resolves to whether the row is gone. */
   remove(row: Row): Promise<boolean>;
 }
@@ -93,6 +95,7 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
         const row = rows.find(({ id }) => id === moved?.id);
         if (moved && row) void send({ id: row.id, position: moved.position });
       },
+      move: (id, position, change) => void send({ ...change, id, position }),
       remove: async (row) => {
         const { ok } = await run<Record<string, RowAnswer>, { companyId: string; id: string }, string>(
           calls.remove as TypedDocumentNode<Record<string, RowAnswer>, { companyId: string; id: string }>, `delete${type}`,

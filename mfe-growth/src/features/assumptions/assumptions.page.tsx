@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { AssumptionBoardDocument, type AssumptionBoardQuery } from '../../generated/graphql';
-import { OverviewViews } from '../../module/overview-views';
 import { AssumptionMatrix } from './assumption-matrix';
 import { assumptionsOf, boardTitle, shownBy, type BoardFilter } from './assumptions.model';
 import { BoardSkeleton } from './board-skeleton';
@@ -50,7 +49,6 @@ export function AssumptionsPage() {
   }, [step, sawStep]);
   return (
     <>
-      <OverviewViews />
       {data?.planEvidence ? <AssumptionBoard plan={data.planEvidence} />
         : data ? <NotAMember />
           : error && !fetching ? <PageFailure what="The board" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />

@@ -1,7 +1,7 @@
 import { listRules } from '@heartwood/client-kit/cache';
 
 export const BUSINESS_MODEL_LISTS = [
-  listRules({ area: 'BusinessModelArea', list: 'customers', type: 'Customer', save: 'saveCustomer', remove: 'deleteCustomer' }),
+  listRules({ area: 'BusinessModelArea', list: 'customers', type: 'Customer', save: 'saveCustomer', remove: 'deleteCustomer', bulk: ['importCustomers'] }),
   listRules({ area: 'BusinessModelArea', list: 'customerDetails', type: 'CustomerDetail', save: 'saveCustomerDetail', remove: 'deleteCustomerDetail' }),
   listRules({ area: 'BusinessModelArea', list: 'channels', type: 'BusinessChannel', save: 'saveBusinessChannel', remove: 'deleteBusinessChannel' }),
   listRules({ area: 'BusinessModelArea', list: 'keyActivities', type: 'KeyActivity', save: 'saveKeyActivity', remove: 'deleteKeyActivity' }),

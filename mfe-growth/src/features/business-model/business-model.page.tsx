@@ -1,15 +1,27 @@
 import { BUSINESS_MODEL_GUIDES } from '@heartwood/contract/guides';
-import { AreaPage } from '../../area-page/area-page';
+import { latePart } from '@heartwood/shared-ui';
+import { AreaPage, type AreaViews } from '../../area-page/area-page';
 import type { ModuleParts } from '../../area-page/module-parts';
 import { BusinessModelPageDocument } from '../../generated/graphql';
 import { BUSINESS_MODEL, type BusinessModelKey } from './bodies';
 import type { BusinessModelArea } from './business-model-area';
+import { CanvasSkeleton } from './canvas/canvas-skeleton';
 
-/** The business model: nine modules, one open at a time. */
+const Canvas = latePart(() => import('./canvas/canvas').then((part) => part.Canvas));
+
+const VIEWS: AreaViews<BusinessModelArea> = {
+  all: [{ key: 'canvas', label: 'Canvas' }, { key: 'list', label: 'List' }],
+  render: (_view, area, tabs) => {
+    const skeleton = <CanvasSkeleton tabs={tabs} />;
+    return area ? <Canvas area={area} tabs={tabs} fallback={skeleton} /> : skeleton;
+  },
+};
+
+/** The business model: nine modules, as a canvas or one open at a time. */
 export function BusinessModelPage(parts: ModuleParts) {
   return (
     <AreaPage<BusinessModelArea, BusinessModelKey>
-      area="businessModel" document={BusinessModelPageDocument} bodies={BUSINESS_MODEL} guides={BUSINESS_MODEL_GUIDES} {...parts}
+      area="businessModel" document={BusinessModelPageDocument} bodies={BUSINESS_MODEL} guides={BUSINESS_MODEL_GUIDES} views={VIEWS} {...parts}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
+import { rowOperations } from '../../testing/row-operations';
 import type { BusinessModelArea } from './business-model-area';
 
 /** The rows of the business model. */
@@ -56,20 +57,5 @@ interface Answering {
 
 /** What a server answers to the commands of the business model: what is left out of a change stays as it is. */
 export function businessModelOperations({ rows, answer }: Answering): Record<string, OperationAnswer> {
-  return Object.fromEntries(Object.entries(LISTS).flatMap(([type, name]): [string, OperationAnswer][] => {
-    const list = rows[name] as { id: string; revision: number }[];
-    return [
-      [`Save${type}`, ({ row }) => {
-        const { baseRevision: _base, ...fields } = row as { id: string; baseRevision?: number };
-        const at = list.findIndex(({ id }) => id === fields.id);
-        const saved = { __typename: type, ...list[at], ...fields, revision: (list[at]?.revision ?? 0) + 1 };
-        list.splice(at < 0 ? list.length : at, at < 0 ? 0 : 1, saved);
-        return { [`save${type}`]: answer(type, saved) };
-      }],
-      [`Delete${type}`, ({ id }) => {
-        list.splice(0, list.length, ...list.filter((each) => each.id !== id));
-        return { [`delete${type}`]: answer(type, null) };
-      }],
-    ];
-  }));
+  return Object.assign({}, ...Object.entries(LISTS).map(([type, name]) => rowOperations(type, rows[name], answer))) as Record<string, OperationAnswer>;
 }

@@ -12,6 +12,7 @@ import {
   DeleteBusinessChannelDocument, SaveBusinessChannelDocument, type BusinessChannelFieldsFragment as Channel, type BusinessChannelInput,
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
+import { EMPTY_WORDS } from './empty-words';
 
 const { rowName, rowWord, rowLine, rowText } = LIMITS;
 
@@ -29,7 +30,7 @@ export function ChannelRows({ area: { channels, customers, keyActivities }, peop
   return (
     <OpenRows
       rows={channels} commands={useRowCommands(CALLS, channels)} heading="Channels" canEdit={canEdit} onEmptied={onEmptied}
-      empty="Name the first way by which a customer hears of you."
+      empty={EMPTY_WORDS.channels}
       renderLine={({ name, type, description, topic, actionPlan, customerId, employeeResponsible }) => {
         const person = people.find(({ id }) => id === employeeResponsible);
         return (

@@ -12,6 +12,7 @@ import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-comm
 import { DeleteCostDocument, SaveCostDocument, type CostFieldsFragment as Cost, type CostInput } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
 import { CostMonths } from './cost-months-field';
+import { EMPTY_WORDS } from './empty-words';
 import { Totals } from './totals';
 
 /** @param currency what a new one is in, unless told */
@@ -47,7 +48,7 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
       />
       <OpenRows
         rows={costs} commands={commands} heading="Costs" canEdit={canEdit} onEmptied={onEmptied}
-        empty="Name what leaves the account every month."
+        empty={EMPTY_WORDS.costs}
         renderLine={({ description, type, valueArray }) => (
           <>
             <b>{description}</b><br />

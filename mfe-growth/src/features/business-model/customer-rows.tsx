@@ -11,6 +11,8 @@ import {
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
 import { CustomerDetails } from './customer-details';
+import { EMPTY_WORDS } from './empty-words';
+import { ImportCustomersButton } from './import-customers-button';
 
 const { rowName, rowWord, rowText } = LIMITS;
 const LEVELS = listOptions(PLAN_LEVELS);
@@ -28,10 +30,11 @@ const CALLS: RowCalls<Customer, CustomerInput, 'key'> = {
 export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
   const { customers, channels, revenues, categories } = area;
   const commands = useRowCommands(CALLS, customers);
-  return (
+  return (<>
+    {canEdit ? <ImportCustomersButton customers={customers} /> : null}
     <OpenRows
       rows={customers} commands={commands} heading="Customer segments" canEdit={canEdit} onEmptied={onEmptied}
-      empty="Name groups of people whom you could visit next week."
+      empty={EMPTY_WORDS.customerSegment}
       renderLine={({ name, category, type }) => (
         <><b>{name}</b><br /><small>{[category, type].filter(Boolean).join(' · ') || 'Nothing is said of them yet'}</small></>
       )}
@@ -67,5 +70,5 @@ export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessMod
         </>
       )}
     />
-  );
+  </>);
 }

@@ -14,6 +14,7 @@ import {
   type KeyPartnerInput, type KeyResourceFieldsFragment as Resource, type KeyResourceInput,
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
+import { EMPTY_WORDS } from './empty-words';
 
 const { rowName, rowWord, rowText } = LIMITS;
 
@@ -40,7 +41,7 @@ export function ActivityRows({ area: { keyActivities, channels }, canEdit, onEmp
   return (
     <OpenRows
       rows={keyActivities} commands={useRowCommands(ACTIVITY, keyActivities)} heading="Key activities"
-      canEdit={canEdit} onEmptied={onEmptied} empty="Name what has to be done every week so that the promise holds."
+      canEdit={canEdit} onEmptied={onEmptied} empty={EMPTY_WORDS.keyActivities}
       renderLine={({ name, type, description, channelIds }) => (
         <PartLine name={name} type={type} links={namesOf(channels, channelIds)} words={[description]} />
       )}
@@ -68,7 +69,7 @@ export function ResourceRows({ area: { keyResources, keyActivities }, people, ca
   return (
     <OpenRows
       rows={keyResources} commands={useRowCommands(RESOURCE, keyResources)} heading="Key resources"
-      canEdit={canEdit} onEmptied={onEmptied} empty="Name what you could not deliver without."
+      canEdit={canEdit} onEmptied={onEmptied} empty={EMPTY_WORDS.keyResources}
       renderLine={({ name, type, description, actionPlan, activityIds, employeeResponsible }) => {
         const person = people.find(({ id }) => id === employeeResponsible);
         return (
@@ -104,7 +105,7 @@ export function PartnerRows({ area: { keyPartners, keyResources }, canEdit, onEm
   return (
     <OpenRows
       rows={keyPartners} commands={useRowCommands(PARTNER, keyPartners)} heading="Key partners"
-      canEdit={canEdit} onEmptied={onEmptied} empty="Who runs what you do not run yourselves?"
+      canEdit={canEdit} onEmptied={onEmptied} empty={EMPTY_WORDS.keyPartners}
       renderLine={({ name, type, description, resourceIds }) => (
         <PartLine name={name} type={type} links={namesOf(keyResources, resourceIds)} words={[description]} />
       )}

@@ -13,6 +13,7 @@ import {
   DeleteRevenueDocument, SaveRevenueDocument, type RevenueFieldsFragment as Revenue, type RevenueInput,
 } from '../../generated/graphql';
 import type { BusinessModelArea } from './business-model-area';
+import { EMPTY_WORDS } from './empty-words';
 import { Totals } from './totals';
 
 const { rowWord, rowText } = LIMITS;
@@ -51,7 +52,7 @@ export function RevenueRows({ area: { revenues, customers, costs }, canEdit, onE
       />
       <OpenRows
         rows={revenues} commands={commands} heading="Revenue" canEdit={canEdit} onEmptied={onEmptied}
-        empty="Name the first thing that somebody pays for."
+        empty={EMPTY_WORDS.revenue}
         renderLine={(row) => (
           <>
             <span style={{ display: 'block' }}><b>{wordFor(REVENUE_TYPES, row.type)}</b> <small>{howOften(row)}</small></span>

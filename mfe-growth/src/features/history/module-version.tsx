@@ -71,9 +71,11 @@ export function ModuleVersion({ module, versionId, settle, onClose }: ModuleVers
   const { version } = data;
   const [old, now] = [parseRichText(version.description), parseRichText(module.description)];
   const blocks = diffBlocks<RichTextElement>(isBlank(old) ? [] : old, isBlank(now) ? [] : now);
+  const [otherOld, otherNow] = [parseRichText(version.otherDescription), parseRichText(module.otherDescription)];
+  const others = diffBlocks<RichTextElement>(isBlank(otherOld) ? [] : otherOld, isBlank(otherNow) ? [] : otherNow);
   const rows = diffRows(version.rows, version.rowsNow);
   const noun = NOUNS[key] ?? 'rows';
-  const counts = { text: blocks.filter(({ isSame }) => !isSame).length, rows: rows.filter(({ kind }) => kind !== 'same').length };
+  const counts = { text: [...blocks, ...others].filter(({ isSame }) => !isSame).length, rows: rows.filter(({ kind }) => kind !== 'same').length };
   return (
     <>
       <Line as="header">
@@ -85,21 +87,29 @@ export function ModuleVersion({ module, versionId, settle, onClose }: ModuleVers
         <span><b>{momentWords(version.at)}, by {nameOf(version)}</b><Text size="small" tone="2">{comparedWords(counts, noun)}</Text></span>
         {module.canEdit && !module.isLocked && versionId !== version.newest ? <Button variant="primary" icon={RotateCcwIcon} onClick={() => void restore(version)}>Restore</Button> : null}
       </Bar>
-      {view === 'changed' ? <Changes blocks={blocks} rows={rows} noun={noun} /> : <Then version={version} noun={noun} />}
+      {view === 'changed' ? <Changes blocks={blocks} others={others} rows={rows} noun={noun} /> : <Then version={version} noun={noun} />}
       <Note size="small" tone="2"><Icon as={InfoIcon} size={16} />Restoring makes a new version from this one. Nothing is deleted, and you can go back.</Note>
     </>
   );
 }
 
-function Changes({ blocks, rows, noun }: { blocks: ReturnType<typeof diffBlocks<RichTextElement>>; rows: readonly RowDiff[]; noun: string }) {
+type Blocks = ReturnType<typeof diffBlocks<RichTextElement>>;
+
+function ChangedText({ label, blocks }: { label: string; blocks: Blocks }) {
+  if (blocks.length === 0) return null;
+  return (
+    <Written as="section" aria-label={label}>
+      <Diff>{blocks.map(({ old, now }, at) => <p key={at}><Pieces pieces={diffWords(old ? textOfBlock(old) : '', now ? textOfBlock(now) : '')} /></p>)}</Diff>
+    </Written>
+  );
+}
+
+function Changes({ blocks, others, rows, noun }: { blocks: Blocks; others: Blocks; rows: readonly RowDiff[]; noun: string }) {
   return (
     <>
       <Diff style={{ fontSize: 12 }}><ins>underlined</ins> only in the current text <del>struck out</del> only in that version</Diff>
-      {blocks.length === 0 ? null : (
-        <Written as="section" aria-label="Text">
-          <Diff>{blocks.map(({ old, now }, at) => <p key={at}><Pieces pieces={diffWords(old ? textOfBlock(old) : '', now ? textOfBlock(now) : '')} /></p>)}</Diff>
-        </Written>
-      )}
+      <ChangedText label="Text" blocks={blocks} />
+      <ChangedText label="Other description" blocks={others} />
       {rows.length === 0 ? null : (
         <section aria-label={capital(noun)}>
           <H3 as="h2">{capital(noun)}</H3>
@@ -119,10 +129,10 @@ function Changes({ blocks, rows, noun }: { blocks: ReturnType<typeof diffBlocks<
 }
 
 function Then({ version, noun }: { version: Version; noun: string }) {
-  const text = parseRichText(version.description);
+  const texts = [parseRichText(version.description), parseRichText(version.otherDescription)];
   return (
     <>
-      {isBlank(text) ? null : <Written><RichTextView value={text} /></Written>}
+      {texts.map((text, at) => (isBlank(text) ? null : <Written key={at}><RichTextView value={text} /></Written>))}
       {version.assumption ? <section aria-label="Assumption"><H3 as="h2">Assumption</H3><Text as="p">{version.assumption}</Text></section> : null}
       {version.rows.length === 0 ? null : (
         <section aria-label={capital(noun)}>

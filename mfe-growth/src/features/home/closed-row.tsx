@@ -3,7 +3,7 @@ import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { Button } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { useCompany } from '@heartwood/client-kit/company';
-import { closureWords, type Closure } from './closed-words';
+import { closureWords, type Closure } from '../../module/closed-words';
 
 const Words = styled.div`
   position: relative;

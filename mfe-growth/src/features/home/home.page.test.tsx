@@ -18,7 +18,7 @@ test('one request brings the whole home, and the level is told in words', async 
   const { shell } = await renderPage('/');
   expect(await heading('Loopcrate is Very Robust')).toHaveFocus();
   expect(screen.getByText('Six more modules make it Solid. Two were finished this week.')).toBeVisible();
-  expect(screen.getByText('7 areas, 18 modules open')).toBeVisible();
+  expect(screen.getByText('7 areas, 26 modules open')).toBeVisible();
   expect(shell.fake.calls.map(({ operation }) => operation)).toEqual(['GrowthHome']);
   expect(shell.fake.head.get()?.title).toBe('Growth Framework');
 });
@@ -63,16 +63,15 @@ test('rows of areas without a page are no links: they say so when they are asked
   await heading('Loopcrate is Very Robust');
   expect(area('Foundation').getByRole('link', { name: 'Culture' })).toHaveAttribute('href', '/app/growth-framework/foundation?module=culture');
   expect(area('Business model').getByRole('link', { name: 'Costs' })).toHaveAttribute('href', '/app/growth-framework/business-model?module=costs');
-  expect(area('Competition').queryByRole('link')).toBeNull();
   expect(area('Market plan').queryByRole('link')).toBeNull();
-  expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(4);
-  const row = area('Competition').getByRole('button', { name: 'Comparison' });
+  expect(screen.getAllByText('Not there yet: its pages follow.')).toHaveLength(1);
+  const row = area('Market plan').getByRole('button', { name: 'Market goals' });
   act(() => row.focus());
   await userEvent.keyboard('{Enter}');
   expect(row).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByText(/^The page of Competition is not there yet\./)).toBeVisible();
+  expect(screen.getByText(/^The page of Market plan is not there yet\./)).toBeVisible();
   // It can be given to somebody all the same.
-  expect(area('Competition').getByRole('button', { name: /^Assign Comparison/ })).toBeVisible();
+  expect(area('Market plan').getByRole('button', { name: /^Assign Market goals/ })).toBeVisible();
 });
 
 test('the address of a module without a place of its own leads to its row, which says why', async () => {
@@ -123,10 +122,8 @@ test('a locked module says what opens it, a hidden one whom to ask, and neither 
   }));
   const { shell } = await renderPage('/', {}, server);
   await heading('Loopcrate is Very Robust');
-  expect(area('Competition').getByRole('img', { name: 'Locked by your plan, and not there yet' })).toBeVisible();
-  await userEvent.click(area('Competition').getByRole('button', { name: 'Comparison' }));
-  expect(screen.getByText(/upgrading does not open it today/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Upgrade to open' })).toBeNull();
+  expect(area('Competition').getByRole('img', { name: 'Locked by your plan' })).toBeVisible();
+  expect(area('Competition').queryByRole('link', { name: 'Comparison' })).toBeNull();
   await userEvent.click(area('Foundation').getByRole('button', { name: 'Skills' }));
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade to open' }));
   expect(shell.fake.upgrades).toEqual(['Skills']);
@@ -140,14 +137,7 @@ test('a locked module says what opens it, a hidden one whom to ask, and neither 
 test('a hidden module of the idea stage says so at its address', async () => {
   const server = createSampleServer(sampleModules(({ key }) => (key === 'businessStage' ? { isHidden: true, canEdit: false } : {})));
   await renderPage('/?module=businessStage', {}, server);
-  expect(await within(await screen.findByRole('dialog', { name: 'Business stage' })).findByText(/Ask Amara Okafor or an admin/)).toBeVisible();
-});
-
-test('the address of a page to come says that it is not there yet, and leads back', async () => {
-  const { shell } = await renderPage('/competition');
-  expect(await heading('The page of Competition is not there yet')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the plan' }));
-  expect(shell.fake.nav.steps).toEqual(['/app/growth-framework']);
+  expect(await within(await screen.findByRole('region', { name: 'Business stage' })).findByText(/Ask Amara Okafor or an admin/)).toBeVisible();
 });
 
 test('a viewer has no invite and nothing to assign', async () => {
@@ -190,22 +180,3 @@ test('the stream starts after the step that the answer includes, and its news fi
   expect(await screen.findByText(/Five more modules make it Solid/)).toBeVisible();
 });
 
-test('sectors are edited in a drawer of the home', async () => {
-  const { shell } = await renderPage('/?module=businessSectors');
-  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }));
-  await userEvent.click(await drawer.findByRole('button', { name: /Remove Logistics/ }));
-  await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
-  await waitFor(() => expect(callsOf(shell, 'UpdateCompany')).toMatchObject([{ variables: { set: { sectors: ['e-commerce-retail'] } } }]));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('a company keeps at least one sector', async () => {
-  const { shell, server } = await renderPage('/');
-  server.company.sectors = ['e-commerce-retail'];
-  act(() => shell.fake.nav.goTo('/app/growth-framework?module=businessSectors'));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Business sectors' }));
-  await userEvent.click(await drawer.findByRole('button', { name: /Remove E-commerce/ }));
-  await userEvent.click(drawer.getByRole('button', { name: 'Save sectors' }));
-  expect(await drawer.findByText('Choose at least one sector')).toBeVisible();
-  expect(callsOf(shell, 'UpdateCompany')).toHaveLength(0);
-});

@@ -3,17 +3,18 @@ import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { AREAS, isBuilt, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
-import { H2, mobile, print, Segmented, Text } from '@heartwood/shared-ui';
+import { H2, mobile, print, Segmented, Text, TextLink } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
 import { localToday } from '../../module/due-date';
 import { modulePath } from '../../module/module-page';
+import { COMPANY_OVERVIEW } from '../../module/places';
 import { chooseNextStep } from '../../module/next-step';
-import { ownerName } from '../../module/person';
 import { IdeaStage } from './idea-stage';
+import type { RenderFacts } from './idea-stage-parts';
 import { LevelHero } from './level-hero';
 import { NextStepCard } from './next-step-card';
 import { ModuleGrid } from './module-grid';
@@ -37,29 +38,30 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 10px;
   margin: 18px 0 10px;
-  & > h2 { display: flex; align-items: baseline; gap: 12px; }
+  & > h2 { display: flex; flex: 1; align-items: baseline; gap: 12px; }
+  & > a { font-size: var(--fs-small); line-height: 24px; }
   & > h2 > span { font-weight: var(--fw-body); letter-spacing: 0; }
   ${mobile} { flex-wrap: wrap; margin-top: 20px; & > :last-child { flex: 1 0 100%; } }
-  ${print} { & > :last-child { display: none; } }
+  ${print} { & > :last-child, & > a { display: none; } }
 `;
 
 /** Growth home: the level, the next step and the 28 modules. */
-export function HomePage() {
+export function HomePage({ renderFacts }: { renderFacts: RenderFacts }) {
   const { companyId, sawStep } = useCompany();
-  const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId } });
+  const [{ data, error, fetching }, refetch] = useQuery({ query: GrowthHomeDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
   usePageHead({ title: 'Growth Framework', crumbs: [{ label: 'Growth Framework' }] });
   const step = data?.growthFramework?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (data?.growthFramework) return <Framework framework={data.growthFramework} />;
+  if (data?.growthFramework) return <Framework framework={data.growthFramework} renderFacts={renderFacts} />;
   if (data) return <NotAMember />;
   if (error && !fetching) return <PageFailure what="The plan" error={error} onRetry={() => refetch({ requestPolicy: 'network-only' })} />;
   return <HomeSkeleton />;
 }
 
-function Framework({ framework }: { framework: NonNullable<GrowthHomeQuery['growthFramework']> }) {
+function Framework({ framework, renderFacts }: { framework: NonNullable<GrowthHomeQuery['growthFramework']>; renderFacts: RenderFacts }) {
   const { user } = useCompany();
   const [filter, chooseFilter] = useModuleFilter();
   const navigate = useNavigate();
@@ -67,7 +69,7 @@ function Framework({ framework }: { framework: NonNullable<GrowthHomeQuery['grow
   const next = chooseNextStep(framework.modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
   const people = framework.people.map(({ person }) => person);
   const names = people.map(({ firstname }) => firstname).filter(Boolean);
-  const why = next === null ? '' : stepWords(next, { company: framework.companyName, modules: framework.modules, people: names, viewerId: user.id, today: localToday() });
+  const why = next === null ? '' : stepWords(next, { company: framework.companyName, modules: framework.modules, people: names, viewerId: user.id, today: localToday(), clues: framework.clues });
   const nextPath = next === null ? null : modulePath(next);
   const open = framework.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && isBuilt(moduleOf(key).area));
   useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
@@ -77,12 +79,13 @@ function Framework({ framework }: { framework: NonNullable<GrowthHomeQuery['grow
         <LevelHero company={framework.companyName} done={framework.done} doneThisWeek={framework.doneThisWeek} waiting={open.filter(({ progress }) => progress === 'NOT_DONE').length} modules={framework.modules} heading={heading} />
         <NextStepCard module={framework.modules.find(({ key }) => key === next) ?? null} people={people} why={why} isFirst={framework.done === 0} />
       </Top>
+      <IdeaStage framework={framework} renderFacts={renderFacts} />
       <Bar>
         <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>
+        <TextLink as={Link} to={COMPANY_OVERVIEW}>Company overview</TextLink>
         <Segmented options={MODULE_FILTERS} value={filter} onChange={chooseFilter} label="Modules shown" size="sm" />
       </Bar>
       <ModuleGrid framework={framework} next={next} filter={filter} onFilter={chooseFilter} />
-      <IdeaStage modules={framework.modules} owner={ownerName(framework)} />
     </Page>
   );
 }

@@ -1,19 +1,30 @@
-import { useNavigate, useSearchParams } from 'react-router';
 import { latePart } from '@heartwood/shared-ui';
-import type { ModuleRowFragment } from '../../generated/graphql';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { IDEA_STAGE_KEYS, type IdeaStageKey, type IdeaStageProps } from './idea-stage-parts';
 
-// The drawer and its forms come when somebody opens one.
-const IdeaStageDrawer = latePart(() => import('./idea-stage.drawer').then((part) => part.IdeaStageDrawer));
-
-const KEYS = ['businessSectors', 'businessStage'] as const;
+// The card comes when somebody opens it.
+const IdeaStageCard = latePart(() => import('./idea-stage-card').then((part) => part.IdeaStageCard));
 
 /** `?module=businessSectors` and `?module=businessStage`: the idea stage has no page of its own. */
-export function IdeaStage({ modules, owner }: { modules: readonly ModuleRowFragment[]; owner: string }) {
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const wanted = search.get('module');
-  const key = KEYS.find((each) => each === wanted);
-  const module = modules.find((each) => each.key === key);
-  if (!key || !module) return null;
-  return <IdeaStageDrawer moduleKey={key} module={module} owner={owner} onClose={() => void navigate('/', { replace: true })} />;
+export function IdeaStage(props: IdeaStageProps) {
+  const [search, setSearch] = useSearchParams();
+  const key = IDEA_STAGE_KEYS.find((each) => each === search.get('module'));
+  const closed = useRef<IdeaStageKey | null>(null);
+  // The focus goes back to the row that leads here, once the home is laid out without the card.
+  useEffect(() => {
+    if (key || closed.current === null) return;
+    document.querySelector<HTMLElement>(`li a[href$="?module=${closed.current}"]`)?.focus();
+    closed.current = null;
+  }, [key]);
+  if (!key) return null;
+  const close = () => {
+    closed.current = key;
+    setSearch((present) => {
+      const next = new URLSearchParams(present);
+      next.delete('module');
+      return next;
+    }, { replace: true });
+  };
+  return <IdeaStageCard openKey={key} onClose={close} {...props} />;
 }

@@ -4,11 +4,12 @@ import { Button, mobile, print, Text } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
 import type { GrowthHomeQuery } from '../../generated/graphql';
+import { passesFilter, type ModuleFilter } from '../../module/module-filter';
 import { ownerName } from '../../module/person';
 import { AreaCard } from './area-card';
 import { CanvasThumbnail } from './canvas-thumbnail';
 import { columnsYield, HOME_COLUMNS } from './home-columns';
-import { filterWords, passesFilter, type ModuleFilter } from './home.model';
+import { filterWords } from './home.model';
 import { TeamAssignments } from './team-assignments';
 
 const Grid = styled.div`

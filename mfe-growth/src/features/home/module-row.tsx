@@ -8,7 +8,7 @@ import { AssignPopover } from '../../module/assign-popover';
 import { DueText } from '../../module/due-text';
 import { modulePath } from '../../module/module-page';
 import { toFace } from '../../module/person';
-import { CLOSURE_LABELS, closureOf, type Closure } from './closed-words';
+import { CLOSURE_LABELS, closureOf, type Closure } from '../../module/closed-words';
 import { ClosedReason } from './closed-row';
 import { useWantedRow } from './use-wanted-row';
 

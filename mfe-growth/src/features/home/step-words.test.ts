@@ -6,7 +6,7 @@ const me = { id: 'me' };
 
 function facts(changes: Partial<Record<ModuleKey, Partial<StepModule>>> = {}, more: Partial<StepFacts> = {}): StepFacts {
   const modules = MODULES.map(({ key }): StepModule => ({ key, progress: 'NOT_DONE', summary: null, isHidden: false, assignees: [], dueDate: null, ...changes[key] }));
-  return { company: 'Loopcrate', modules, people: ['Amara'], viewerId: 'me', today: '2026-05-14', ...more };
+  return { company: 'Loopcrate', modules, people: ['Amara'], viewerId: 'me', today: '2026-05-14', clues: [], ...more };
 }
 
 const sectors = { businessSectors: { progress: 'DONE' as const, summary: 'E-commerce, Logistics' } };
@@ -24,6 +24,15 @@ test.each<[string, ModuleKey, StepFacts, string]>([
   ['the stage names the sectors', 'businessStage', facts(sectors), 'Loopcrate works in E-commerce and Logistics. Say how far it is today: the stage sets what to prove first.'],
   ['the last one of an area says so', 'team', facts(Object.fromEntries(MODULES.filter(({ area, key }) => area === 'foundation' && key !== 'team').map(({ key }) => [key, { progress: 'DONE' }])), team), 'Team and advisors is all that is left of Foundation.'],
   ['where the plan says too little, the module speaks for itself', 'vision', facts(), STEP_REASONS.vision],
+  [
+    'the plan’s own rows come first, the first of them by name', 'keyPartners', facts({}, { clues: [{ key: 'keyPartners', count: 3, name: '9,400 RFID crates' }] }),
+    'Your resources name “9,400 RFID crates” and 2 more, but no partner runs them. Name who does.',
+  ],
+  [
+    'one row is told of as one', 'riskAnalysis', facts({}, { clues: [{ key: 'riskAnalysis', count: 1, name: 'Two cities only' }] }),
+    'Your SWOT names “Two cities only”, but no risk says what you do about it.',
+  ],
+  ['what rows say of another module is not said here', 'vision', facts({}, { clues: [{ key: 'swot', count: 1, name: 'Threats' }] }), STEP_REASONS.vision],
   ['own work is called that', 'vision', facts({ vision: { assignees: [me] } }), `It is yours. ${STEP_REASONS.vision}`],
   ['own work with a date', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-22' } }), `It is yours, due 22 May. ${STEP_REASONS.vision}`],
   ['own work that is late', 'vision', facts({ vision: { assignees: [me], dueDate: '2026-05-06' } }), `It is yours and 8 days late. ${STEP_REASONS.vision}`],

@@ -1,5 +1,6 @@
 import { AREAS, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import { dueWords } from '../../module/due-date';
+import { STEP_CLUES } from './step-clues';
 import { STEP_REASONS } from './step-reasons';
 
 export interface StepModule {
@@ -22,11 +23,16 @@ export interface StepFacts {
   viewerId: string;
   /** `YYYY-MM-DD` where the viewer is. */
   today: string;
+  /** What its rows say, of modules that the viewer sees. */
+  clues: readonly StepClue[] | null | undefined;
 }
+
+/** Rows that make a module worth opening: how many, and what the first is called. */
+export interface StepClue { key: ModuleKey; count: number; name: string }
 
 /** Why this module is the next step of this company: whose it is, and what the plan says already. */
 export function stepWords(key: ModuleKey, facts: StepFacts): string {
-  return [whoseWords(key, facts), companyWords(key, facts) ?? closingWords(key, facts) ?? STEP_REASONS[key]].filter(Boolean).join(' ');
+  return [whoseWords(key, facts), clueWords(key, facts) ?? companyWords(key, facts) ?? closingWords(key, facts) ?? STEP_REASONS[key]].filter(Boolean).join(' ');
 }
 
 function whoseWords(key: ModuleKey, { modules, viewerId, today }: StepFacts): string | null {
@@ -36,6 +42,13 @@ function whoseWords(key: ModuleKey, { modules, viewerId, today }: StepFacts): st
   const { tone, text } = dueWords(module.dueDate, today);
   if (tone === 'past') return `It is yours and ${text}.`;
   return tone === 'today' ? 'It is yours and due today.' : `It is yours, due ${text}.`;
+}
+
+/** What the plan's own rows say; null where they say nothing. */
+function clueWords(key: ModuleKey, { clues }: StepFacts): string | null {
+  const clue = clues?.find((each) => each.key === key);
+  if (!clue) return null;
+  return STEP_CLUES[key]?.(`“${clue.name}”${clue.count > 1 ? ` and ${clue.count - 1} more` : ''}`, clue.count > 1) ?? null;
 }
 
 /** A sentence that only this company gets; null where the plan says too little so far. */

@@ -8,7 +8,6 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { PlanSnapshotsDocument } from '../../generated/graphql';
 import { dayWords } from '../../module/due-date';
-import { OverviewViews } from '../../module/overview-views';
 import { differenceWords } from './snapshot-words';
 import { useWeeks } from './use-weeks';
 import { WeekList } from './week-list';
@@ -66,7 +65,6 @@ export function SnapshotsPage() {
   const doneOf = (modules: typeof then) => modules?.filter(({ isDone }) => isDone).length ?? 0;
   return (
     <>
-      <OverviewViews />
       {list.data && !list.data.planSnapshots ? <NotAMember /> : null}
       {!list.data && error && !list.fetching ? (
         <PageFailure what="The snapshots" error={error} onRetry={() => again({ requestPolicy: 'network-only' })} />

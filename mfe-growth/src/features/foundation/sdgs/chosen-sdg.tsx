@@ -2,7 +2,7 @@ import { LIMITS, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domai
 import { Card, Field, H3, limitNote, Text, Textarea } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { CompanySdgFieldsFragment as Sdg } from '../../../generated/graphql';
-import { SdgNumber } from './sdg-tiles';
+import { SdgNumber } from '../../../module/sdg-number';
 import { useSdgTexts, type SaveSdg } from './use-sdg-texts';
 
 const Frame = styled(Card)`display: flex; flex-direction: column; gap: 12px; padding: 14px 16px;`;

@@ -1,6 +1,7 @@
 import { SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import { CheckIcon, Icon, mobile } from '@heartwood/shared-ui';
 import styled, { css } from 'styled-components';
+import { SdgNumber } from '../../../module/sdg-number';
 
 // A name is never broken within a word: two columns where one writes, one on the narrowest phone.
 const Grid = styled.ul`
@@ -29,22 +30,6 @@ const Tile = styled.button<{ $on: boolean }>`
   ${({ $on }) => $on && css`&, &:not(:disabled):hover { border-color: var(--text); box-shadow: inset 0 0 0 1px var(--text); font-weight: var(--fw-semi); }`}
   & > span { flex: 1; min-width: 0; overflow-wrap: break-word; }
   & > svg { flex: none; }
-`;
-
-/** A goal's own numbered tile. */
-export const SdgNumber = styled.i<{ $solid?: boolean }>`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 30px;
-  height: 30px;
-  border: 1.5px solid var(--text-2);
-  border-radius: 8px;
-  font-style: normal;
-  font-weight: 660;
-  font-size: 13px;
-  font-variant-numeric: tabular-nums;
-  ${({ $solid }) => $solid && css`border-color: var(--text); background: var(--text); color: var(--surface);`}
 `;
 
 export interface SdgTilesProps {

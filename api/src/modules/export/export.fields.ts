@@ -1,0 +1,56 @@
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import type { Context } from '../../request/context';
+import { expected } from '../../request/expected-failure';
+import { askExport } from './ask-export';
+import { cancelExport } from './cancel-export';
+import { openExportStream } from './export-stream';
+import { AreaContentsRef, AreaKeyRef, ExportFormatRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef } from './export.schema';
+import { readContents } from './read-contents';
+import { readExport, readExports } from './read-exports';
+
+const payload = (context: Context, work: () => Promise<string>) => expected(async () => readExport(context, await work()));
+
+builder.queryFields((t) => ({
+  planContents: t.field({
+    type: [AreaContentsRef], nullable: true, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'What there is to export, by area.',
+    args: { companyId: t.arg.id() },
+    resolve: (_root, { companyId }, context) => readContents(context, companyId),
+  }),
+  planExports: t.field({
+    type: [PlanExportRef], authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The newest files of the plan that the viewer has asked for.',
+    args: { companyId: t.arg.id() },
+    resolve: (_root, { companyId }, context) => readExports(context, companyId),
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  askExport: t.field({
+    type: PlanExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The same `id` again is the same export. What is hidden from the viewer is never in it.',
+    args: {
+      companyId: t.arg.id(), id: t.arg.id(), format: t.arg({ type: ExportFormatRef }), areas: t.arg({ type: [AreaKeyRef] }),
+      page: t.arg({ type: PageFormatRef, defaultValue: 'A4_PORTRAIT' }),
+      withComments: t.arg.boolean({ defaultValue: false, description: 'Assumptions with their tests, and comments.' }),
+      onlyShared: t.arg.boolean({ defaultValue: true, description: 'Modules that are shown to some people alone stay out.' }),
+    },
+    resolve: (_root, args, context) => payload(context, () => askExport(context, args)),
+  }),
+  cancelExport: t.field({
+    type: PlanExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'One that is there stays.',
+    args: { id: t.arg.id() },
+    resolve: (_root, args, context) => payload(context, () => cancelExport(context, args)),
+  }),
+}));
+
+builder.subscriptionFields((t) => ({
+  planExport: t.field({
+    type: PlanExportRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'As it is, and at each change, until it is there, failed or called off.',
+    args: { id: t.arg.id() },
+    subscribe: (_root, { id }, context) => openExportStream(context, id),
+    resolve: (made) => made,
+  }),
+}));

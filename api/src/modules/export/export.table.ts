@@ -1,0 +1,36 @@
+import type { AreaKey } from '@heartwood/contract/domain';
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { company } from '../company/company.table';
+import { users } from '../identity/identity.table';
+import { FORMATS, PAGES } from './document';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const EXPORT_STATES = ['WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELLED'] as const;
+export type ExportState = (typeof EXPORT_STATES)[number];
+
+/** A plan that somebody wants as a file. The file is theirs, and kept until `endsAt`. */
+export const planExport = pgTable('plan_export', {
+  id: uuid('id').primaryKey(),
+  companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
+  userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
+  format: text('format', { enum: FORMATS }).notNull(),
+  areas: text('areas').array().$type<AreaKey[]>().notNull(),
+  page: text('page', { enum: PAGES }).notNull(),
+  withComments: boolean('with_comments').notNull(),
+  onlyShared: boolean('only_shared').notNull(),
+  state: text('state', { enum: EXPORT_STATES }).notNull().default('WAITING'),
+  /** In the files; null until it is there. */
+  fileId: uuid('file_id'),
+  fileName: text('file_name'),
+  /** What is said of one that failed. */
+  fault: text('fault'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  endsAt: moment('ends_at').notNull(),
+}, (table) => [
+  index('plan_export_person_idx').on(table.userId, table.companyId, table.createdAt),
+  index('plan_export_company_idx').on(table.companyId),
+  index('plan_export_open_idx').on(table.userId).where(sql`${table.state} in ('WAITING', 'RUNNING')`),
+  index('plan_export_ends_idx').on(table.endsAt),
+]);

@@ -1,0 +1,34 @@
+import type { Context } from '../../request/context';
+import { requireViewer } from '../identity';
+import { fileAddress } from '../files';
+import { ONE_EXPORT, OWN_EXPORTS, type ExportFacts } from './export.queries';
+
+/** An export as the person who asked for it sees it. */
+export interface PlanExport extends Omit<ExportFacts, 'fileId'> {
+  /** Signed, good for an hour or two; null until the file is there. */
+  url: string | null;
+}
+
+const MOST_SHOWN = 10;
+
+/** The viewer's newest exports of a company; none for outsiders. */
+export async function readExports(context: Context, companyId: string): Promise<PlanExport[]> {
+  const { userId } = requireViewer(context);
+  const rows = await context.db.read<{ data: ExportFacts }>(OWN_EXPORTS, [userId, companyId, MOST_SHOWN]);
+  return rows.map(({ data }) => viewExport(context, data));
+}
+
+/** One of the viewer's; null when it is not theirs, or they do not belong to the company any more. */
+export async function readExport(context: Context, id: string): Promise<PlanExport | null> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.read<{ data: ExportFacts }>(ONE_EXPORT, [userId, id]);
+  return row ? viewExport(context, row.data) : null;
+}
+
+/** Whether the file of an export may be fetched by the viewer. */
+export const seesExport = async (context: Context, id: string): Promise<boolean> => (await readExport(context, id))?.url != null;
+
+function viewExport({ fileAddresses }: Context, { fileId, ...facts }: ExportFacts): PlanExport {
+  const isThere = facts.state === 'DONE' && fileId !== null;
+  return { ...facts, url: isThere ? fileAddresses.sign(fileAddress(fileId), facts.fileName ?? '') : null };
+}

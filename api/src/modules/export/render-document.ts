@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { placesOf } from '../../process/beside-bundle';
+import type { ExportDocument, ExportFormat } from './document';
+
+/** What is longer than any plan takes is given up. */
+const MOST_MS = 120_000;
+const MOST_MEGABYTES = 512;
+
+/** Prints a document in a thread of its own. Throws when it takes too long or too much room. */
+export async function renderDocument(document: ExportDocument, format: ExportFormat): Promise<Buffer> {
+  const script = placesOf('workers').map((folder) => join(folder, 'render-document.mjs')).find((path) => existsSync(path));
+  if (script === undefined) throw new Error('the program that prints documents is not there');
+  const worker = new Worker(script, { workerData: { document, format }, resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('the document took too long to print')), MOST_MS);
+      worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+      worker.once('error', reject);
+      worker.once('exit', (code) => reject(new Error(`the thread ended with ${code}`)));
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
+
+/** Of a file, by its format: a format of several tables is a folder of them. */
+export function fileTypeOf({ tables }: ExportDocument, format: ExportFormat): { extension: string; contentType: string } {
+  if (format === 'PDF') return { extension: 'pdf', contentType: 'application/pdf' };
+  if (format === 'DOCX') {
+    return { extension: 'docx', contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' };
+  }
+  return tables.length === 1 ? { extension: 'csv', contentType: 'text/csv' } : { extension: 'zip', contentType: 'application/zip' };
+}

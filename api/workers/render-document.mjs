@@ -1,0 +1,222 @@
+// @ts-check
+/** @typedef {import('../src/modules/export/document.ts').ExportDocument} ExportDocument */
+/** @typedef {import('../src/modules/export/document.ts').ExportFormat} ExportFormat */
+/** @typedef {import('../src/modules/export/document.ts').Block} Block */
+/** @typedef {import('../src/modules/export/document.ts').Run} Run */
+import { createRequire } from 'node:module';
+import { join, dirname } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+
+// In a thread of its own: laying out pages takes the processor for as long as it takes.
+const { document, format } = /** @type {{ document: ExportDocument, format: ExportFormat }} */ (workerData);
+
+/** @param {ExportDocument} document */
+async function toPdf({ title, subtitle, page, blocks }) {
+  const { default: pdfmake } = await import('pdfmake');
+  const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
+  // A document fetches nothing, whatever is written in it.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy((/** @type {string} */ path) => path.startsWith(fonts));
+  pdfmake.setFonts({
+    Roboto: {
+      normal: join(fonts, 'Roboto-Regular.ttf'), bold: join(fonts, 'Roboto-Medium.ttf'),
+      italics: join(fonts, 'Roboto-Italic.ttf'), bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
+    },
+  });
+  return pdfmake.createPdf({
+    info: { title: `${title}: growth plan` },
+    language: 'en',
+    pageSize: page === 'LETTER_PORTRAIT' ? 'LETTER' : 'A4',
+    pageOrientation: page === 'A4_LANDSCAPE' ? 'landscape' : 'portrait',
+    pageMargins: [54, 54, 54, 60],
+    defaultStyle: { fontSize: 10, lineHeight: 1.3, color: INK },
+    footer: (/** @type {number} */ current, /** @type {number} */ count) => ({
+      columns: [{ text: title, noWrap: true }, { text: `${current} of ${count}`, alignment: 'right', width: 60 }],
+      margin: [54, 20, 54, 0], fontSize: 8, color: MUTED,
+    }),
+    content: [
+      { text: title, fontSize: 26, bold: true, margin: [0, 0, 0, 2] },
+      { text: subtitle, color: MUTED, margin: [0, 0, 0, 14] },
+      ...blocks.map(pdfBlock),
+    ],
+  }).getBuffer();
+}
+
+const INK = '#14231b';
+const MUTED = '#5c6b62';
+const LINE = '#d5ded8';
+const HEADING_SIZES = { 1: 18, 2: 13, 3: 11 };
+
+/** @param {Block} block @returns {any} */
+function pdfBlock(block) {
+  switch (block.kind) {
+    case 'heading':
+      return {
+        text: [
+          { text: block.text, bold: true, fontSize: HEADING_SIZES[block.level] },
+          ...(block.note ? [{ text: `   ${block.note}`, color: MUTED }] : []),
+        ],
+        margin: [0, block.level === 1 ? 18 : 12, 0, 4], headlineLevel: block.level, outline: block.level < 3, outlineText: block.text,
+      };
+    case 'text':
+      return {
+        text: block.runs.map(pdfRun), margin: [block.look === 'quote' ? 14 : 0, 0, 0, 6],
+        ...(block.look === 'quote' && { italics: true }), ...(block.look === 'muted' && { color: MUTED }),
+      };
+    case 'list': {
+      const items = block.items.map(({ runs, indent }) => ({ text: runs.map(pdfRun), margin: [indent * 14, 0, 0, 2] }));
+      return { [block.isOrdered ? 'ol' : 'ul']: items, margin: [0, 0, 0, 6] };
+    }
+    case 'record':
+      return {
+        margin: [0, 4, 0, 6],
+        stack: [
+          { text: block.title, bold: true },
+          ...block.facts.map(([label, text]) => ({
+            text: [...(label ? [{ text: `${label}: `, color: MUTED }] : []), text], margin: [0, 1, 0, 0],
+          })),
+        ],
+      };
+    case 'table':
+      return {
+        margin: [0, 2, 0, 8], fontSize: 9,
+        table: {
+          headerRows: 1, widths: block.head.map(() => '*'),
+          body: [block.head.map((text) => ({ text, bold: true })), ...evened(block.rows, block.head.length)],
+        },
+        layout: {
+          hLineWidth: () => 0.5, vLineWidth: () => 0, hLineColor: () => LINE, paddingLeft: () => 0, paddingRight: () => 8,
+          paddingTop: () => 3, paddingBottom: () => 3,
+        },
+      };
+  }
+}
+
+/** @param {Run} run */
+function pdfRun({ text, bold, italic, underline, strike, link }) {
+  /** @type {('underline' | 'lineThrough')[]} */
+  const decoration = [];
+  if (underline || link) decoration.push('underline');
+  if (strike) decoration.push('lineThrough');
+  return { text, bold, italics: italic, ...(decoration.length > 0 && { decoration }), ...(link && { link }) };
+}
+
+/** Rows as wide as the head. @param {readonly (readonly string[])[]} rows @param {number} width */
+const evened = (rows, width) => rows.map((row) => Array.from({ length: width }, (_, index) => row[index] ?? ''));
+
+/** @param {ExportDocument} document */
+async function toDocx({ title, subtitle, page, blocks }) {
+  const {
+    AlignmentType, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation, Paragraph, Table,
+    TableCell, TableRow, TextRun, WidthType,
+  } = await import('docx');
+  const size = page === 'LETTER_PORTRAIT' ? { width: 12_240, height: 15_840 } : { width: 11_906, height: 16_838 };
+  const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
+  let numbering = 0;
+
+  /** @param {Run} run @returns {(InstanceType<typeof TextRun> | InstanceType<typeof ExternalHyperlink>)[]} */
+  function run({ text, bold, italic, underline, strike, code, link }) {
+    const made = text.split('\n').map((line, index) => new TextRun({
+      text: line, bold, italics: italic, strike, ...(index > 0 && { break: 1 }), ...((underline || link) && { underline: {} }),
+      ...(code && { font: 'Courier New' }),
+    }));
+    return link ? [new ExternalHyperlink({ link, children: made })] : made;
+  }
+
+  /** @param {string} text @param {{ bold?: boolean, color?: string }} [look] */
+  const lines = (text, look = {}) => text.split('\n').map((line, index) => (
+    new TextRun({ text: line, ...look, ...(index > 0 && { break: 1 }) })));
+
+  /** @param {Block} block @returns {(InstanceType<typeof Paragraph> | InstanceType<typeof Table>)[]} */
+  function made(block) {
+    switch (block.kind) {
+      case 'heading':
+        return [new Paragraph({
+          heading: levels[block.level], keepNext: true,
+          children: [
+            new TextRun(block.text),
+            ...(block.note ? [new TextRun({ text: `   ${block.note}`, color: MUTED.slice(1), size: 18 })] : []),
+          ],
+        })];
+      case 'text':
+        return [new Paragraph({
+          children: block.runs.flatMap((each) => (
+            run({ ...each, ...(block.look === 'quote' && { italic: true }), ...(block.look === 'code' && { code: true }) }))),
+          spacing: { after: 120 }, ...(block.look === 'quote' && { indent: { left: 300 } }),
+        })];
+      case 'list': {
+        numbering += 1;
+        const instance = numbering;
+        return block.items.map(({ runs, indent }) => new Paragraph({
+          children: runs.flatMap(run),
+          ...(block.isOrdered ? { numbering: { reference: 'ordered', level: indent, instance } } : { bullet: { level: indent } }),
+        }));
+      }
+      case 'record':
+        return [
+          new Paragraph({ children: lines(block.title, { bold: true }), keepNext: block.facts.length > 0, spacing: { before: 80 } }),
+          ...block.facts.map(([label, text]) => new Paragraph({
+            children: [...(label ? [new TextRun({ text: `${label}: `, color: MUTED.slice(1) })] : []), ...lines(text)],
+          })),
+        ];
+      case 'table':
+        return [
+          new Table({
+            width: { size: 100, type: WidthType.PERCENTAGE },
+            rows: [block.head, ...evened(block.rows, block.head.length)].map((row, index) => new TableRow({
+              tableHeader: index === 0,
+              children: row.map((text) => new TableCell({ children: [new Paragraph({ children: lines(text, { bold: index === 0 }) })] })),
+            })),
+          }),
+          new Paragraph({ spacing: { after: 80 } }),
+        ];
+    }
+  }
+
+  return Packer.toBuffer(new Document({
+    title: `${title}: growth plan`,
+    creator: 'Heartwood',
+    numbering: {
+      config: [{
+        reference: 'ordered',
+        levels: [0, 1, 2, 3, 4].map((level) => ({
+          level, format: LevelFormat.DECIMAL, text: `%${level + 1}.`, alignment: AlignmentType.START,
+          style: { paragraph: { indent: { left: 360 * (level + 1), hanging: 360 } } },
+        })),
+      }],
+    },
+    sections: [{
+      properties: {
+        page: { size: { ...size, orientation: page === 'A4_LANDSCAPE' ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT } },
+      },
+      footers: {
+        default: new Footer({
+          children: [new Paragraph({
+            alignment: AlignmentType.RIGHT,
+            children: [new TextRun({ children: [`${title}   `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES], size: 16 })],
+          })],
+        }),
+      },
+      children: [
+        new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(title)] }),
+        new Paragraph({ children: [new TextRun({ text: subtitle, color: MUTED.slice(1) })] }),
+        ...blocks.flatMap(made),
+      ],
+    }],
+  }));
+}
+
+/** One file, or one a table in a zip. @param {ExportDocument} document */
+async function toCsv({ tables }) {
+  const { default: papa } = await import('papaparse');
+  const { strToU8, zipSync } = await import('fflate');
+  // What begins like a formula is none when a spreadsheet opens it; the mark at the front says UTF-8 to those that ask.
+  const files = tables.map(({ name, head, rows }) => /** @type {const} */ ([
+    `${name}.csv`, strToU8(`\uFEFF${papa.unparse([[...head], ...rows.map((row) => [...row])], { escapeFormulae: true })}`),
+  ]));
+  const [only] = files;
+  return files.length === 1 && only ? only[1] : zipSync(Object.fromEntries(files));
+}
+
+const bytes = await (format === 'PDF' ? toPdf(document) : format === 'DOCX' ? toDocx(document) : toCsv(document));
+parentPort?.postMessage(bytes);

@@ -1,0 +1,5 @@
+import { PitchPage } from '../features/pitch/pitch.page';
+
+export function PitchRoute() {
+  return <PitchPage />;
+}

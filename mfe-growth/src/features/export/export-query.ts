@@ -1,0 +1,2 @@
+/** In the address: the export dialog is open; with the id of a file, it shows that one. */
+export const EXPORT = 'export';

@@ -1,0 +1,155 @@
+import { personName, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
+import { Avatar, print, Text, TextLink } from '@heartwood/shared-ui';
+import { RichTextView } from '@heartwood/shared-ui/rich-text';
+import styled from 'styled-components';
+import type { ModuleKey } from '../../generated/graphql';
+import { goalDay } from '../../module/days';
+import { dueColour, dueWords, localToday } from '../../module/due-date';
+import { inFramework, modulePlace } from '../../module/places';
+import { SdgNumber } from '../../module/sdg-number';
+import type { Deck } from './deck';
+import { takeaway, textOf, type PartKey } from './pitch-parts';
+import { goalsOf, listed, marketsOf, revenueWords } from './pitch-words';
+
+const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22px; overflow-wrap: anywhere; & + & { margin-top: 8px; }`;
+const Figures = styled.dl`
+  display: flex; flex-wrap: wrap; gap: 12px 24px; margin: 0 0 4px;
+  & > div { display: flex; flex-direction: column-reverse; }
+  & dd { margin: 0; font-size: 24px; line-height: 30px; font-weight: var(--fw-semi); letter-spacing: -.02em;
+    font-variant-numeric: tabular-nums; }
+  & dt { font-size: 12px; line-height: 17px; color: var(--text-3); }
+`;
+const Open = styled.div`
+  align-self: center; padding: 4px 9px; border: 1.25px dashed var(--hollow); border-radius: 6px; font-size: 12px; line-height: 17px;
+  ${print} { && { display: none; } }
+`;
+const Lines = styled.ul`
+  margin: 0; padding: 0; list-style: none; font-size: 13px; line-height: 20px;
+  & > li { display: flex; align-items: center; gap: 10px; padding: 5px 0; }
+  & > li > span:nth-child(2) { flex: 1; min-width: 0; overflow-wrap: anywhere; }
+`;
+const Diamond = styled.i<{ $solid: boolean }>`
+  flex: none; width: 9px; height: 9px; margin: 0 2px; border: 1.75px solid var(--cat-1); transform: rotate(45deg);
+  ${({ $solid }) => $solid && 'background: var(--cat-1);'}
+`;
+const Day = styled.span`flex: none; font-size: 12px; line-height: 17px; font-variant-numeric: tabular-nums;`;
+const Faces = styled.ul`
+  display: flex; flex-wrap: wrap; gap: 14px 4px; margin: 0; padding: 4px 0 0; list-style: none;
+  & > li { display: flex; flex-direction: column; align-items: center; gap: 4px; width: 84px; text-align: center; font-size: 11.5px;
+    line-height: 15px; }
+  & small { color: var(--text-3); font-size: 11px; line-height: 14px; overflow-wrap: anywhere; }
+`;
+const Goals = styled.ul`
+  display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 0; padding: 4px 0 0; list-style: none;
+  & > li { display: flex; align-items: center; gap: 8px; font-size: 12px; line-height: 17px; color: var(--text-2); }
+`;
+const Habits = styled.ul`margin: 6px 0 0; padding-left: 18px; list-style: disc; color: var(--text-2); font-size: 13px; line-height: 21px;`;
+
+/** What a part of the summary shows. What the viewer may not know has not come. */
+export function PartBody({ part, deck }: { part: PartKey; deck: Deck }) {
+  switch (part) {
+    case 'pitch': return null;
+    case 'problem': return <ModuleWords deck={deck} of="overallProblem" />;
+    case 'solution': return <ModuleWords deck={deck} of="overallSolution" />;
+    case 'market': return <><MarketFigures deck={deck} /><ModuleWords deck={deck} of="marketStrategy" /></>;
+    case 'competition': return <><ModuleWords deck={deck} of="pointOfDifferentiation" /><Line>{takeaway(deck)}</Line></>;
+    case 'businessModel': return <BusinessModel deck={deck} />;
+    case 'goals': return <GoalLines milestones={goalsOf(deck.milestones)} />;
+    case 'team': return <TeamFaces team={deck.team} />;
+    case 'visionAndBelief': return <><ModuleWords deck={deck} of="vision" /><ModuleWords deck={deck} of="belief" /></>;
+    case 'culture': return <Culture deck={deck} />;
+    case 'sdgs': return <DevelopmentGoals sdgs={deck.sdgs} />;
+  }
+}
+
+function ModuleWords({ deck, of }: { deck: Deck; of: ModuleKey }) {
+  const text = textOf(deck, of);
+  return text === null ? null : <Words><RichTextView value={text} /></Words>;
+}
+
+function Line({ children }: { children: string | null }) {
+  return children === null ? null : <Words>{children}</Words>;
+}
+
+function MarketFigures({ deck }: { deck: Deck }) {
+  const markets = marketsOf(deck);
+  if (markets.length === 0) return null;
+  return (
+    <Figures>
+      {markets.map(({ key, value }) => (value === null
+        ? <Open key={key} as="div"><dt><TextLink href={inFramework(modulePlace(key))}>Finish {key.toUpperCase()}</TextLink></dt></Open>
+        : <div key={key}><dt>{key.toUpperCase()}</dt><dd>{value}</dd></div>))}
+    </Figures>
+  );
+}
+
+function BusinessModel({ deck }: { deck: Deck }) {
+  const partners = deck.keyPartners.map(({ name }) => name);
+  return (
+    <>
+      <Line>{revenueWords(deck.revenues)}</Line>
+      <ModuleWords deck={deck} of="revenue" />
+      <Line>{partners.length === 0 ? null : `With ${listed(partners)}.`}</Line>
+    </>
+  );
+}
+
+function GoalLines({ milestones }: Pick<Deck, 'milestones'>) {
+  if (milestones.length === 0) return null;
+  return (
+    <Lines>
+      {milestones.map(({ id, title, status, date, dateAchieved }) => {
+        const isAchieved = status === 'ACHIEVED';
+        const day = isAchieved ? dateAchieved : date;
+        const due = !isAchieved && date ? dueWords(date, localToday()) : null;
+        return (
+          <li key={id}>
+            <Diamond $solid={isAchieved} role="img" aria-label={isAchieved ? 'Achieved' : 'Ahead'} />
+            <span>{title}</span>
+            {day ? <Day style={{ color: due ? dueColour[due.tone] : 'var(--text-3)' }} title={due?.spoken}>{goalDay(day)}</Day> : null}
+          </li>
+        );
+      })}
+    </Lines>
+  );
+}
+
+function TeamFaces({ team }: Pick<Deck, 'team'>) {
+  if (team.length === 0) return null;
+  return (
+    <Faces>
+      {team.map(({ person, position }) => (
+        <li key={person.id}>
+          <Avatar id={person.id} name={personName(person)} photo={person.profilePhoto} size={44} alt="" />
+          {personName(person)}<small>{position}</small>
+        </li>
+      ))}
+    </Faces>
+  );
+}
+
+function Culture({ deck }: { deck: Deck }) {
+  return (
+    <>
+      <ModuleWords deck={deck} of="culture" />
+      {deck.items.length === 0 ? null : (
+        <Habits>
+          {deck.items.map(({ id, label, description }) => (
+            <li key={id}>{label}{description ? <Text tone="3">: {description}</Text> : null}</li>
+          ))}
+        </Habits>
+      )}
+    </>
+  );
+}
+
+function DevelopmentGoals({ sdgs }: Pick<Deck, 'sdgs'>) {
+  if (sdgs.length === 0) return null;
+  return (
+    <Goals>
+      {sdgs.map(({ id, sdgId }) => (
+        <li key={id}><SdgNumber>{sdgId}</SdgNumber>{SUSTAINABLE_DEVELOPMENT_GOALS.find((goal) => goal.id === sdgId)?.name}</li>
+      ))}
+    </Goals>
+  );
+}
