@@ -42,7 +42,7 @@ test('a figure gets a source and a status, a colleague sees both, and both are t
   await sources.getByRole('textbox', { name: 'What you found' }).fill('Four shops paid the first invoice.');
   await sources.getByRole('textbox', { name: 'Link' }).fill('https://bank.example/4');
   await sources.getByRole('button', { name: 'Add evidence' }).click();
-  await sources.getByRole('radio', { name: 'Testing' }).check({ force: true });
+  await sources.getByRole('radio', { name: 'Testing' }).click();
   await expect(mark(other).getByRole('button', { name: /^Testing · 1 source/ })).toBeVisible();
   await page.reload();
   await expect(mark(page).getByRole('button', { name: /^Testing · 1 source/ })).toBeVisible();

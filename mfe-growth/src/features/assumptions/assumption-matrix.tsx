@@ -1,5 +1,5 @@
 import { STRENGTHS } from '@heartwood/contract/domain';
-import { mobile, Text } from '@heartwood/shared-ui';
+import { mobile, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { PriorityBars } from '../../area-page/facts/priority-bars';
 import { AssumptionTile } from './assumption-tile';
@@ -63,7 +63,7 @@ export function AssumptionMatrix({ assumptions, next }: { assumptions: readonly 
   return (
     <Grid role="table" aria-label="Assumptions by priority and evidence">
       <Heads role="row">
-        <span role="columnheader" aria-label="Priority" />
+        <span role="columnheader"><VisuallyHidden>Priority</VisuallyHidden></span>
         {STRENGTHS.map(([strength, word]) => (
           <Column key={strength} role="columnheader"><b>{word}</b><small>{SAID[strength]}</small></Column>
         ))}
