@@ -35,6 +35,7 @@ export function createCache(self: Session['user']): Exchange {
       KeyPartnerPayload: embedded,
       RevenuePayload: embedded,
       CostPayload: embedded,
+      CostsPayload: embedded,
       CustomerCategoryPayload: embedded,
       MonthAmount: embedded,
       CommentPage: embedded,

@@ -21,6 +21,8 @@ export interface BodyKind<Area> {
   /** Where the module's own text stands. */
   text: 'alone' | 'above' | 'below' | 'none';
   Rows?: ComponentType<RowsProps<Area>>;
+  /** Its rows are a table: it has the room of the facts, which stand in a line below its name. */
+  isWide?: boolean;
   /**
    * What is missing before it can be marked as done, as a sentence; null when nothing is. Only the screen asks: the API
    * takes the person's word.

@@ -1,7 +1,7 @@
 import { moduleOf } from '@heartwood/contract/domain';
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { Badge, Button, H1, Icon, LockIcon, PanelRightIcon, Segment, Text } from '@heartwood/shared-ui';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../generated/graphql';
 import { dueWords, localToday } from '../module/due-date';
@@ -19,11 +19,14 @@ export interface ModuleHeadProps {
   /** Undefined for a module that an address names by mistake. */
   guide: ModuleGuide | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
-  onFacts: () => void;
+  /** Opens the facts where they have no column; left out where `line` does. */
+  onFacts?: () => void;
+  /** Its facts in a line, of a wide module. */
+  line: ReactNode;
 }
 
 /** What the module is, what it asks, and how somebody else answered. */
-export function ModuleHead({ module, guide, heading, onFacts }: ModuleHeadProps) {
+export function ModuleHead({ module, guide, heading, onFacts, line }: ModuleHeadProps) {
   const isDone = module.progress === 'DONE';
   return (
     <>
@@ -34,10 +37,17 @@ export function ModuleHead({ module, guide, heading, onFacts }: ModuleHeadProps)
           {module.isLocked ? <Badge>Pro, Premium and Trial</Badge> : guide ? <Badge>{guide.minutes} mins</Badge> : null}
           {module.isHidden ? null : <ModuleVisitors module={module} />}
           {!isDone && module.dueDate ? <DueBadge date={module.dueDate} /> : null}
-          {module.isHidden ? null : <FactsDoor><Button size="sm" icon={PanelRightIcon} onClick={onFacts}>Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}</Button></FactsDoor>}
+          {module.isHidden || !onFacts ? null : (
+            <FactsDoor>
+              <Button size="sm" icon={PanelRightIcon} onClick={onFacts}>
+                Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}
+              </Button>
+            </FactsDoor>
+          )}
         </Line>
         <Question as="p" tone="2">{guide?.question}</Question>
       </header>
+      {line}
       {guide ? <ModuleAdvice guide={guide} /> : null}
     </>
   );

@@ -1,11 +1,12 @@
 import { mobile, print } from '@heartwood/shared-ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /**
  * The writing column has at least 520 px on a wide screen, whatever stands beside the page. Where that is not left, first
  * the list becomes a rail that opens over the text, then the facts become a panel behind a button.
  */
 const listYields = '@container module (max-width: 1163.98px)';
+const desktop = '@media (min-width: 1024px)';
 const factsYield = '@container module (max-width: 931.98px)';
 
 /**
@@ -71,7 +72,20 @@ export const Middle = styled.div`
   ${mobile} { padding: 16px; overflow: visible; }
   ${print} { display: block; padding: 0; overflow: visible; & > * + * { margin-top: 16px; } & button:not([aria-pressed='true']) { display: none; } }
 `;
-export const FactsSide = styled.aside<{ $open?: boolean }>`
+/** Over the module, while they are asked for. */
+const overIt = css<{ $open?: boolean }>`
+  display: ${({ $open }) => ($open ? 'flex' : 'none')};
+  position: absolute;
+  right: 0;
+  top: 0;
+  bottom: 0;
+  z-index: var(--z-sticky);
+  width: 340px;
+  background: var(--surface);
+  box-shadow: var(--shadow-2);
+`;
+/** `$over`: the module is wide and has the room of their column. */
+export const FactsSide = styled.aside<{ $open?: boolean; $over?: boolean }>`
   display: flex;
   flex-direction: column;
   gap: 18px;
@@ -79,17 +93,8 @@ export const FactsSide = styled.aside<{ $open?: boolean }>`
   padding: 20px;
   overflow: auto;
   border-left: 1px solid var(--border);
-  ${factsYield} {
-    display: ${({ $open }) => ($open ? 'flex' : 'none')};
-    position: absolute;
-    right: 0;
-    top: 0;
-    bottom: 0;
-    z-index: var(--z-sticky);
-    width: 340px;
-    background: var(--surface);
-    box-shadow: var(--shadow-2);
-  }
+  ${factsYield} { ${overIt} }
+  ${({ $over }) => $over && css`${desktop} { ${overIt} }`}
   ${mobile} { padding: 16px; border-top: 1px solid var(--border); border-left: 0; overflow: visible; }
   /* Of what stands beside the text, the assumption is part of the plan. */
   ${print} { display: block; position: static; width: auto; padding: 16px 0 0; border: 0; box-shadow: none; & > :not([aria-label='Assumption']), & button { display: none; } }
@@ -109,4 +114,8 @@ export const FootBar = styled.footer`
 export const FootEnd = styled.span`display: flex; align-items: center; gap: 8px; margin-left: auto;`;
 export const DesktopOnly = styled.span`display: contents; ${mobile} { display: none; }`;
 /** What is there only while the facts are behind it. */
-export const FactsDoor = styled.span`display: none; ${factsYield} { display: inline-flex; } ${mobile} { display: none; }`;
+export const FactsDoor = styled.span<{ $always?: boolean }>`
+  display: ${({ $always }) => ($always ? 'inline-flex' : 'none')};
+  ${factsYield} { display: inline-flex; }
+  ${mobile} { display: none; }
+`;

@@ -14,6 +14,7 @@ import { ModuleDone } from './done/module-done';
 import { unsavedWords } from './done/unsaved-words';
 import { useMarking } from './done/use-marking';
 import { draftName, useDraftDesk, writtenText } from './draft/use-draft-desk';
+import { FactLine } from './facts/fact-line';
 import { ModuleFacts } from './facts/module-facts';
 import { AreaSkeleton } from './area-skeleton';
 import { bodyOf, type AreaData, type BodyKind } from './bodies';
@@ -74,6 +75,7 @@ function OpenModule<Area extends AreaData>({
   const [isEmptied, setEmptied] = useState(false);
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
   const missing = unsavedWords(draft.phase) ?? kind.missing(data, shownText(draft));
+  const isWide = Boolean(kind.isWide) && !module.isHidden;
   const people = data.framework.people.map(({ person }) => person);
   const owner = ownerName(data.framework);
   const at = data.modules.findIndex(({ key }) => key === module.key);
@@ -89,12 +91,15 @@ function OpenModule<Area extends AreaData>({
 
   return (
     <PageFrame>
-      <Layout $facts={!module.isHidden}>
+      <Layout $facts={!module.isHidden && !isWide}>
         <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsent} />
         <Middle>
           {older ? older.body : (
             <>
-              <ModuleHead module={module} guide={guide} heading={heading} onFacts={() => onFacts(true)} />
+              <ModuleHead
+                module={module} guide={guide} heading={heading} {...(!isWide && { onFacts: () => onFacts(true) })}
+                line={isWide ? <FactLine module={module} people={people} onFacts={() => onFacts(true)} /> : null}
+              />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
                 <ModuleBody
@@ -107,7 +112,7 @@ function OpenModule<Area extends AreaData>({
         </Middle>
         {module.isHidden ? null : (
           <ModuleFacts
-            module={module} people={people} isOpen={areFactsOpen} onClose={() => onFacts(false)}
+            module={module} people={people} isOpen={areFactsOpen} isOver={isWide} onClose={() => onFacts(false)}
             comments={renderComments(module, people)} history={renderHistory(module, version)}
           />
         )}

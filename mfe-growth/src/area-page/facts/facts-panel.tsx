@@ -9,12 +9,14 @@ const Head = styled.div`display: flex; flex: 1; align-items: center; justify-con
 export interface FactsPanelProps {
   /** Where the column has yielded, it stands over the text while this is so. */
   isOpen: boolean;
+  /** The module is wide: they have no column of their own on any screen. */
+  isOver: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The column of facts, or the panel that it is where there is no room for a column. */
-export function FactsPanel({ isOpen, onClose, children }: FactsPanelProps) {
+export function FactsPanel({ isOpen, isOver, onClose, children }: FactsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -30,8 +32,8 @@ export function FactsPanel({ isOpen, onClose, children }: FactsPanelProps) {
     onClose();
   };
   return (
-    <FactsSide ref={panel} aria-label="Facts" tabIndex={-1} $open={isOpen} onKeyDown={onKeyDown}>
-      <FactsDoor><Head><H3 as="h2">Facts</H3><IconButton icon={XIcon} label="Close facts" size="sm" onClick={onClose} /></Head></FactsDoor>
+    <FactsSide ref={panel} aria-label="Facts" tabIndex={-1} $open={isOpen} $over={isOver} onKeyDown={onKeyDown}>
+      <FactsDoor $always={isOver}><Head><H3 as="h2">Facts</H3><IconButton icon={XIcon} label="Close facts" size="sm" onClick={onClose} /></Head></FactsDoor>
       {children}
     </FactsSide>
   );

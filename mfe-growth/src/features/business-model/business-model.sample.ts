@@ -56,20 +56,27 @@ interface Answering {
 
 /** What a server answers to the commands of the business model: what is left out of a change stays as it is. */
 export function businessModelOperations({ rows, answer }: Answering): Record<string, OperationAnswer> {
-  return Object.fromEntries(Object.entries(LISTS).flatMap(([type, name]): [string, OperationAnswer][] => {
+  const save = (type: string, list: { id: string; revision: number }[], row: unknown) => {
+    const { baseRevision: _base, ...fields } = row as { id: string; baseRevision?: number };
+    const at = list.findIndex(({ id }) => id === fields.id);
+    const saved = { __typename: type, ...list[at], ...fields, revision: (list[at]?.revision ?? 0) + 1 };
+    list.splice(at < 0 ? list.length : at, at < 0 ? 0 : 1, saved);
+    return saved;
+  };
+  const updateCosts: OperationAnswer = ({ rows: changed }) => {
+    const saved = (changed as { valueArray: readonly { month: string; value: string }[]; value?: string | null }[]).map((row) => ({
+      value: null, ...row, valueArray: row.valueArray.map((entry) => ({ __typename: 'MonthAmount', ...entry })),
+    }));
+    return { updateCosts: { ...answer('Costs', null), rows: saved.map((row) => save('Cost', rows.costs, row)) } };
+  };
+  return Object.fromEntries([['UpdateCosts', updateCosts], ...Object.entries(LISTS).flatMap(([type, name]): [string, OperationAnswer][] => {
     const list = rows[name] as { id: string; revision: number }[];
     return [
-      [`Save${type}`, ({ row }) => {
-        const { baseRevision: _base, ...fields } = row as { id: string; baseRevision?: number };
-        const at = list.findIndex(({ id }) => id === fields.id);
-        const saved = { __typename: type, ...list[at], ...fields, revision: (list[at]?.revision ?? 0) + 1 };
-        list.splice(at < 0 ? list.length : at, at < 0 ? 0 : 1, saved);
-        return { [`save${type}`]: answer(type, saved) };
-      }],
+      [`Save${type}`, ({ row }) => ({ [`save${type}`]: answer(type, save(type, list, row)) })],
       [`Delete${type}`, ({ id }) => {
         list.splice(0, list.length, ...list.filter((each) => each.id !== id));
         return { [`delete${type}`]: answer(type, null) };
       }],
     ];
-  }));
+  })]);
 }
