@@ -1,12 +1,12 @@
 import { CONTRACT, type ManifestPaletteEntry, type RemoteManifest } from '@heartwood/contract';
 import { AREAS, MODULES, type GrowthModuleDefinition } from '@heartwood/contract/domain';
-import { areaPath } from './module/module-page';
-import { COMPANY_OVERVIEW, IDEA_STAGE, FRAMEWORK as HOME, inFramework, modulePlace, PITCH } from './module/places';
+import { areaPath, modulePath } from './module/module-page';
+import { COMPANY_OVERVIEW, IDEA_STAGE, FRAMEWORK as HOME, inFramework, PITCH } from './module/places';
 
 /** A module without a place of its own is shown on the home, where its row says what opens it. */
 function lineOf({ key, label, area }: (typeof MODULES)[number] & GrowthModuleDefinition): ManifestPaletteEntry {
   const areaLabel = AREAS.find((one) => one.key === area)?.label ?? '';
-  return { id: `module:${key}`, label, section: 'Modules', hint: areaLabel, keywords: [areaLabel], path: inFramework(modulePlace(key)) };
+  return { id: `module:${key}`, label, section: 'Modules', hint: areaLabel, keywords: [areaLabel], path: inFramework(modulePath(key)) };
 }
 
 /**

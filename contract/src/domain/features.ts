@@ -1,4 +1,4 @@
-import { isBuilt, MODULES, type ModuleKey } from './modules';
+import { MODULES, type ModuleKey } from './modules';
 import type { PlanName } from './plans';
 
 const EVERY_PLAN: readonly PlanName[] = ['Free', 'Trial', 'Premium', 'Pro'];
@@ -58,7 +58,7 @@ export function isModuleOpen(key: ModuleKey, plan: PlanName): boolean {
   return isFeatureOpen(key, plan);
 }
 
-/** How many of the modules somebody on this plan can work on today: the plan opens them, and they have a page. */
-export function openToday(plan: PlanName): number {
-  return MODULES.filter(({ key, area }) => isModuleOpen(key, plan) && isBuilt(area)).length;
+/** How many of the modules somebody on this plan can work on. */
+export function openModules(plan: PlanName): number {
+  return MODULES.filter(({ key }) => isModuleOpen(key, plan)).length;
 }

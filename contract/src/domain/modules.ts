@@ -80,13 +80,3 @@ export function moduleOf(key: ModuleKey): GrowthModuleDefinition & { key: Module
 export function modulesOfArea(area: AreaKey): readonly (GrowthModuleDefinition & { key: ModuleKey })[] {
   return MODULES.filter((module) => module.area === area);
 }
-
-/** Areas whose modules can be worked on. The others wait for their pages, and no count may hold their modules for open. */
-const BUILT_AREAS: ReadonlySet<AreaKey> = new Set([
-  'ideaStage', 'foundation', 'businessModel', 'competition', 'marketPotential', 'riskAssessment',
-]);
-
-/** Whether the product has a place to work on the area's modules. */
-export function isBuilt(area: AreaKey): boolean {
-  return BUILT_AREAS.has(area);
-}

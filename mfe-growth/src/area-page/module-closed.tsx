@@ -1,5 +1,5 @@
 import { PlanGate } from '@heartwood/client-kit/states';
-import { MODULE_COUNT, openToday } from '@heartwood/contract/domain';
+import { MODULE_COUNT, openModules } from '@heartwood/contract/domain';
 import { Button, EmptyState } from '@heartwood/shared-ui';
 import { useNavigate } from 'react-router';
 
@@ -14,7 +14,7 @@ export interface LockedNoticeProps {
 export function LockedNotice({ planName, label, owner }: LockedNoticeProps) {
   return (
     <PlanGate title={`Your plan is ${planName}. This module is still hollow for you.`} label={label} owner={owner}>
-      Free companies can reach {openToday('Free')} of {MODULE_COUNT}. Anything written here during a trial stays and is readable.
+      Free companies can reach {openModules('Free')} of {MODULE_COUNT}. Anything written here during a trial stays and is readable.
     </PlanGate>
   );
 }

@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { textRoom, type Autosave } from '@heartwood/client-kit/drafts';
-import { MODULE_COUNT, moduleOf, openToday } from '@heartwood/contract/domain';
+import { MODULE_COUNT, moduleOf, openModules } from '@heartwood/contract/domain';
 import { LEVELS } from '@heartwood/contract/text';
 import { Button, CheckIcon, ChevronLeftIcon, ChevronRightIcon, SaveState, Text, Tooltip } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
@@ -38,7 +38,7 @@ export function ModuleFoot({ module, autosave, previous, next, missing, marking,
   const room = textRoom(state, LEVELS.module.maxBytes);
   return (
     <FootBar>
-      {module.isLocked ? <Text size="small" tone="3">{openToday('Free')} of {MODULE_COUNT} modules are open on Free. What is done stays done.</Text> : null}
+      {module.isLocked ? <Text size="small" tone="3">{openModules('Free')} of {MODULE_COUNT} modules are open on Free. What is done stays done.</Text> : null}
       {module.canEdit && !module.isLocked ? <SaveState {...saveStateOf(state)} {...(state.phase === 'error' && state.refusal === null && { onRetry: () => void autosave.flush() })} /> : null}
       {module.canEdit && !module.isLocked && room !== null ? <Text size="small" tone="3" role="status">{room}</Text> : null}
       {!module.canEdit && !module.isLocked && !module.isHidden ? <Text size="small" tone="3">{readerWords(accessType, module.canComment, owner)}</Text> : null}
@@ -76,7 +76,7 @@ function Neighbour({ moduleKey, side }: { moduleKey: ModuleKey | null; side: 'pr
   return (
     <Button
       variant="ghost" {...icon} aria-label={`${side === 'previous' ? 'Previous' : 'Next'}: ${label}`}
-      onClick={() => void navigate(modulePath(moduleKey) ?? '/')}
+      onClick={() => void navigate(modulePath(moduleKey))}
     >
       {shortLabel ?? label}
     </Button>

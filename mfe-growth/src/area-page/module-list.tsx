@@ -43,7 +43,7 @@ export function ModuleList({ area, modules, openKey, unsent }: ModuleListProps) 
       <Head><H3 as="h2">{label}</H3><Text size="small" tone="3">{done}/{modules.length}</Text></Head>
       {modules.map((module) => (
         <Entry
-          key={module.id} to={modulePath(module.key) ?? '/'} $on={module.key === openKey} $quiet={module.isLocked || module.isHidden}
+          key={module.id} to={modulePath(module.key)} $on={module.key === openKey} $quiet={module.isLocked || module.isHidden}
           {...(module.key === openKey && { 'aria-current': 'true' as const })}
         >
           <Segment solid={module.progress === 'DONE'} />

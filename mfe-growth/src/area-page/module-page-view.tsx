@@ -98,7 +98,7 @@ function OpenModule<Area extends AreaData>({
   const at = data.modules.findIndex(({ key }) => key === module.key);
   const previous = data.modules[at - 1]?.key ?? null;
   const next = data.modules[at + 1]?.key ?? null;
-  const go = (key: ModuleKey | null) => key && void navigate(modulePath(key) ?? '/');
+  const go = (key: ModuleKey | null) => key && void navigate(modulePath(key));
   const onMark = () => {
     if (!canEdit || older || moduleOf(module.key).completion === 'derived') return;
     if (module.progress === 'DONE') void marking.markNotDone();

@@ -37,7 +37,7 @@ export function ModuleTabs({ area, modules, openKey, unsent }: ModuleListProps) 
   return (
     <Line aria-label={`${areaName(area)} modules`}>
       {modules.map(({ id, key, progress, isLocked, isHidden }) => (
-        <Tab key={id} to={modulePath(key) ?? '/'} $on={key === openKey} {...(key === openKey && { 'aria-current': 'true' as const })}>
+        <Tab key={id} to={modulePath(key)} $on={key === openKey} {...(key === openKey && { 'aria-current': 'true' as const })}>
           {moduleOf(key).label}
           {unsent.has(key) && key !== openKey ? <Text size="small" tone="3">not saved yet</Text> : null}
           {isLocked ? <Icon as={LockIcon} size={14} label="Locked by your plan" /> : <Segment solid={progress === 'DONE'} />}

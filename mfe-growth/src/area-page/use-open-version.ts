@@ -11,7 +11,7 @@ export function useOpenVersion(key: ModuleKey, { settle, onOpen }: Pick<OpenVers
     id: search.get('version'),
     open: (versionId) => {
       onOpen();
-      void navigate(`${modulePath(key) ?? '/'}${versionId === null ? '' : `&version=${versionId}`}`);
+      void navigate(`${modulePath(key)}${versionId === null ? '' : `&version=${versionId}`}`);
     },
     settle,
   };

@@ -8,7 +8,7 @@ test.each([
   ['a plan locks a module that has a page', closed('culture', { isLocked: true }), 'locked'],
   ['a module without a page is not there yet', closed('marketGoals'), 'later'],
 ] as const)('%s', (_promise, given, expected) => {
-  expect(closureOf(given)).toBe(expected);
+  expect(closureOf(given, (key) => key !== 'marketGoals')).toBe(expected);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { AREAS, isBuilt, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import { AREAS, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 
 /** Why a row of the home leads nowhere: not shown to the viewer, closed by the plan, or without a page so far. */
 export type Closure = 'hidden' | 'locked' | 'later';
@@ -9,10 +9,11 @@ export interface ClosedModule {
   isLocked: boolean;
 }
 
-export function closureOf({ key, isHidden, isLocked }: ClosedModule): Closure | null {
+/** @param hasPage whether the product has a place to work on the module */
+export function closureOf({ key, isHidden, isLocked }: ClosedModule, hasPage: (key: ModuleKey) => boolean): Closure | null {
   if (isHidden) return 'hidden';
   if (isLocked) return 'locked';
-  return isBuilt(moduleOf(key).area) ? null : 'later';
+  return hasPage(key) ? null : 'later';
 }
 
 /** What an icon at the row says. */

@@ -1,6 +1,3 @@
-import { modulePath } from './module-page';
-import type { ModuleKey } from '../generated/graphql';
-
 /** Where the growth framework stands in the product. */
 export const FRAMEWORK = '/app/growth-framework';
 /** The company's own facts, its pitch in a few sentences and the 28 modules, below the framework. */
@@ -9,11 +6,6 @@ export const COMPANY_OVERVIEW = '/overview';
 export const IDEA_STAGE = '/idea-stage';
 /** The summary for investors, a page of its own. */
 export const PITCH = '/app/overview';
-
-/** Where a module leads, relative to the framework: its page, or its row on the home, which says why it has none. */
-export function modulePlace(key: ModuleKey): string {
-  return modulePath(key) ?? `/?module=${key}`;
-}
 
 /** A place of the framework as a path of the product, for links from elsewhere. */
 export function inFramework(place: string): string {

@@ -1,4 +1,4 @@
-import { MODULES, openToday } from '@heartwood/contract/domain';
+import { MODULES, openModules } from '@heartwood/contract/domain';
 import { FREE_PEOPLE } from '../plan/free-people';
 
 export interface MarketingCopy {
@@ -22,7 +22,7 @@ export const pages = {
   },
   features: {
     title: 'Everything a young company has to answer, in one place.',
-    lead: `Start with the vision, end with a plan that a stranger can follow. The free plan opens ${openToday('Free')} of the ${MODULES.length} modules today, for ${FREE_PEOPLE}.`,
+    lead: `Start with the vision, end with a plan that a stranger can follow. The free plan opens ${openModules('Free')} of the ${MODULES.length} modules, for ${FREE_PEOPLE}.`,
     points: [
       { title: 'Growth framework', text: 'Foundation, business model, competition, market potential, risk, idea stage and market plan, with a question and an example in each module.' },
       { title: 'Company level', text: 'From Not robust to Solid: the ring fills with every finished module and everybody sees it at once.' },

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { isModuleOpen, MODULES, openToday, PLAN_NAMES, SEATS, type PlanName } from '@heartwood/contract/domain';
+import { MODULE_COUNT, openModules, PLAN_NAMES, SEATS, type PlanName } from '@heartwood/contract/domain';
 import { Badge, Banner, Button, Card, H3, mobile, Modal, Row } from '@heartwood/shared-ui';
 import { dialogOpened } from '../dialogs/dialogs.model';
 import { useCurrentCompany } from '../session/current-company';
@@ -72,10 +72,9 @@ function Plans4({ feature, onClose }: Omit<PlanDialogProps, 'about'>) {
 }
 
 function factsOf(name: PlanName): string[] {
-  const open = MODULES.filter(({ key }) => isModuleOpen(key, name)).length;
   const { maxTeam, maxAdvisory } = SEATS[name];
   return [
-    `${open} of ${MODULES.length} modules${openToday(name) < open ? `, ${openToday(name)} of them there today` : ''}`,
+    `${openModules(name)} of ${MODULE_COUNT} modules`,
     `${maxTeam} team members besides the owner`,
     `${maxAdvisory} advisors`,
     ...(name === 'Trial' ? ['2 months, once per company'] : []),

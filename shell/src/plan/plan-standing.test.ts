@@ -1,12 +1,12 @@
-import { openToday } from '@heartwood/contract/domain';
+import { openModules } from '@heartwood/contract/domain';
 import { planStanding, trialDaysLeft, trialWarning } from './plan-standing';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const plan = { usedTeam: 1, maxTeam: 5 };
 
-it('says how much is open on Free today, which is no more than can be worked on', () => {
-  expect(openToday('Free')).toBe(14);
-  expect(planStanding({ ...plan, name: 'Free', endsAt: null }, now)).toMatchObject({ title: 'Free plan', left: '14 of 28 open' });
+it('says how much is open on Free', () => {
+  expect(openModules('Free')).toBe(16);
+  expect(planStanding({ ...plan, name: 'Free', endsAt: null }, now)).toMatchObject({ title: 'Free plan', left: '16 of 28 open' });
 });
 
 it('counts the days of a trial that have begun', () => {

@@ -1,4 +1,4 @@
-import { MODULE_COUNT, openToday, TRIAL_MONTHS } from '@heartwood/contract/domain';
+import { MODULE_COUNT, openModules, TRIAL_MONTHS } from '@heartwood/contract/domain';
 import type { PlanFacts } from '../graphql/me';
 
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ export interface PlanStanding {
 export function planStanding(plan: Pick<PlanFacts, 'name' | 'endsAt' | 'usedTeam' | 'maxTeam'>, now: Date): PlanStanding {
   const title = `${plan.name} plan`;
   if (plan.name === 'Free') {
-    const open = openToday('Free');
+    const open = openModules('Free');
     return { title, left: `${open} of ${MODULE_COUNT} open`, share: open / MODULE_COUNT };
   }
   if (plan.name === 'Trial' && plan.endsAt != null) {

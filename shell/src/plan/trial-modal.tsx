@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useMutation } from 'urql';
-import { MODULES, openToday, SEATS, TRIAL_MONTHS } from '@heartwood/contract/domain';
+import { MODULES, openModules, SEATS, TRIAL_MONTHS } from '@heartwood/contract/domain';
 import { Button, CheckIcon, Icon, Modal, Plate } from '@heartwood/shared-ui';
 import { StartTrialDocument } from '../generated/graphql';
 import { useCurrentCompany } from '../session/current-company';
 import { toast, toastError } from '../toasts/toasts';
 import { longDate } from './long-date';
-import { beyondFree, trialBegun, trialOpens } from './plan-opens';
+import { TRIAL_OPENS, trialBegun } from './plan-opens';
 
 const Top = styled(Plate)`margin: 8px 0 16px; padding: 20px; border-radius: var(--r-3);`;
 const Caption = styled.p`font-size: var(--fs-small); line-height: var(--lh-small); color: var(--plate-muted); &:not(:first-child) { margin-top: 14px; }`;
@@ -28,10 +28,9 @@ const Benefits = styled.ul`
   & svg { margin-top: 2px; }
 `;
 
-/** What can be worked on today, on each side of the comparison. */
-const OPEN_ON_FREE = openToday('Free');
-const OPEN_ON_TRIAL = openToday('Trial');
-const BEYOND = beyondFree('Trial');
+/** What can be worked on, on each side of the comparison. */
+const OPEN_ON_FREE = openModules('Free');
+const OPEN_ON_TRIAL = openModules('Trial');
 
 export function TrialModal({ onClose }: { onClose: () => void }) {
   const { company } = useCurrentCompany();
@@ -48,7 +47,7 @@ export function TrialModal({ onClose }: { onClose: () => void }) {
       toastError(failure);
       return;
     }
-    toast({ title: 'Your free trial has started', text: trialBegun(BEYOND, longDate(until)), duration: 8_000, status: 'success' });
+    toast({ title: 'Your free trial has started', text: trialBegun(longDate(until)), duration: 8_000, status: 'success' });
     onClose();
   };
 
@@ -64,15 +63,15 @@ export function TrialModal({ onClose }: { onClose: () => void }) {
       )}
     >
       <Top>
-        <Caption>Open on Free today</Caption>
+        <Caption>Open on Free</Caption>
         <OpenBar open={OPEN_ON_FREE} />
-        <Caption>Open with Trial today</Caption>
+        <Caption>Open with Trial</Caption>
         <OpenBar open={OPEN_ON_TRIAL} />
       </Top>
       <Benefits>
-        {trialOpens(BEYOND).map((line) => <Benefit key={line}>{line}</Benefit>)}
+        <Benefit>{TRIAL_OPENS}</Benefit>
         <Benefit>{SEATS.Trial.maxTeam} team members and {SEATS.Trial.maxAdvisory} advisors besides you</Benefit>
-        <Benefit>Once per company and once for each person who starts one, {TRIAL_MONTHS} months long, ends by itself{BEYOND.later > 0 ? '. It can wait: nothing is lost by starting later' : ''}</Benefit>
+        <Benefit>Once per company and once for each person who starts one, {TRIAL_MONTHS} months long, ends by itself</Benefit>
       </Benefits>
     </Modal>
   );

@@ -1,4 +1,4 @@
-import { AREAS, isBuilt, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
+import { AREAS, moduleOf, type ModuleKey } from '@heartwood/contract/domain';
 import type { JsonObject } from '../../events/bus';
 import { dayMonth } from '../../text/days';
 
@@ -168,5 +168,5 @@ function modulePath({ data: { moduleKey } }: Told): string {
   if (!moduleKey) return HOME;
   const { area } = moduleOf(moduleKey);
   const route = AREAS.find(({ key }) => key === area)?.route ?? '';
-  return `${HOME}${route !== '' && isBuilt(area) ? `/${route}` : ''}?module=${moduleKey}`;
+  return `${HOME}${route === '' ? '' : `/${route}`}?module=${moduleKey}`;
 }

@@ -4,8 +4,8 @@ import { MODULES, moduleOf } from '@heartwood/contract/domain';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useClient } from 'urql';
 import { GrowthHomeDocument, UpdateModuleDocument, type ModuleContentFragment, type Progress } from '../../generated/graphql';
+import { useHasPage } from '../../module/market-plan-offer';
 import { useCommand } from '../../module/command';
-import { modulePath } from '../../module/module-page';
 import { chooseNextStep } from '../../module/next-step';
 import type { AreaData } from '../bodies';
 import type { DoneStanding } from './module-done';
@@ -71,6 +71,7 @@ type Around = Pick<DoneStanding, 'label' | 'segments' | 'next'>;
 function useReadStanding(companyId: string, modules: AreaData['modules']): (done: ModuleContentFragment) => Promise<Around> {
   const client = useClient();
   const { user } = useCompany();
+  const hasPage = useHasPage();
   return useCallback(
     async ({ key }) => {
       const { data } = await client.query(GrowthHomeDocument, { companyId }).toPromise();
@@ -79,9 +80,9 @@ function useReadStanding(companyId: string, modules: AreaData['modules']): (done
       return {
         label: moduleOf(key).label,
         segments: MODULES.map((each) => ({ key: each.key, area: each.area, done: each.key === key || progressOf.get(each.key) === 'DONE' })),
-        next: chooseNextStep(known.filter((module) => module.key !== key), { viewerId: user.id, hasPage: (each) => modulePath(each) !== null }),
+        next: chooseNextStep(known.filter((module) => module.key !== key), { viewerId: user.id, hasPage }),
       };
     },
-    [client, companyId, modules, user.id],
+    [client, companyId, modules, user.id, hasPage],
   );
 }

@@ -44,10 +44,9 @@ const Line = styled.div`
 /** One assumption on the board; it opens the module that makes it. */
 export function AssumptionTile({ assumption: { key, words, status, module }, isNext }: { assumption: Assumption; isNext: boolean }) {
   const [first] = module.assignees;
-  const path = modulePath(key);
   return (
     <Tile $next={isNext}>
-      {path === null ? <p>{words}</p> : <p><Words to={path}>{words}</Words></p>}
+      <p><Words to={modulePath(key)}>{words}</Words></p>
       <Line>
         {first ? <Avatar {...toFace(first)} size={18} /> : <UnassignedAvatar size={18} />}
         <span>{moduleOf(key).label}</span>

@@ -100,7 +100,7 @@ export function NextTest({ tests, companyId }: { tests: readonly Assumption[]; c
           <Queue start={2}>
             {later.slice(0, SHOWN).map((each, index) => (
               <li key={each.key}>
-                <Later to={modulePath(each.key) ?? '/'}>
+                <Later to={modulePath(each.key)}>
                   <Text size="dense" tone="3">{index + 2}</Text>
                   <span><b>{each.words}</b><small>{untilWords(each) ?? moduleOf(each.key).label}</small></span>
                   <Icon as={ChevronRightIcon} size={16} />

@@ -14,7 +14,7 @@ export interface OpenCompetitor {
 export function useOpenCompetitor(): OpenCompetitor {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const path = modulePath('comparison') ?? '/';
+  const path = modulePath('comparison');
   const id = search.get('row');
   return {
     id,

@@ -23,7 +23,7 @@ const Others = styled.dl`
 /** What the point of differentiation leans on: how each of the others sets itself apart. Nothing where the comparison is not shown. */
 export function WhatOthersSay({ area: { competitors, modules } }: RowsProps<CompetitionArea>) {
   const others = inOrder(competitors).filter(({ isSelf }) => !isSelf);
-  const path = modulePath('comparison') ?? '/';
+  const path = modulePath('comparison');
   if (modules.find(({ key }) => key === 'comparison')?.isHidden) return null;
   return (
     <section aria-label="What the others say of themselves">

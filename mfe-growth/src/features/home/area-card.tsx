@@ -1,9 +1,10 @@
-import { isBuilt, type AreaKey } from '@heartwood/contract/domain';
+import type { AreaKey } from '@heartwood/contract/domain';
 import { Card, ChevronDownIcon, Clip, H3, Icon, mobile, Tally, useIsMobile } from '@heartwood/shared-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { ModuleRowFragment, PersonFieldsFragment } from '../../generated/graphql';
+import { useHasPage } from '../../module/market-plan-offer';
 import { areaPath } from '../../module/module-page';
 import { ModuleRow } from './module-row';
 
@@ -65,6 +66,7 @@ export function AreaCard({ area, modules, shown, next, people, owner, startsOpen
   const count = `${done.filter(Boolean).length}/${done.length}`;
   const tally = <><Tally done={done} size="sm" label={area.label} /><Count aria-hidden="true">{count}</Count></>;
   const path = areaPath(area.key);
+  const hasPage = useHasPage();
   return (
     <Frame>
       {isMobile ? (
@@ -72,7 +74,7 @@ export function AreaCard({ area, modules, shown, next, people, owner, startsOpen
       ) : (
         <Head><Name>{path === null ? area.label : <Link to={path}>{area.label}</Link>}</Name>{tally}</Head>
       )}
-      {isBuilt(area.key) || (isMobile && !open) ? null : <Later>Not there yet: its pages follow.</Later>}
+      {modules.some(({ key }) => hasPage(key)) || (isMobile && !open) ? null : <Later>Not there yet: its pages follow.</Later>}
       <List id={listId} aria-label={area.label} hidden={isMobile && !open}>
         {shown.map((module) => <ModuleRow key={module.id} module={module} isNext={module.key === next} people={people} owner={owner} />)}
       </List>

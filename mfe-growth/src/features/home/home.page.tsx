@@ -1,7 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
-import { AREAS, isBuilt, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
+import { AREAS, MODULE_COUNT } from '@heartwood/contract/domain';
 import { usePageHead } from '@heartwood/contract/kit';
 import { H2, mobile, print, Segmented, Text, TextLink } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
@@ -10,12 +10,14 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphql';
 import { localToday } from '../../module/due-date';
+import { useHasPage } from '../../module/market-plan-offer';
 import { modulePath } from '../../module/module-page';
 import { COMPANY_OVERVIEW } from '../../module/places';
 import { chooseNextStep } from '../../module/next-step';
 import { IdeaStage } from './idea-stage';
 import type { RenderFacts } from './idea-stage-parts';
 import { LevelHero } from './level-hero';
+import { MarketPlan } from './market-plan';
 import { NextStepCard } from './next-step-card';
 import { ModuleGrid } from './module-grid';
 import { HomeSkeleton } from './home-skeleton';
@@ -66,12 +68,13 @@ function Framework({ framework, renderFacts }: { framework: NonNullable<GrowthHo
   const [filter, chooseFilter] = useModuleFilter();
   const navigate = useNavigate();
   const heading = usePageHeading('growth-home');
-  const next = chooseNextStep(framework.modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
+  const hasPage = useHasPage();
+  const next = chooseNextStep(framework.modules, { viewerId: user.id, hasPage });
   const people = framework.people.map(({ person }) => person);
   const names = people.map(({ firstname }) => firstname).filter(Boolean);
   const why = next === null ? '' : stepWords(next, { company: framework.companyName, modules: framework.modules, people: names, viewerId: user.id, today: localToday(), clues: framework.clues });
   const nextPath = next === null ? null : modulePath(next);
-  const open = framework.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && isBuilt(moduleOf(key).area));
+  const open = framework.modules.filter(({ key, isLocked, isHidden }) => !isLocked && !isHidden && hasPage(key));
   useKeys({ n: () => nextPath !== null && void navigate(nextPath) });
   return (
     <Page>
@@ -80,6 +83,7 @@ function Framework({ framework, renderFacts }: { framework: NonNullable<GrowthHo
         <NextStepCard module={framework.modules.find(({ key }) => key === next) ?? null} people={people} why={why} isFirst={framework.done === 0} />
       </Top>
       <IdeaStage framework={framework} renderFacts={renderFacts} />
+      <MarketPlan framework={framework} renderFacts={renderFacts} />
       <Bar>
         <H2>{MODULE_COUNT} modules<Text size="dense" tone="3">{AREAS.length} areas{open.length < MODULE_COUNT ? `, ${open.length} modules open` : ''}</Text></H2>
         <TextLink as={Link} to={COMPANY_OVERVIEW}>Company overview</TextLink>

@@ -8,6 +8,7 @@ import { AssignPopover } from '../../module/assign-popover';
 import { DueText } from '../../module/due-text';
 import { modulePath } from '../../module/module-page';
 import { toFace } from '../../module/person';
+import { useHasPage } from '../../module/market-plan-offer';
 import { CLOSURE_LABELS, closureOf, type Closure } from '../../module/closed-words';
 import { ClosedReason } from './closed-row';
 import { useWantedRow } from './use-wanted-row';
@@ -89,8 +90,8 @@ export interface ModuleRowProps {
 export function ModuleRow({ module, isNext, people, owner }: ModuleRowProps) {
   const { label: name } = moduleOf(module.key);
   const path = modulePath(module.key);
-  const closure = closureOf(module);
-  const { isWanted, target } = useWantedRow(module.key);
+  const closure = closureOf(module, useHasPage());
+  const { isWanted, target } = useWantedRow(module.key, closure);
   const [asked, setAsked] = useState<boolean | null>(null);
   const isAsked = asked ?? isWanted;
   const reasonId = useId();
@@ -99,7 +100,7 @@ export function ModuleRow({ module, isNext, people, owner }: ModuleRowProps) {
   return (
     <Item $next={isNext} $tall={Boolean(module.summary)}>
       <Segment solid={!isOpen} next={isNext} />
-      {closure === null && path !== null
+      {closure === null
         ? <Target $open={isOpen} to={path}>{text}</Target>
         : <Closed ref={target} type="button" $open={isOpen} aria-expanded={isAsked} aria-controls={reasonId} onClick={() => setAsked(!isAsked)}>{text}</Closed>}
       {isOpen && module.dueDate ? <DueText date={module.dueDate} /> : null}

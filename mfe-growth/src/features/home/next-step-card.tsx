@@ -58,13 +58,12 @@ export function NextStepCard({ module, people, why, isFirst }: NextStepCardProps
 
 function Suggestion({ module, people, why }: Pick<NextStepCardProps, 'people' | 'why'> & { module: ModuleRowFragment }) {
   const navigate = useNavigate();
-  const path = modulePath(module.key);
   return (
     <>
       <Name><Segment solid={false} next label="Not done" /><H2 as="h3">{moduleOf(module.key).label}</H2></Name>
       <Why as="p" size="dense" tone="2">{why}</Why>
       <Actions>
-        {path === null ? null : <Button variant="primary" iconEnd={ArrowRightIcon} onClick={() => void navigate(path)}>Start</Button>}
+        <Button variant="primary" iconEnd={ArrowRightIcon} onClick={() => void navigate(modulePath(module.key))}>Start</Button>
         {module.canShare ? <AssignPopover module={module} people={people}><Button variant="ghost" icon={UserPlusIcon}>Assign</Button></AssignPopover> : null}
       </Actions>
     </>

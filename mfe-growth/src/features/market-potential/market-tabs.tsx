@@ -53,7 +53,7 @@ export function MarketTabs({ markets, modules, open }: MarketTabsProps) {
         const values = markets.sizes[key].map(({ value, currency }) => formatCompact(value, currency));
         const words = module?.isHidden ? 'Not shown to you' : 'Nothing counts yet';
         return (
-          <Tab key={key} to={modulePath(key) ?? '/'} {...(key === open && { 'aria-current': 'true' as const })}>
+          <Tab key={key} to={modulePath(key)} {...(key === open && { 'aria-current': 'true' as const })}>
             <Name>
               <Segment solid={module?.progress === 'DONE'} />
               {MARKETS[key].label}

@@ -74,7 +74,7 @@ interface BasisProps { to: ModuleKey; icon: IconType; words: string; names: read
 function Basis({ to, icon, words, names }: BasisProps) {
   return (
     <li>
-      <Entry to={modulePath(to) ?? '/'}>
+      <Entry to={modulePath(to)}>
         <Icon as={icon} />
         <Words><b>{moduleOf(to).label}</b><small>{words}</small></Words>
         {names.length === 0 ? null : (

@@ -6,9 +6,10 @@ import {
 import { Link, useSearchParams } from 'react-router';
 import styled, { css } from 'styled-components';
 import type { ModuleRowFragment } from '../../generated/graphql';
+import { useHasPage } from '../../module/market-plan-offer';
 import { closureOf, CLOSURE_LABELS } from '../../module/closed-words';
 import { filterIn, passesFilter, withFilter, type ModuleFilter } from '../../module/module-filter';
-import { modulePlace } from '../../module/places';
+import { modulePath } from '../../module/module-page';
 import { toFace } from '../../module/person';
 
 const Bar = styled.div`
@@ -106,10 +107,10 @@ function ModuleTile({ module, isNext }: { module: ModuleRowFragment; isNext: boo
   const { key, progress, isHidden, isLocked, assignees } = module;
   const definition = moduleOf(key);
   const label = 'shortLabel' in definition ? definition.shortLabel : definition.label;
-  const closure = closureOf(module);
+  const closure = closureOf(module, useHasPage());
   const isDone = progress === 'DONE';
   return (
-    <Tile to={modulePlace(key)} $done={isDone} $next={isNext} title={assignees.map(personName).join(', ') || undefined}>
+    <Tile to={modulePath(key)} $done={isDone} $next={isNext} title={assignees.map(personName).join(', ') || undefined}>
       <Top>
         <Segment solid={isDone} next={isNext} />
         {closure === null || closure === 'later'

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@heartwood/shared-ui';
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { CompanyOverviewDocument, type CompanyOverviewQuery } from '../../generated/graphql';
-import { modulePath } from '../../module/module-page';
+import { useHasPage } from '../../module/market-plan-offer';
 import { chooseNextStep } from '../../module/next-step';
 import { ownerName } from '../../module/person';
 import { CompanyFacts } from './company-facts';
@@ -45,10 +45,11 @@ function Overview({ framework, company }: { framework: Loaded['growthFramework']
   const { user, isManager, accessType } = useCompany();
   const heading = usePageHeading('company-overview');
   const { modules } = framework;
+  const hasPage = useHasPage();
   const mayEdit = (key: string) => modules.some((module) => module.key === key && module.canEdit);
   const words = isManager || accessType === 'edit';
   const may = { profile: isManager, words, sectors: mayEdit('businessSectors'), stage: mayEdit('businessStage') };
-  const next = chooseNextStep(modules, { viewerId: user.id, hasPage: (key) => modulePath(key) !== null });
+  const next = chooseNextStep(modules, { viewerId: user.id, hasPage });
   return (
     <Page>
       <VisuallyHidden as="h1" ref={heading} tabIndex={-1}>Company overview of {company.name}</VisuallyHidden>

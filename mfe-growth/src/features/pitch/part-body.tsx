@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import type { ModuleKey } from '../../generated/graphql';
 import { goalDay } from '../../module/days';
 import { dueColour, dueWords, localToday } from '../../module/due-date';
-import { inFramework, modulePlace } from '../../module/places';
+import { modulePath } from '../../module/module-page';
+import { inFramework } from '../../module/places';
 import { SdgNumber } from '../../module/sdg-number';
 import type { Deck } from './deck';
 import { takeaway, textOf, type PartKey } from './pitch-parts';
@@ -77,7 +78,7 @@ function MarketFigures({ deck }: { deck: Deck }) {
   return (
     <Figures>
       {markets.map(({ key, value }) => (value === null
-        ? <Open key={key} as="div"><dt><TextLink href={inFramework(modulePlace(key))}>Finish {key.toUpperCase()}</TextLink></dt></Open>
+        ? <Open key={key} as="div"><dt><TextLink href={inFramework(modulePath(key))}>Finish {key.toUpperCase()}</TextLink></dt></Open>
         : <div key={key}><dt>{key.toUpperCase()}</dt><dd>{value}</dd></div>))}
     </Figures>
   );

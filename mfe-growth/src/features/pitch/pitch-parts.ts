@@ -2,7 +2,8 @@ import { moduleOf } from '@heartwood/contract/domain';
 import { isBlank, parseRichText, type RichTextValue } from '@heartwood/shared-ui/rich-text';
 import type { ModuleKey, ModuleRowFragment } from '../../generated/graphql';
 import { dueWords } from '../../module/due-date';
-import { COMPANY_OVERVIEW, inFramework, modulePlace } from '../../module/places';
+import { modulePath } from '../../module/module-page';
+import { COMPANY_OVERVIEW, inFramework } from '../../module/places';
 import type { Deck } from './deck';
 import { marketsOf } from './pitch-words';
 
@@ -128,7 +129,7 @@ const EMPTY: Partial<Record<ModuleKey, readonly [text: string, action: string]>>
 function noticeOf(deck: Deck, module: ModuleRowFragment, today: string): Notice | null {
   const { key, progress, isLocked, canEdit, dueDate } = module;
   const { label } = moduleOf(key);
-  const to = inFramework(modulePlace(key));
+  const to = inFramework(modulePath(key));
   // Of a market without a figure its own place says so.
   if (key === 'tam' || key === 'sam' || key === 'som') return null;
   if (progress === 'DONE' && (isFilled(deck, key) || EMPTY[key] === undefined)) return null;

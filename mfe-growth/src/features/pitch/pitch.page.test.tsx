@@ -2,7 +2,8 @@ import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleServer, type SampleServer } from '../../../dev/sample-server';
-import { inFramework, modulePlace, PITCH } from '../../module/places';
+import { modulePath } from '../../module/module-page';
+import { inFramework, PITCH } from '../../module/places';
 import { news, renderPage } from '../../testing/render-page';
 
 // The document of the tests does not lay anything out, and so knows of no sight.
@@ -21,7 +22,7 @@ test('one request brings the summary, with what is missing and where to put it r
   expect(screen.getByText('Loopcrate · Berlin · Early traction · Raise funding')).toBeVisible();
   expect(within(part('Market potential')).getByText('€2.58bn')).toBeVisible();
   const link = (of: string, name: string) => within(part(of)).getByRole('link', { name });
-  expect(link('Market potential', 'Finish SOM')).toHaveAttribute('href', inFramework(modulePlace('som')));
+  expect(link('Market potential', 'Finish SOM')).toHaveAttribute('href', inFramework(modulePath('som')));
   expect(within(part('Business model')).getByText('€0.21 a crate trip and €89 a shop a month.')).toBeVisible();
   const partners = '/app/growth-framework/business-model?module=keyPartners';
   expect(link('Business model', 'Add: No key partners yet')).toHaveAttribute('href', partners);

@@ -12,5 +12,5 @@ export function useOpenRisk(): { open: string | null; go(risk: string | null): v
 }
 
 export function riskPath(risk: string | null): string {
-  return `${modulePath('riskAnalysis') ?? '/'}${risk === null ? '' : `&risk=${encodeURIComponent(risk)}`}`;
+  return `${modulePath('riskAnalysis')}${risk === null ? '' : `&risk=${encodeURIComponent(risk)}`}`;
 }

@@ -38,7 +38,7 @@ export function BlockOf({ block, module, chosenId, chained, onChoose, onHover, o
     >
       <BlockHead $closed={isClosed}>
         <Segment solid={module?.progress === 'DONE'} />
-        <h2><Link to={modulePath(key) ?? '/'}>{label}</Link></h2>
+        <h2><Link to={modulePath(key)}>{label}</Link></h2>
         {isLocked ? <Icon as={LockIcon} size={16} label="Locked by your plan" /> : null}
         {isHidden ? <Icon as={EyeOffIcon} size={16} label="Not shown to you" /> : null}
         {!isClosed && entries.length > 0 ? <small>{entries.length}</small> : null}

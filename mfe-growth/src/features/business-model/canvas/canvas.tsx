@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
-import { MODULE_COUNT, openToday } from '@heartwood/contract/domain';
+import { MODULE_COUNT, openModules } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Banner, Button, Chip, H1, LockIcon, PanelRightIcon, Segment, Text, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
 import { todayIn } from '@heartwood/shared-ui/dates';
@@ -41,7 +41,7 @@ export function Canvas({ area, tabs }: CanvasProps) {
   const wires = useWires(frame, chosen && !isMobile ? chain.wires : NO_CHAIN.wires);
   const locked = blocks.filter((block) => moduleOfBlock(area, block)?.isLocked);
   const open = ({ key, isLinked, noun }: CanvasBlock, rowId: string | null) => (
-    void navigate(`${modulePath(key) ?? '/'}${rowId === null || (!isLinked && noun === null) ? '' : `&row=${rowId}`}`)
+    void navigate(`${modulePath(key)}${rowId === null || (!isLinked && noun === null) ? '' : `&row=${rowId}`}`)
   );
   const upgrade = () => shell.events.emit('plan/upgrade', { feature: areaName('businessModel') });
   const clear = () => {
@@ -69,7 +69,7 @@ export function Canvas({ area, tabs }: CanvasProps) {
               <Button variant="ghost" size="sm" onClick={clear}>Clear</Button>
               <Button size="sm" icon={PanelRightIcon} onClick={() => open(chosen.block, chosen.entry.id)}>Open row</Button>
             </>
-          ) : locked.length > 0 ? <Text size="small" tone="3">{openToday('Free')} of {MODULE_COUNT} modules are open on Free</Text> : null}
+          ) : locked.length > 0 ? <Text size="small" tone="3">{openModules('Free')} of {MODULE_COUNT} modules are open on Free</Text> : null}
         </span>
       </ViewBar>
       {locked.length === 0 ? null : (

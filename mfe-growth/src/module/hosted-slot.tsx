@@ -1,0 +1,44 @@
+import { NotLoaded, usePatience } from '@heartwood/client-kit/states';
+import type { SlotParams } from '@heartwood/contract';
+import { useShell } from '@heartwood/contract/kit';
+import { Skeleton } from '@heartwood/shared-ui';
+import { useEffect, useRef, useState } from 'react';
+
+export interface HostedSlotProps {
+  /** `name@major` */
+  name: string;
+  /** What the person knows it by, "Goals". */
+  title: string;
+  params: SlotParams;
+  /** Of what stands in its place until it is there, in px. */
+  height: number;
+}
+
+/** A slot of another remote in place: hollow until it is there, and what to do where it does not come. */
+export function HostedSlot({ name, title, params, height }: HostedSlotProps) {
+  const { slots } = useShell();
+  const host = useRef<HTMLDivElement>(null);
+  const [tries, setTries] = useState(0);
+  const [isThere, setThere] = useState(false);
+  const patience = usePatience(!isThere, () => setTries((count) => count + 1));
+  const told = JSON.stringify(params);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const look = () => setThere(element.textContent !== '');
+    const watcher = new MutationObserver(look);
+    watcher.observe(element, { childList: true, subtree: true });
+    const unmount = slots.mount(name, element, JSON.parse(told) as SlotParams);
+    look();
+    return () => {
+      watcher.disconnect();
+      unmount();
+    };
+  }, [slots, name, told, tries]);
+  return (
+    <>
+      {isThere ? null : patience.isOver ? <NotLoaded what={title} onRetry={patience.restart} /> : <Skeleton height={height} />}
+      <div ref={host} />
+    </>
+  );
+}
