@@ -17,3 +17,6 @@ export * from './value-lists';
 export * from './risk';
 export * from './goals';
 export * from './row-name';
+export * from './timeline/pack';
+export * from './timeline/due-words';
+export * from './timeline/goal-metric';
