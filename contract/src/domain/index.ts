@@ -17,3 +17,6 @@ export * from './value-lists';
 export * from './risk';
 export * from './goals';
 export * from './row-name';
+export * from './timeline/depends';
+export * from './timeline/goal-forecast';
+export * from './timeline/counted-goal';
