@@ -20,3 +20,6 @@ export * from './row-name';
 export * from './timeline/pack';
 export * from './timeline/due-words';
 export * from './timeline/goal-metric';
+export * from './timeline/depends';
+export * from './timeline/goal-forecast';
+export * from './timeline/counted-goal';

@@ -304,6 +304,11 @@ export type GoalInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GoalPace =
+  | 'AT_RISK'
+  | 'LATE'
+  | 'ON_TRACK';
+
 /** What is left out stays as it is; null empties a field. */
 export type GoalSet = {
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
@@ -328,6 +333,11 @@ export type GoalSet = {
 export type GoalStatus =
   | 'ACHIEVED'
   | 'IN_PROGRESS';
+
+export type GoalValueFrom =
+  | 'LATEST'
+  | 'SHARE_ACHIEVED'
+  | 'SUM';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
@@ -641,6 +651,7 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 
 export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, moduleKey: ModuleKey | null, deletedCommentId: string | null, deletedRecordIds: Array<string>, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, records: Array<
       | { __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null }
+      | { __typename?: 'CalendarCategory' }
       | { __typename?: 'CompanySdg', id: string, key: ModuleKey, sdgId: number, contribution: string, evaluation: string }
       | { __typename?: 'CompanySkill', id: string, key: ModuleKey, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }
       | { __typename?: 'Competitor', id: string, key: ModuleKey, position: number, revision: number, name: string, isSelf: boolean, details: string | null, website: string | null, importanceLevel: number | null, valueProposition: string | null, pointOfDifferentiation: string | null, revenueStreams: string | null, keyTakeaway: string | null, strengths: string | null, weaknesses: string | null, socialMediaEngagement: string | null, customerExperience: number | null, competitorType: CompetitorType | null, competitorPrice: string | null, competitorCustomers: Array<string> }
@@ -653,9 +664,11 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> }
       | { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }
       | { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, projectedGrowth: string | null, description: string | null, links: Array<string>, marketPrice: string | null }
+      | { __typename?: 'Phase' }
       | { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string }
       | { __typename?: 'RiskAnalysis', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, likelihood: number | null, impact: number | null, analysis: string | null, actionPlan: string | null, riskAssessmentValueId: string | null, milestoneId: string | null, employeeResponsible: string | null }
       | { __typename?: 'RiskValue', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, riskType: RiskValueType }
+      | { __typename?: 'Scenario' }
       | { __typename?: 'Traction' }
     >, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null, profile: { __typename?: 'Company', name: string, logo: string | null, coverImage: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, elevatorPitch: string | null, customerSegments: string | null, createdAt: string, updatedAt: string, id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null } };
 

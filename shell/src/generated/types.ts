@@ -304,6 +304,11 @@ export type GoalInput = {
   title?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GoalPace =
+  | 'AT_RISK'
+  | 'LATE'
+  | 'ON_TRACK';
+
 /** What is left out stays as it is; null empties a field. */
 export type GoalSet = {
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
@@ -328,6 +333,11 @@ export type GoalSet = {
 export type GoalStatus =
   | 'ACHIEVED'
   | 'IN_PROGRESS';
+
+export type GoalValueFrom =
+  | 'LATEST'
+  | 'SHARE_ACHIEVED'
+  | 'SUM';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.

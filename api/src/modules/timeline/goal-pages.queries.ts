@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database';
 import { memberSql } from '../company';
-import { ACHIEVED_JSON, GOAL_JSON, onMarketPlanSql, TRACTION_DAY, TRACTION_JSON, ACHIEVED_DAY } from './timeline.queries';
+import { ACHIEVED_JSON, GOAL_JSON, inBasePlanSql, onMarketPlanSql, TRACTION_DAY, TRACTION_JSON, ACHIEVED_DAY } from './timeline.queries';
 
 /** $1 company, $2 viewer; no row for outsiders. */
 const forMembers = (json: string) => `
@@ -43,7 +43,7 @@ export const GOALS_BY_ID: Statement = {
 const TRACTIONS_SQL = `
       select ${ACHIEVED_JSON} as data, ${ACHIEVED_DAY} as day, m.id
       from milestone m
-      where m.company_id = c.id and not m.is_deleted and m.status = 'ACHIEVED'
+      where m.company_id = c.id and not m.is_deleted and m.status = 'ACHIEVED' and ${inBasePlanSql('m')}
       union all
       select ${TRACTION_JSON}, ${TRACTION_DAY}, t.id
       from traction t

@@ -1,6 +1,6 @@
 import {
   GOAL_COLORS, GOAL_STATUSES, hasMetricName, latestToday, LIMITS, METRIC_TYPES, metricValueFault, needsMetricName,
-  type GoalColor, type GoalStatus, type MetricType,
+  type GoalColor, type GoalPace, type GoalStatus, type GoalValueSource, type MetricType,
 } from '@heartwood/contract/domain';
 import { invalid } from '../../request/errors';
 import { oneOf, rowName, rowText, rowWord } from '../../text/row-checks';
@@ -27,6 +27,16 @@ export interface Goal extends Omit<GoalFields, 'color'> {
   companyId: string;
   revision: number;
   color: string | null;
+  categoryId: string | null;
+  scenarioId: string | null;
+  assigneeIds: string[];
+  dependsOnIds: string[];
+  valueFrom: GoalValueSource | null;
+  partIds: string[];
+  checkInValue: string | null;
+  checkInDate: string | null;
+  projectedDate: string | null;
+  chosenPace: GoalPace | null;
   createdAt: string;
 }
 

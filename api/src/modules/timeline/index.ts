@@ -1,4 +1,5 @@
 import './timeline.fields';
+import './timeline-page.fields';
 
 export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { EDITORS, inCompany, MEMBERS, type Rights } from '../../testing/rights';
 
-const RECORD = ['id', 'companyId', 'revision', 'title', 'description', 'metricType', 'metricName', 'color', 'createdAt'];
+const LANE = ['id', 'companyId', 'revision'];
+const RECORD = [...LANE, 'title', 'description', 'metricType', 'metricName', 'color', 'createdAt'];
 
 export const TIMELINE_RIGHTS: Rights = {
   fields: {
     'Query.goals': inCompany(MEMBERS, () => ({ status: 'IN_PROGRESS' })),
+    'Query.timeline': inCompany(MEMBERS),
     'Query.tractions': inCompany(MEMBERS),
     'Mutation.saveGoal': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'Ten pilots', milestoneValue: 'Signed' } })),
     'Mutation.deleteGoal': inCompany(EDITORS, () => ({ id: randomUUID() })),
@@ -16,11 +18,25 @@ export const TIMELINE_RIGHTS: Rights = {
   types: {
     // All members.
     Goal: {
-      from: ['GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows', 'PitchDeck.milestones'],
-      fields: [...RECORD, 'type', 'status', 'date', 'dateAchieved', 'milestoneValue', 'showOnMarketPlan', 'relatedGoalId'],
+      from: ['GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows', 'PitchDeck.milestones', 'Timeline.milestones'],
+      fields: [
+        ...RECORD, 'type', 'status', 'date', 'dateAchieved', 'milestoneValue', 'showOnMarketPlan', 'relatedGoalId', 'categoryId', 'scenarioId',
+        'assigneeIds', 'dependsOnIds', 'valueFrom', 'partIds', 'checkInValue', 'checkInDate', 'projectedDate', 'chosenPace',
+      ],
     },
     Traction: {
-      from: ['TractionPage.nodes', 'TractionPayload.row'], fields: [...RECORD, 'tractionType', 'tractionValue', 'milestoneId', 'date'],
+      from: ['TractionPage.nodes', 'TractionPayload.row', 'Timeline.tractions'], fields: [...RECORD, 'tractionType', 'tractionValue', 'milestoneId', 'date'],
+    },
+    Timeline: {
+      from: ['Query.timeline'],
+      fields: [
+        'companyId', 'eventSeq', 'canEdit', 'canEditScenarios', 'categories', 'scenarios', 'phases', 'milestones', 'tractions', 'people',
+      ],
+    },
+    CalendarCategory: { from: ['Timeline.categories'], fields: [...LANE, 'title'] },
+    Scenario: { from: ['Timeline.scenarios'], fields: [...LANE, 'title', 'color', 'createdAt'] },
+    Phase: {
+      from: ['Timeline.phases'], fields: [...LANE, 'title', 'description', 'from', 'to', 'categoryId', 'scenarioId', 'createdAt'],
     },
   },
 };

@@ -1,17 +1,19 @@
-import { GOAL_STATUSES, METRIC_TYPES } from '@heartwood/contract/domain';
+import { GOAL_PACES, GOAL_STATUSES, GOAL_VALUE_SOURCES, METRIC_TYPES } from '@heartwood/contract/domain';
 import { pageRef } from '../../graphql/page.schema';
 import { builder, type InputFields } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import type { Goal, GoalInput, GoalSet } from './goals';
+import { CalendarCategoryRef, COLOR, PhaseRef, ScenarioRef } from './lanes.schema';
 import type { Counted, Traction } from './read-timeline';
 import type { TractionInput } from './save-traction';
 
 export const GoalStatusRef = builder.enumType('GoalStatus', { values: GOAL_STATUSES });
 const MetricTypeRef = builder.enumType('MetricType', { values: METRIC_TYPES });
+const GoalValueFromRef = builder.enumType('GoalValueFrom', { values: GOAL_VALUE_SOURCES });
+const GoalPaceRef = builder.enumType('GoalPace', { values: GOAL_PACES });
 
 const VALUE = 'Words, or a number such as "1000.5"; a percentage is without its sign.';
-const COLOR = 'Name of a token of the category palette: cat-1 to cat-8.';
 
 export const GoalRef = builder.objectRef<Goal>('Goal').implement({
   fields: (t) => ({
@@ -30,11 +32,25 @@ export const GoalRef = builder.objectRef<Goal>('Goal').implement({
     showOnMarketPlan: t.exposeBoolean('showOnMarketPlan'),
     relatedGoalId: t.exposeID('relatedGoalId', { nullable: true, description: 'The goal that it follows, whose colour it has.' }),
     color: t.exposeString('color', { nullable: true, description: COLOR }),
+    categoryId: t.exposeID('categoryId', { nullable: true }),
+    scenarioId: t.exposeID('scenarioId', { nullable: true, description: 'Null: the base plan.' }),
+    assigneeIds: t.exposeIDList('assigneeIds'),
+    dependsOnIds: t.exposeIDList('dependsOnIds', { description: 'What must be finished before it, by date.' }),
+    valueFrom: t.expose('valueFrom', { type: GoalValueFromRef, nullable: true, description: 'How its value is counted; null: by check-ins.' }),
+    partIds: t.exposeIDList('partIds', { description: 'Goals and records of traction that it is counted from.' }),
+    checkInValue: t.exposeString('checkInValue', { nullable: true, description: `Of the newest check-in. ${VALUE}` }),
+    checkInDate: t.expose('checkInDate', { type: 'Date', nullable: true }),
+    projectedDate: t.expose('projectedDate', {
+      type: 'Date', nullable: true, description: 'When the value is reached at the pace of the last check-ins; null: no forecast.',
+    }),
+    chosenPace: t.expose('chosenPace', {
+      type: GoalPaceRef, nullable: true, description: 'What somebody chose with the newest check-in; null: it follows from the forecast.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
-const TractionRef = builder.objectRef<Traction>('Traction').implement({
+export const TractionRef = builder.objectRef<Traction>('Traction').implement({
   description: 'What the company has reached.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -54,7 +70,7 @@ const TractionRef = builder.objectRef<Traction>('Traction').implement({
 });
 
 /** The records that steps of the company's stream bring. */
-export const TIMELINE_RECORDS = [GoalRef, TractionRef] as const;
+export const TIMELINE_RECORDS = [GoalRef, TractionRef, CalendarCategoryRef, ScenarioRef, PhaseRef] as const;
 
 export const GoalPageRef = pageRef<Goal, Counted<Goal>>('GoalPage', GoalRef, 50);
 builder.objectField(GoalPageRef, 'total', (t) => t.exposeInt('total'));
