@@ -6,7 +6,9 @@ import type { UserError } from '../../request/expected-failure';
 import type { Goal, GoalInput, GoalSet } from './goals';
 import { CalendarCategoryRef, COLOR, PhaseRef, ScenarioRef } from './lanes.schema';
 import type { Counted, Traction } from './read-timeline';
-import type { TractionInput } from './save-traction';
+import type { Scenario } from './lanes';
+import type { GoalMove } from './save-goals';
+import type { TractionInput } from './tractions';
 
 export const GoalStatusRef = builder.enumType('GoalStatus', { values: GOAL_STATUSES });
 const MetricTypeRef = builder.enumType('MetricType', { values: METRIC_TYPES });
@@ -104,6 +106,14 @@ export const TractionPayloadRef = builder.objectRef<TimelinePayload & { row: Tra
   }),
 });
 
+export const ScenarioPayloadRef = builder.objectRef<TimelinePayload & { row: Scenario | null }>('ScenarioPayload').implement({
+  description: '`row` is null once it is deleted; with a CONFLICT it is what stands there now.',
+  fields: (t) => ({
+    row: t.expose('row', { type: ScenarioRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
 const LEFT_OUT = 'What is left out stays as it is; null empties a field.';
 const BASE = 'A field that somebody else has changed since is a CONFLICT, and nothing is written.';
 
@@ -119,6 +129,11 @@ const goalFields = (t: InputFields) => ({
   showOnMarketPlan: t.boolean({ required: false }),
   relatedGoalId: t.id({ required: false }),
   color: t.string({ required: false, description: `${COLOR} That of the related goal where there is one.` }),
+  categoryId: t.id({ required: false }),
+  scenarioId: t.id({ required: false, description: 'Another one is LOCKED on Free.' }),
+  dependsOnIds: t.idList({ required: false, description: 'The whole list. What would close a circle is refused.' }),
+  valueFrom: t.field({ type: GoalValueFromRef, required: false, description: 'Not for words.' }),
+  partIds: t.idList({ required: false, description: 'The whole list: goals and records of traction. What would close a circle is refused.' }),
 });
 
 export const GoalSetRef = builder.inputRef<GoalSet>('GoalSet').implement({ description: LEFT_OUT, fields: goalFields });
@@ -126,6 +141,13 @@ export const GoalSetRef = builder.inputRef<GoalSet>('GoalSet').implement({ descr
 export const GoalInputRef = builder.inputRef<GoalInput>('GoalInput').implement({
   description: `${LEFT_OUT} A new goal needs a title and a value.`,
   fields: (t) => ({ id: t.id(), baseRevision: t.int({ required: false, description: BASE }), ...goalFields(t) }),
+});
+
+export const GoalMoveRef = builder.inputRef<GoalMove>('GoalMove').implement({
+  description: 'The day on which a goal is due from now on; null takes it away.',
+  fields: (t) => ({
+    id: t.id(), baseRevision: t.int({ required: false, description: BASE }), date: t.field({ type: 'Date', required: false }),
+  }),
 });
 
 export const TractionInputRef = builder.inputRef<TractionInput>('TractionInput').implement({
