@@ -80,6 +80,14 @@ export type BusinessChannelInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. A new category needs a title of its own. */
+export type CategoryInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
 export type ChannelEventType =
   | 'CHANNEL'
@@ -316,11 +324,14 @@ export type Frequency =
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
   color?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Not in the future. */
   dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Needed for a number. */
@@ -329,20 +340,42 @@ export type GoalInput = {
   metricType?: InputMaybe<MetricType>;
   /** Words, or a number such as "1000.5"; a percentage is without its sign. */
   milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
   showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
   /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
   status?: InputMaybe<GoalStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Not for words. */
+  valueFrom?: InputMaybe<GoalValueFrom>;
 };
+
+/** The day on which a goal is due from now on; null takes it away. */
+export type GoalMove = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type GoalPace =
+  | 'AT_RISK'
+  | 'LATE'
+  | 'ON_TRACK';
 
 /** What is left out stays as it is; null empties a field. */
 export type GoalSet = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
   color?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Not in the future. */
   dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Needed for a number. */
   metricName?: InputMaybe<Scalars['String']['input']>;
@@ -350,16 +383,27 @@ export type GoalSet = {
   metricType?: InputMaybe<MetricType>;
   /** Words, or a number such as "1000.5"; a percentage is without its sign. */
   milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
   showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
   /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
   status?: InputMaybe<GoalStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Not for words. */
+  valueFrom?: InputMaybe<GoalValueFrom>;
 };
 
 export type GoalStatus =
   | 'ACHIEVED'
   | 'IN_PROGRESS';
+
+export type GoalValueFrom =
+  | 'LATEST'
+  | 'SHARE_ACHIEVED'
+  | 'SUM';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
@@ -541,6 +585,20 @@ export type PageFormat =
   | 'A4_PORTRAIT'
   | 'LETTER_PORTRAIT';
 
+/** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
+export type PhaseInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Not before `from`. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type PlanLevel =
   | 'HIGH'
   | 'LOW'
@@ -621,6 +679,21 @@ export type RiskValueType =
   | 'STRENGTH'
   | 'THREAT'
   | 'WEAKNESS';
+
+/** What is left out stays as it is; null empties a field. A new scenario needs a title and a colour. */
+export type ScenarioInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of the goals and phases of a scenario that is deleted. */
+export type ScenarioRows =
+  | 'AWAY'
+  | 'TO_BASE_PLAN';
 
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {

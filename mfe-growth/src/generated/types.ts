@@ -80,6 +80,14 @@ export type BusinessChannelInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. A new category needs a title of its own. */
+export type CategoryInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
 export type ChannelEventType =
   | 'CHANNEL'
@@ -316,11 +324,14 @@ export type Frequency =
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
   color?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Not in the future. */
   dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Needed for a number. */
@@ -329,20 +340,42 @@ export type GoalInput = {
   metricType?: InputMaybe<MetricType>;
   /** Words, or a number such as "1000.5"; a percentage is without its sign. */
   milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
   showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
   /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
   status?: InputMaybe<GoalStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Not for words. */
+  valueFrom?: InputMaybe<GoalValueFrom>;
 };
+
+/** The day on which a goal is due from now on; null takes it away. */
+export type GoalMove = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type GoalPace =
+  | 'AT_RISK'
+  | 'LATE'
+  | 'ON_TRACK';
 
 /** What is left out stays as it is; null empties a field. */
 export type GoalSet = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
   color?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Not in the future. */
   dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Needed for a number. */
   metricName?: InputMaybe<Scalars['String']['input']>;
@@ -350,16 +383,27 @@ export type GoalSet = {
   metricType?: InputMaybe<MetricType>;
   /** Words, or a number such as "1000.5"; a percentage is without its sign. */
   milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
   showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
   /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
   status?: InputMaybe<GoalStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Not for words. */
+  valueFrom?: InputMaybe<GoalValueFrom>;
 };
 
 export type GoalStatus =
   | 'ACHIEVED'
   | 'IN_PROGRESS';
+
+export type GoalValueFrom =
+  | 'LATEST'
+  | 'SHARE_ACHIEVED'
+  | 'SUM';
 
 /**
  * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
@@ -541,6 +585,20 @@ export type PageFormat =
   | 'A4_PORTRAIT'
   | 'LETTER_PORTRAIT';
 
+/** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
+export type PhaseInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Not before `from`. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type PlanLevel =
   | 'HIGH'
   | 'LOW'
@@ -622,6 +680,21 @@ export type RiskValueType =
   | 'THREAT'
   | 'WEAKNESS';
 
+/** What is left out stays as it is; null empties a field. A new scenario needs a title and a colour. */
+export type ScenarioInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of the goals and phases of a scenario that is deleted. */
+export type ScenarioRows =
+  | 'AWAY'
+  | 'TO_BASE_PLAN';
+
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {
   accessType?: InputMaybe<AccessType>;
@@ -678,6 +751,7 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 
 export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, actorId: string | null, moduleKey: ModuleKey | null, deletedCommentId: string | null, deletedRecordIds: Array<string>, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, framework: { __typename?: 'GrowthFramework', eventSeq: number, companyName: string, doneThisWeek: number, companyId: string, done: number, modules: Array<{ __typename?: 'GrowthModule', companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }>, people: Array<{ __typename?: 'FrameworkPerson', memberId: string | null, isAdvisory: boolean, assigned: number, done: number, person: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, comment: { __typename?: 'Comment', id: string, moduleId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, records: Array<
       | { __typename?: 'BusinessChannel', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, topic: string | null, efficiency: PlanLevel | null, description: string | null, actionPlan: string | null, customerId: string | null, milestoneId: string | null, employeeResponsible: string | null }
+      | { __typename?: 'CalendarCategory' }
       | { __typename?: 'Claim', id: string, key: ModuleKey, rowId: string | null, field: string | null, status: AssumptionStatus, revision: number }
       | { __typename?: 'CompanySdg', id: string, key: ModuleKey, sdgId: number, contribution: string, evaluation: string }
       | { __typename?: 'CompanySkill', id: string, key: ModuleKey, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> }
@@ -692,9 +766,11 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'KeyPartner', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, resourceIds: Array<string> }
       | { __typename?: 'KeyResource', id: string, key: ModuleKey, position: number, revision: number, name: string, type: string | null, essence: PlanLevel | null, description: string | null, actionPlan: string | null, milestoneId: string | null, employeeResponsible: string | null, activityIds: Array<string> }
       | { __typename?: 'MarketCustomer', id: string, key: ModuleKey, position: number, revision: number, customerId: string | null, currency: string, number: number | null, projectedGrowth: string | null, description: string | null, links: Array<string>, marketPrice: string | null }
+      | { __typename?: 'Phase' }
       | { __typename?: 'Revenue', id: string, key: ModuleKey, position: number, revision: number, currency: string, frequency: Frequency, unit: string | null, description: string | null, customerIds: Array<string>, revenueType: RevenueType, revenueValue: string }
       | { __typename?: 'RiskAnalysis', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, likelihood: number | null, impact: number | null, analysis: string | null, actionPlan: string | null, riskAssessmentValueId: string | null, milestoneId: string | null, employeeResponsible: string | null }
       | { __typename?: 'RiskValue', id: string, key: ModuleKey, position: number, revision: number, title: string, description: string | null, riskType: RiskValueType }
+      | { __typename?: 'Scenario' }
       | { __typename?: 'Traction' }
     >, team: { __typename?: 'Team', companyId: string, owner: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }, members: Array<{ __typename?: 'TeamMember', id: string, email: string, role: TeamRole, position: string, department: string, accessType: AccessType, isAccepted: boolean, isDeclined: boolean, isAdvisory: boolean, isVerified: boolean, user: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }>, plan: { __typename?: 'Plan', name: PlanName, status: string, endsAt: string | null, maxTeam: number, maxAdvisory: number, usedTeam: number, usedAdvisory: number } } | null, company: { __typename?: 'CompanyCard', id: string, done: number, modulesDone: Array<boolean> } | null, profile: { __typename?: 'Company', name: string, logo: string | null, coverImage: string | null, country: string | null, city: string | null, size: string | null, objective: string | null, investmentEtaMetric: EtaMetric | null, investmentEtaValue: number | null, elevatorPitch: string | null, customerSegments: string | null, createdAt: string, updatedAt: string, id: string, sectors: Array<string>, stageId: number | null, isSoloFounder: boolean } | null } };
 

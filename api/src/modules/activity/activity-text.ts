@@ -29,11 +29,17 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'CLAIM_CHANGED': return `marked a claim as “${text('status')}”`;
     case 'GOAL_ACHIEVED': return `achieved it on ${dayMonth(text('date'))}`;
     case 'GOAL_REOPENED': return 'set it back in progress';
+    case 'GOAL_MOVED': return movedText(data);
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
     case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;
     case 'SDG_CHANGED': return 'changed the development goals';
     default: return 'changed it';
   }
+}
+
+function movedText({ from, to }: JsonObject): string {
+  if (typeof to !== 'string') return 'took its day away';
+  return typeof from === 'string' ? `moved it from ${dayMonth(from)} to ${dayMonth(to)}` : `set its day to ${dayMonth(to)}`;
 }
 
 function wordsText({ added, removed }: WordChange): string {

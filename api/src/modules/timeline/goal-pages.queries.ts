@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database';
 import { memberSql } from '../company';
-import { ACHIEVED_JSON, GOAL_JSON, onMarketPlanSql, TRACTION_DAY, TRACTION_JSON, ACHIEVED_DAY } from './timeline.queries';
+import { ACHIEVED_JSON, GOAL_JSON, inBasePlanSql, onMarketPlanSql, TIMELINE_ROWS, TRACTION_DAY, TRACTION_JSON, ACHIEVED_DAY } from './timeline.queries';
 
 /** $1 company, $2 viewer; no row for outsiders. */
 const forMembers = (json: string) => `
@@ -43,7 +43,7 @@ export const GOALS_BY_ID: Statement = {
 const TRACTIONS_SQL = `
       select ${ACHIEVED_JSON} as data, ${ACHIEVED_DAY} as day, m.id
       from milestone m
-      where m.company_id = c.id and not m.is_deleted and m.status = 'ACHIEVED'
+      where m.company_id = c.id and not m.is_deleted and m.status = 'ACHIEVED' and ${inBasePlanSql('m')}
       union all
       select ${TRACTION_JSON}, ${TRACTION_DAY}, t.id
       from traction t
@@ -66,11 +66,13 @@ export const TRACTIONS: Statement = {
           limit $3) p), '[]')))`),
 };
 
-/** $3 id: one record that is not a goal. */
-export const ONE_TRACTION: Statement = {
-  name: 'traction',
-  text: forMembers(`(
-    select ${TRACTION_JSON}
-    from traction t
-    where t.id = $3::uuid and t.company_id = c.id and not t.is_deleted)`),
+/** $3 id: one record that is not a goal, as the stream brings it. */
+export const oneRecord = (type: keyof typeof TIMELINE_ROWS): Statement => {
+  const { from, id, row } = TIMELINE_ROWS[type];
+  return {
+    name: `timeline-${type}`,
+    text: forMembers(`(
+    select ${row}
+    ${from('c.id')} and ${id} = $3::text)`),
+  };
 };

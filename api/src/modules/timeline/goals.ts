@@ -1,10 +1,11 @@
 import {
-  GOAL_COLORS, GOAL_STATUSES, hasMetricName, latestToday, LIMITS, METRIC_TYPES, metricValueFault, needsMetricName,
-  type GoalColor, type GoalStatus, type MetricType,
+  GOAL_COLORS, GOAL_STATUSES, GOAL_VALUE_SOURCES, hasMetricName, latestToday, LIMITS, METRIC_TYPES, metricValueFault, needsMetricName,
+  type GoalColor, type GoalPace, type GoalStatus, type GoalValueSource, type MetricType,
 } from '@heartwood/contract/domain';
 import { invalid } from '../../request/errors';
 import { oneOf, rowName, rowText, rowWord } from '../../text/row-checks';
 import { paragraph } from '../../text/text';
+import type { GoalLinksInput } from './goal-links';
 import type { milestone } from './timeline.table';
 
 /** What people write of a goal. Days are `YYYY-MM-DD`. */
@@ -20,6 +21,7 @@ export interface GoalFields {
   showOnMarketPlan: boolean;
   relatedGoalId: string | null;
   color: GoalColor | null;
+  valueFrom: GoalValueSource | null;
 }
 
 export interface Goal extends Omit<GoalFields, 'color'> {
@@ -27,11 +29,22 @@ export interface Goal extends Omit<GoalFields, 'color'> {
   companyId: string;
   revision: number;
   color: string | null;
+  categoryId: string | null;
+  scenarioId: string | null;
+  assigneeIds: string[];
+  dependsOnIds: string[];
+  partIds: string[];
+  checkInValue: string | null;
+  checkInDate: string | null;
+  projectedDate: string | null;
+  chosenPace: GoalPace | null;
   createdAt: string;
 }
 
-/** What is left out stays as it is; null empties. */
-export type GoalSet = { [Name in keyof GoalFields]?: (Name extends 'color' ? string : GoalFields[Name]) | null | undefined };
+/** What is left out stays as it is; null empties. Lists are whole. */
+export type GoalSet = GoalLinksInput & {
+  [Name in keyof GoalFields]?: (Name extends 'color' ? string : GoalFields[Name]) | null | undefined;
+} & { categoryId?: string | null | undefined; scenarioId?: string | null | undefined };
 export interface GoalInput extends GoalSet { id: string; baseRevision?: number | null | undefined }
 
 type GoalRow = typeof milestone.$inferSelect;
@@ -68,14 +81,19 @@ function life(input: GoalSet, row: GoalRow | undefined, now: Date): Pick<GoalFie
 }
 
 /** Changing the type clears value and name. Goals from before values came stay as they are until somebody writes one. */
-function metric(input: GoalSet, row: GoalRow | undefined): Pick<GoalFields, 'metricType' | 'metricName' | 'milestoneValue'> {
-  const isWritten = [input.metricType, input.metricName, input.milestoneValue].some((part) => part !== undefined);
-  if (row && !isWritten) return { metricType: row.metricType, metricName: row.metricName, milestoneValue: row.milestoneValue };
+function metric(input: GoalSet, row: GoalRow | undefined): Pick<GoalFields, 'metricType' | 'metricName' | 'milestoneValue' | 'valueFrom'> {
+  const isWritten = [input.metricType, input.metricName, input.milestoneValue, input.valueFrom].some((part) => part !== undefined);
+  if (row && !isWritten) {
+    return { metricType: row.metricType, metricName: row.metricName, milestoneValue: row.milestoneValue, valueFrom: row.valueFrom };
+  }
   const metricType = oneOf('metricType', input.metricType ?? row?.metricType ?? 'text', METRIC_TYPES, 'The metric type');
   const kept = row?.metricType === metricType ? row : undefined;
   const metricName = rowWord('metricName', input.metricName === undefined ? kept?.metricName : input.metricName, 'The name of value');
   if (needsMetricName(metricType) && metricName === null) throw invalid('metricName', 'The name of value is required.');
+  if (metricType === 'text' && input.valueFrom != null) throw invalid('valueFrom', 'A goal in words cannot be counted.');
+  const valueFrom = input.valueFrom === undefined ? kept?.valueFrom ?? null : input.valueFrom;
   return {
+    valueFrom: valueFrom === null ? null : oneOf('valueFrom', valueFrom, GOAL_VALUE_SOURCES, 'The way of counting'),
     metricType, metricName: hasMetricName(metricType) ? metricName : null,
     milestoneValue: metricValue('milestoneValue', metricType, input.milestoneValue ?? kept?.milestoneValue ?? ''),
   };

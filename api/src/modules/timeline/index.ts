@@ -1,8 +1,10 @@
 import './timeline.fields';
+import './timeline-page.fields';
+import './lanes.fields';
 
 export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
 export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
 export { milestone, traction } from './timeline.table';
 export type { Goal } from './goals';
-export { GoalPayloadRef, GoalRef, GoalsPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';
+export { GoalPayloadRef, GoalRef, GoalsPayloadRef, ScenarioPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';

@@ -4,8 +4,9 @@ import type { Context } from '../../request/context';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
-import { GOALS, GOALS_BY_ID, NO_DAY, ONE_TRACTION, TRACTIONS } from './goal-pages.queries';
+import { GOALS, GOALS_BY_ID, NO_DAY, oneRecord, TRACTIONS } from './goal-pages.queries';
 import type { Goal } from './goals';
+import type { CalendarCategory, Phase, Scenario } from './lanes';
 
 /** What a company has reached: an achieved goal, or a record without one. */
 export interface Traction {
@@ -52,9 +53,18 @@ export const readGoalsById = (context: Context, companyId: string, ids: readonly
   ask<Goal[]>(context, GOALS_BY_ID, companyId, [ids])
 );
 
+/** The kinds of records besides goals, by their GraphQL types. */
+interface Records { Traction: Traction; CalendarCategory: CalendarCategory; Scenario: Scenario; Phase: Phase }
+type RecordType = keyof Records;
+
+/** How one of a kind is read. */
+export const ONE_RECORD = {
+  Traction: oneRecord('Traction'), CalendarCategory: oneRecord('CalendarCategory'), Scenario: oneRecord('Scenario'), Phase: oneRecord('Phase'),
+} satisfies Record<RecordType, Statement>;
+
 /** One record that is not a goal; null when it is gone. */
-export const readTraction = (context: Context, companyId: string, id: string) => (
-  ask<Traction | null>(context, ONE_TRACTION, companyId, [id])
+export const readRecord = <Type extends RecordType>(context: Context, type: Type, companyId: string, id: string) => (
+  ask<Records[Type] | null>(context, ONE_RECORD[type], companyId, [id])
 );
 
 async function ask<Data>(context: Context, statement: Statement, companyId: string, values: readonly unknown[]): Promise<Data> {

@@ -4,13 +4,18 @@ import { mergeRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import { logActivity, type Activity } from '../activity';
-import { enterTimeline, type EnteredTimeline } from './enter-timeline';
+import { GOALS } from './delete-goal';
+import { enterGoals, type EnteredTimeline } from './enter-timeline';
+import { checkLinks, readLinks, writeLinks } from './goal-links';
 import { checkGoal, type GoalFields, type GoalInput, type GoalSet } from './goals';
+import { checkLanes } from './lane-links';
 import { recordTimeline } from './record-timeline';
+import { mustHaveRoom } from './save-record';
 import { milestone } from './timeline.table';
 
-const MOST = 10_000;
+const ROOM = { ...GOALS, most: 10_000, many: 'goals' };
 const MOST_AT_ONCE = 200;
+const MOST_MOVES = 500;
 
 /**
  * Creates or changes a goal, or brings a deleted one back; the same call twice changes nothing. With a status it is achieved or set
@@ -19,8 +24,8 @@ const MOST_AT_ONCE = 200;
  */
 export async function saveGoal(context: Context, companyId: string, input: GoalInput): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const entered = await enterTimeline(tx, context, companyId);
-    if (await writeGoal(tx, entered, input)) await recordTimeline(tx, context, entered, { type: 'Goal', ids: [input.id] });
+    const entered = await enterGoals(tx, context, companyId, [input.id]);
+    if (await writeGoal(tx, entered, input)) await recordTimeline(tx, context, entered, [{ type: 'Goal', ids: [input.id] }]);
   });
 }
 
@@ -28,37 +33,56 @@ export async function saveGoal(context: Context, companyId: string, input: GoalI
 export async function updateGoals(context: Context, companyId: string, ids: readonly string[], set: GoalSet): Promise<void> {
   const each = [...new Set(ids)];
   if (each.length === 0 || each.length > MOST_AT_ONCE) throw invalid('ids', `Between 1 and ${MOST_AT_ONCE} goals can be changed at once.`);
+  await changeGoals(context, companyId, 'ids', each.map((id) => ({ ...set, id })));
+}
+
+/** The day on which a goal is due from now on. */
+export type GoalMove = Pick<GoalInput, 'id' | 'date' | 'baseRevision'>;
+
+/** Other days for several goals that are there, all or none: one that slips, with those that it pushes. Throws as `saveGoal` does. */
+export async function shiftGoals(context: Context, companyId: string, moves: readonly GoalMove[]): Promise<void> {
+  if (moves.length === 0 || moves.length > MOST_MOVES) throw invalid('moves', `Between 1 and ${MOST_MOVES} goals can be moved at once.`);
+  await changeGoals(context, companyId, 'moves', moves.map(({ id, date, baseRevision }) => ({ id, date: date ?? null, baseRevision })));
+}
+
+async function changeGoals(context: Context, companyId: string, field: string, inputs: readonly GoalInput[]): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const entered = await enterTimeline(tx, context, companyId);
+    const entered = await enterGoals(tx, context, companyId, inputs.map(({ id }) => id));
     const written: string[] = [];
-    for (const id of each) {
+    for (const input of inputs) {
       const [row] = await tx.select({ id: milestone.id }).from(milestone)
-        .where(and(eq(milestone.id, id), eq(milestone.companyId, companyId), eq(milestone.isDeleted, false)));
-      if (!row) throw invalid('ids', 'One of these goals is not there any more.');
-      if (await writeGoal(tx, entered, { ...set, id })) written.push(id);
+        .where(and(eq(milestone.id, input.id), eq(milestone.companyId, companyId), eq(milestone.isDeleted, false)));
+      if (!row) throw invalid(field, 'One of these goals is not there any more.');
+      if (await writeGoal(tx, entered, input)) written.push(input.id);
     }
-    if (written.length > 0) await recordTimeline(tx, context, entered, { type: 'Goal', ids: written });
+    if (written.length > 0) await recordTimeline(tx, context, entered, [{ type: 'Goal', ids: written }]);
   });
 }
 
 /** Whether anything was written. */
-async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInput): Promise<boolean> {
+export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInput): Promise<boolean> {
   const { companyId, viewerId, now } = entered;
   const { id, baseRevision } = input;
   const [row] = await tx.select().from(milestone).where(eq(milestone.id, id));
   if (row && row.companyId !== companyId) throw forbidden();
   const isThere = row !== undefined && !row.isDeleted;
-  if (!isThere) await mustHaveRoom(tx, companyId);
+  if (!isThere) await mustHaveRoom(tx, ROOM, companyId);
   const checked = checkGoal(input, row, now);
-  const columns = { ...checked, color: await colorOf(tx, entered, id, checked, row?.relatedGoalId ?? null) };
-  const { written, isSame } = mergeRow(row, columns, { by: viewerId, at: now, baseRevision });
+  const before = row ? await readLinks(tx, id) : { dependsOnIds: [], partIds: [] };
+  const links = await checkLinks(tx, { companyId, id }, input, before);
+  const color = await colorOf(tx, entered, id, checked, row?.relatedGoalId ?? null);
+  const columns = { ...checked, color, ...await checkLanes(tx, entered, input, row), deletedWith: null };
+  const { written: { dependsOnIds, partIds, ...written }, isSame } = mergeRow(
+    row && { ...row, ...before }, { ...columns, ...links }, { by: viewerId, at: now, baseRevision },
+  );
   if (isSame) return false;
   const [mine] = await tx.insert(milestone).values({ ...written, id, companyId, createdBy: viewerId, createdAt: now })
     .onConflictDoUpdate({ target: milestone.id, set: written, setWhere: eq(milestone.companyId, companyId) })
     .returning({ id: milestone.id });
   // Another company has taken the same id since it was read.
   if (!mine) throw forbidden();
-  await logActivity(tx, { companyId, component: `goal:${id}`, viewerId, now }, whatHappened(row?.status, columns));
+  await writeLinks(tx, { companyId, id }, before, { dependsOnIds, partIds });
+  for (const line of whatHappened(row, columns)) await logActivity(tx, { ...entered, component: `goal:${id}` }, line);
   return true;
 }
 
@@ -95,13 +119,13 @@ async function leadsTo(tx: Db, from: string, to: string): Promise<boolean> {
   return (answer as unknown as { rows: unknown[] }).rows.length > 0;
 }
 
-async function mustHaveRoom(tx: Db, companyId: string): Promise<void> {
-  const count = await tx.$count(milestone, and(eq(milestone.companyId, companyId), eq(milestone.isDeleted, false)));
-  if (count >= MOST) throw invalid('id', `A company can have at most ${MOST.toLocaleString('en-US')} goals.`);
-}
+type LoggedGoal = Pick<GoalFields, 'status' | 'dateAchieved' | 'title' | 'date'>;
 
-function whatHappened(before: GoalFields['status'] | undefined, { status, dateAchieved, title }: GoalFields): Activity {
-  if (status === 'ACHIEVED' && before !== 'ACHIEVED' && dateAchieved !== null) return { type: 'GOAL_ACHIEVED', date: dateAchieved };
-  if (status === 'IN_PROGRESS' && before === 'ACHIEVED') return { type: 'GOAL_REOPENED' };
-  return { type: 'ITEM_SAVED', label: title.slice(0, 60) };
+function whatHappened(before: LoggedGoal | undefined, { status, dateAchieved, title, date }: LoggedGoal): Activity[] {
+  const moved: Activity[] = before && before.date !== date ? [{ type: 'GOAL_MOVED', from: before.date, to: date }] : [];
+  if (status === 'ACHIEVED' && before?.status !== 'ACHIEVED' && dateAchieved !== null) {
+    return [...moved, { type: 'GOAL_ACHIEVED', date: dateAchieved }];
+  }
+  if (status === 'IN_PROGRESS' && before?.status === 'ACHIEVED') return [...moved, { type: 'GOAL_REOPENED' }];
+  return moved.length > 0 ? moved : [{ type: 'ITEM_SAVED', label: title.slice(0, 60) }];
 }

@@ -1,12 +1,13 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
-import { expected } from '../../request/expected-failure';
 import { deleteGoal } from './delete-goal';
-import { readGoals, readGoalsById, readTraction, readTractions } from './read-timeline';
-import { saveGoal, updateGoals } from './save-goals';
-import { deleteTraction, saveTraction } from './save-traction';
+import { readGoals, readGoalsById, readRecord, readTractions } from './read-timeline';
+import { saveGoal, shiftGoals, updateGoals } from './save-goals';
+import { deleteRecord, saveRecord } from './save-record';
+import { payload } from './timeline-payload';
+import { TRACTIONS } from './tractions';
 import {
-  GoalInputRef, GoalPageRef, GoalPayloadRef, GoalSetRef, GoalsPayloadRef, GoalStatusRef, TractionInputRef, TractionPageRef,
+  GoalInputRef, GoalMoveRef, GoalPageRef, GoalPayloadRef, GoalSetRef, GoalsPayloadRef, GoalStatusRef, TractionInputRef, TractionPageRef,
   TractionPayloadRef,
 } from './timeline.schema';
 
@@ -37,19 +38,17 @@ builder.queryFields((t) => {
   };
 });
 
-/** The record as it is now; nothing but the error where the command was refused, unless it met a conflict. */
-async function payload<Row>(companyId: string, command: () => Promise<void>, read: () => Promise<Row>) {
-  const { error } = await expected(command);
-  const isRead = error === null || error.code === 'CONFLICT';
-  return { companyId: isRead ? companyId : null, row: isRead ? await read() : null, error };
-}
-
 const goalPayload = (context: Context, companyId: string, id: string, command: () => Promise<void>) => (
   payload(companyId, command, async () => (await readGoalsById(context, companyId, [id]))[0] ?? null)
 );
 
+const goalsPayload = async (context: Context, companyId: string, ids: readonly string[], command: () => Promise<void>) => {
+  const { row, ...answer } = await payload(companyId, command, () => readGoalsById(context, companyId, ids));
+  return { ...answer, rows: row ?? [] };
+};
+
 const tractionPayload = (context: Context, companyId: string, id: string, command: () => Promise<void>) => (
-  payload(companyId, command, () => readTraction(context, companyId, id))
+  payload(companyId, command, () => readRecord(context, 'Traction', companyId, id))
 );
 
 builder.mutationFields((t) => {
@@ -69,22 +68,28 @@ builder.mutationFields((t) => {
     updateGoals: t.field({
       ...signedIn, type: GoalsPayloadRef, complexity: STATEMENT_COST, description: 'The same change to several goals, all or none.',
       args: { companyId: t.arg.id(), ids: t.arg.idList(), set: t.arg({ type: GoalSetRef }) },
-      resolve: async (_root, { companyId, ids, set }, context) => {
-        const update = () => updateGoals(context, companyId, ids, set);
-        const { row, ...answer } = await payload(companyId, update, () => readGoalsById(context, companyId, ids));
-        return { ...answer, rows: row ?? [] };
-      },
+      resolve: (_root, { companyId, ids, set }, context) => (
+        goalsPayload(context, companyId, ids, () => updateGoals(context, companyId, ids, set))
+      ),
+    }),
+    shiftGoals: t.field({
+      ...signedIn, type: GoalsPayloadRef, complexity: STATEMENT_COST,
+      description: 'Other days for several goals, all or none: one that slips, with those that it pushes.',
+      args: { companyId: t.arg.id(), moves: t.arg({ type: [GoalMoveRef] }) },
+      resolve: (_root, { companyId, moves }, context) => (
+        goalsPayload(context, companyId, moves.map(({ id }) => id), () => shiftGoals(context, companyId, moves))
+      ),
     }),
     saveTraction: t.field({
       ...ofTraction, args: { companyId: t.arg.id(), row: t.arg({ type: TractionInputRef }) },
       description: 'A record without a goal; also brings a deleted one back.',
       resolve: (_root, { companyId, row }, context) => (
-        tractionPayload(context, companyId, row.id, () => saveTraction(context, companyId, row))
+        tractionPayload(context, companyId, row.id, () => saveRecord(context, TRACTIONS, companyId, row))
       ),
     }),
     deleteTraction: t.field({
       ...ofTraction, args: one, description: 'Soft: `saveTraction` with the same id brings it back.',
-      resolve: (_root, args, context) => tractionPayload(context, args.companyId, args.id, () => deleteTraction(context, args)),
+      resolve: (_root, args, context) => tractionPayload(context, args.companyId, args.id, () => deleteRecord(context, TRACTIONS, args)),
     }),
   };
 });

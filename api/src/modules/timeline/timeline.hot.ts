@@ -1,19 +1,44 @@
-import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
-import { GOALS, GOALS_BY_ID, ONE_TRACTION, TRACTIONS } from './goal-pages.queries';
+import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { GOALS, GOALS_BY_ID, TRACTIONS } from './goal-pages.queries';
+import { ONE_RECORD } from './read-timeline';
+import { TIMELINE } from './timeline-page.queries';
+
+/** One in each company, with the number of the company. */
+const LANE_ID = idOf('user', 'n');
 
 export const TIMELINE_HOT: HotReads = {
   rows: [
-    `insert into milestone (id, company_id, title)
-    select gen_random_uuid(), ${idOf('company', 'n')}, 'x'
+    `insert into calendar_category (id, company_id, title)
+    select ${LANE_ID}, ${idOf('company', 'n')}, 'x'
+    from generate_series(1, 1000) n`,
+    `insert into scenario (id, company_id, title, color)
+    select ${LANE_ID}, ${idOf('company', 'n')}, 'x', 'cat-1'
+    from generate_series(1, 1000) n`,
+    `insert into phase (id, company_id, title, from_date, to_date, category_id, scenario_id)
+    select gen_random_uuid(), ${idOf('company', 'n')}, 'x', '2026-05-01', '2026-05-31', ${LANE_ID}, ${LANE_ID}
     from generate_series(1, 1000) n, generate_series(1, 3) m`,
+    `insert into milestone (id, company_id, title, category_id, scenario_id)
+    select ${ROW_ID}, ${idOf('company', 'n')}, 'x', ${LANE_ID}, case when m = 5 then ${LANE_ID} end
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
+    `insert into milestone_dependency (company_id, milestone_id, depends_on_id)
+    select ${idOf('company', 'n')}, ${ROW_ID}, ${idOf('user', '(n * 10 + m - 1)')}
+    from generate_series(1, 1000) n, generate_series(2, 5) m`,
+    `insert into milestone_assignment (company_id, milestone_id, user_id)
+    select ${idOf('company', 'n')}, ${ROW_ID}, ${LANE_ID}
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
     `insert into traction (id, company_id, title, traction_value)
     select gen_random_uuid(), ${idOf('company', 'n')}, 'x', '1'
     from generate_series(1, 1000) n, generate_series(1, 3) m`,
+    `insert into milestone_part (company_id, milestone_id, part_traction_id)
+    select t.company_id, ${idOf('user', "(substr(t.company_id::text, 25)::bigint * 10 + 1)")}, t.id
+    from traction t`,
   ],
   reads: [
+    [TIMELINE, [COMPANY_ID, USER_ID, null, null]],
+    [TIMELINE, [COMPANY_ID, USER_ID, '2026-05-01', '2026-05-31']],
     [GOALS, [COMPANY_ID, USER_ID, 'IN_PROGRESS', true, 51, '2026-05-22', COMPANY_ID]],
     [GOALS_BY_ID, [COMPANY_ID, USER_ID, [COMPANY_ID]]],
     [TRACTIONS, [COMPANY_ID, USER_ID, 51, '2026-05-22', COMPANY_ID]],
-    [ONE_TRACTION, [COMPANY_ID, USER_ID, COMPANY_ID]],
+    ...Object.values(ONE_RECORD).map((one): HotReads['reads'][number] => [one, [COMPANY_ID, USER_ID, COMPANY_ID]]),
   ],
 };

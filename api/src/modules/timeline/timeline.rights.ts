@@ -1,26 +1,49 @@
 import { randomUUID } from 'node:crypto';
 import { EDITORS, inCompany, MEMBERS, type Rights } from '../../testing/rights';
 
-const RECORD = ['id', 'companyId', 'revision', 'title', 'description', 'metricType', 'metricName', 'color', 'createdAt'];
+const LANE = ['id', 'companyId', 'revision'];
+const RECORD = [...LANE, 'title', 'description', 'metricType', 'metricName', 'color', 'createdAt'];
 
 export const TIMELINE_RIGHTS: Rights = {
   fields: {
     'Query.goals': inCompany(MEMBERS, () => ({ status: 'IN_PROGRESS' })),
+    'Query.timeline': inCompany(MEMBERS),
     'Query.tractions': inCompany(MEMBERS),
     'Mutation.saveGoal': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'Ten pilots', milestoneValue: 'Signed' } })),
     'Mutation.deleteGoal': inCompany(EDITORS, () => ({ id: randomUUID() })),
     'Mutation.updateGoals': inCompany(EDITORS, ({ goalId }) => ({ ids: [goalId], set: { showOnMarketPlan: false } })),
+    'Mutation.shiftGoals': inCompany(EDITORS, ({ goalId }) => ({ moves: [{ id: goalId, date: '2026-07-01' }] })),
+    'Mutation.saveCategory': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'Product' } })),
+    'Mutation.deleteCategory': inCompany(EDITORS, () => ({ id: randomUUID() })),
+    'Mutation.savePhase': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'Pilot', from: '2026-05-01', to: '2026-05-31' } })),
+    'Mutation.deletePhase': inCompany(EDITORS, () => ({ id: randomUUID() })),
+    'Mutation.saveScenario': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'Stretch', color: 'cat-1' } })),
+    'Mutation.deleteScenario': inCompany(EDITORS, () => ({ id: randomUUID(), rows: 'AWAY' })),
     'Mutation.saveTraction': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'First sale', tractionValue: 'Done' } })),
     'Mutation.deleteTraction': inCompany(EDITORS, () => ({ id: randomUUID() })),
   },
   types: {
     // All members.
     Goal: {
-      from: ['GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows', 'PitchDeck.milestones'],
-      fields: [...RECORD, 'type', 'status', 'date', 'dateAchieved', 'milestoneValue', 'showOnMarketPlan', 'relatedGoalId'],
+      from: ['GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows', 'PitchDeck.milestones', 'Timeline.milestones'],
+      fields: [
+        ...RECORD, 'type', 'status', 'date', 'dateAchieved', 'milestoneValue', 'showOnMarketPlan', 'relatedGoalId', 'categoryId', 'scenarioId',
+        'assigneeIds', 'dependsOnIds', 'valueFrom', 'partIds', 'checkInValue', 'checkInDate', 'projectedDate', 'chosenPace',
+      ],
     },
     Traction: {
-      from: ['TractionPage.nodes', 'TractionPayload.row'], fields: [...RECORD, 'tractionType', 'tractionValue', 'milestoneId', 'date'],
+      from: ['TractionPage.nodes', 'TractionPayload.row', 'Timeline.tractions'], fields: [...RECORD, 'tractionType', 'tractionValue', 'milestoneId', 'date'],
+    },
+    Timeline: {
+      from: ['Query.timeline'],
+      fields: [
+        'companyId', 'eventSeq', 'canEdit', 'canEditScenarios', 'categories', 'scenarios', 'phases', 'milestones', 'tractions', 'people',
+      ],
+    },
+    CalendarCategory: { from: ['Timeline.categories', 'CategoryPayload.row'], fields: [...LANE, 'title'] },
+    Scenario: { from: ['Timeline.scenarios', 'ScenarioPayload.row'], fields: [...LANE, 'title', 'color', 'createdAt'] },
+    Phase: {
+      from: ['Timeline.phases', 'PhasePayload.row'], fields: [...LANE, 'title', 'description', 'from', 'to', 'categoryId', 'scenarioId', 'createdAt'],
     },
   },
 };

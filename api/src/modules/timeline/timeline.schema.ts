@@ -1,17 +1,21 @@
-import { GOAL_STATUSES, METRIC_TYPES } from '@heartwood/contract/domain';
+import { GOAL_PACES, GOAL_STATUSES, GOAL_VALUE_SOURCES, METRIC_TYPES } from '@heartwood/contract/domain';
 import { pageRef } from '../../graphql/page.schema';
 import { builder, type InputFields } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import type { Goal, GoalInput, GoalSet } from './goals';
+import { CalendarCategoryRef, COLOR, PhaseRef, ScenarioRef } from './lanes.schema';
 import type { Counted, Traction } from './read-timeline';
-import type { TractionInput } from './save-traction';
+import type { Scenario } from './lanes';
+import type { GoalMove } from './save-goals';
+import type { TractionInput } from './tractions';
 
 export const GoalStatusRef = builder.enumType('GoalStatus', { values: GOAL_STATUSES });
 const MetricTypeRef = builder.enumType('MetricType', { values: METRIC_TYPES });
+const GoalValueFromRef = builder.enumType('GoalValueFrom', { values: GOAL_VALUE_SOURCES });
+const GoalPaceRef = builder.enumType('GoalPace', { values: GOAL_PACES });
 
 const VALUE = 'Words, or a number such as "1000.5"; a percentage is without its sign.';
-const COLOR = 'Name of a token of the category palette: cat-1 to cat-8.';
 
 export const GoalRef = builder.objectRef<Goal>('Goal').implement({
   fields: (t) => ({
@@ -30,11 +34,25 @@ export const GoalRef = builder.objectRef<Goal>('Goal').implement({
     showOnMarketPlan: t.exposeBoolean('showOnMarketPlan'),
     relatedGoalId: t.exposeID('relatedGoalId', { nullable: true, description: 'The goal that it follows, whose colour it has.' }),
     color: t.exposeString('color', { nullable: true, description: COLOR }),
+    categoryId: t.exposeID('categoryId', { nullable: true }),
+    scenarioId: t.exposeID('scenarioId', { nullable: true, description: 'Null: the base plan.' }),
+    assigneeIds: t.exposeIDList('assigneeIds'),
+    dependsOnIds: t.exposeIDList('dependsOnIds', { description: 'What must be finished before it, by date.' }),
+    valueFrom: t.expose('valueFrom', { type: GoalValueFromRef, nullable: true, description: 'How its value is counted; null: by check-ins.' }),
+    partIds: t.exposeIDList('partIds', { description: 'Goals and records of traction that it is counted from.' }),
+    checkInValue: t.exposeString('checkInValue', { nullable: true, description: `Of the newest check-in. ${VALUE}` }),
+    checkInDate: t.expose('checkInDate', { type: 'Date', nullable: true }),
+    projectedDate: t.expose('projectedDate', {
+      type: 'Date', nullable: true, description: 'When the value is reached at the pace of the last check-ins; null: no forecast.',
+    }),
+    chosenPace: t.expose('chosenPace', {
+      type: GoalPaceRef, nullable: true, description: 'What somebody chose with the newest check-in; null: it follows from the forecast.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 
-const TractionRef = builder.objectRef<Traction>('Traction').implement({
+export const TractionRef = builder.objectRef<Traction>('Traction').implement({
   description: 'What the company has reached.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -54,7 +72,7 @@ const TractionRef = builder.objectRef<Traction>('Traction').implement({
 });
 
 /** The records that steps of the company's stream bring. */
-export const TIMELINE_RECORDS = [GoalRef, TractionRef] as const;
+export const TIMELINE_RECORDS = [GoalRef, TractionRef, CalendarCategoryRef, ScenarioRef, PhaseRef] as const;
 
 export const GoalPageRef = pageRef<Goal, Counted<Goal>>('GoalPage', GoalRef, 50);
 builder.objectField(GoalPageRef, 'total', (t) => t.exposeInt('total'));
@@ -88,6 +106,14 @@ export const TractionPayloadRef = builder.objectRef<TimelinePayload & { row: Tra
   }),
 });
 
+export const ScenarioPayloadRef = builder.objectRef<TimelinePayload & { row: Scenario | null }>('ScenarioPayload').implement({
+  description: '`row` is null once it is deleted; with a CONFLICT it is what stands there now.',
+  fields: (t) => ({
+    row: t.expose('row', { type: ScenarioRef, nullable: true }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
 const LEFT_OUT = 'What is left out stays as it is; null empties a field.';
 const BASE = 'A field that somebody else has changed since is a CONFLICT, and nothing is written.';
 
@@ -103,6 +129,11 @@ const goalFields = (t: InputFields) => ({
   showOnMarketPlan: t.boolean({ required: false }),
   relatedGoalId: t.id({ required: false }),
   color: t.string({ required: false, description: `${COLOR} That of the related goal where there is one.` }),
+  categoryId: t.id({ required: false }),
+  scenarioId: t.id({ required: false, description: 'Another one is LOCKED on Free.' }),
+  dependsOnIds: t.idList({ required: false, description: 'The whole list. What would close a circle is refused.' }),
+  valueFrom: t.field({ type: GoalValueFromRef, required: false, description: 'Not for words.' }),
+  partIds: t.idList({ required: false, description: 'The whole list: goals and records of traction. What would close a circle is refused.' }),
 });
 
 export const GoalSetRef = builder.inputRef<GoalSet>('GoalSet').implement({ description: LEFT_OUT, fields: goalFields });
@@ -110,6 +141,13 @@ export const GoalSetRef = builder.inputRef<GoalSet>('GoalSet').implement({ descr
 export const GoalInputRef = builder.inputRef<GoalInput>('GoalInput').implement({
   description: `${LEFT_OUT} A new goal needs a title and a value.`,
   fields: (t) => ({ id: t.id(), baseRevision: t.int({ required: false, description: BASE }), ...goalFields(t) }),
+});
+
+export const GoalMoveRef = builder.inputRef<GoalMove>('GoalMove').implement({
+  description: 'The day on which a goal is due from now on; null takes it away.',
+  fields: (t) => ({
+    id: t.id(), baseRevision: t.int({ required: false, description: BASE }), date: t.field({ type: 'Date', required: false }),
+  }),
 });
 
 export const TractionInputRef = builder.inputRef<TractionInput>('TractionInput').implement({

@@ -1,27 +1,8 @@
-import { GOAL_COLORS, GOAL_STATUSES, METRIC_TYPES } from '@heartwood/contract/domain';
+import { GOAL_COLORS, GOAL_PACES, GOAL_STATUSES, GOAL_VALUE_SOURCES, METRIC_TYPES } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { FieldRevisions } from '../../db/merge-row';
-import { company } from '../company/company.table';
-import { users } from '../identity/identity.table';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const person = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
-
-/** What every record of a company's timeline begins with. */
-const recordColumns = () => ({
-  /** Made by the client. */
-  id: uuid('id').primaryKey(),
-  companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
-  isDeleted: boolean('is_deleted').notNull().default(false),
-  /** Grows with each change. */
-  revision: integer('revision').notNull().default(1),
-  fieldRevisions: jsonb('field_revisions').$type<FieldRevisions>().notNull().default({}),
-  createdBy: person('created_by'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedBy: person('updated_by'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+import { boolean, date, index, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { laneColumns } from './lane.table';
+import { recordColumns } from './record.table';
 
 /** A goal of a company. */
 export const milestone = pgTable('milestone', {
@@ -42,9 +23,21 @@ export const milestone = pgTable('milestone', {
   /** The goal that it follows, whose colour it has. */
   relatedGoalId: uuid('related_goal_id').references((): AnyPgColumn => milestone.id, { onDelete: 'set null' }),
   color: text('color', { enum: GOAL_COLORS }),
+  ...laneColumns(),
+  /** Where its present value is counted from; null: from check-ins. */
+  valueFrom: text('value_from', { enum: GOAL_VALUE_SOURCES }),
+  /** Of the newest check-in, so that the page of the timeline need not read them. */
+  checkInValue: text('check_in_value'),
+  checkInDate: date('check_in_date', { mode: 'string' }),
+  /** When the value is reached at the pace of the last check-ins; null: no forecast. */
+  projectedDate: date('projected_date', { mode: 'string' }),
+  /** What somebody chose with the newest check-in. */
+  chosenPace: text('chosen_pace', { enum: GOAL_PACES }),
 }, (table) => [
   index('milestone_live_idx').on(table.companyId).where(sql`not ${table.isDeleted}`),
   index('milestone_related_idx').on(table.relatedGoalId).where(sql`${table.relatedGoalId} is not null`),
+  index('milestone_category_idx').on(table.categoryId).where(sql`${table.categoryId} is not null`),
+  index('milestone_scenario_idx').on(table.scenarioId).where(sql`${table.scenarioId} is not null`),
 ]);
 
 /** What was reached without having been a goal. */

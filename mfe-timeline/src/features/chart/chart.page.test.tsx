@@ -1,0 +1,124 @@
+import { callsOf, heading, mountPage, news, unmountAll } from '@heartwood/client-kit/testing';
+import type { FakeShell } from '@heartwood/contract/fake-shell';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createSampleShell } from '../../../dev/sample-shell';
+import { page } from '../../remote';
+import { addDays, localToday } from '../../timeline/days';
+import { sampleTimeline } from '../../timeline/timeline.sample';
+
+afterEach(unmountAll);
+
+const today = localToday();
+const saved = (shell: FakeShell, rows: object[]) => (
+  waitFor(() => expect(callsOf(shell, 'SaveGoal').map(({ variables }) => variables?.['row'])).toMatchObject(rows))
+);
+const goalButton = (name: string | RegExp) => within(screen.getByRole('list', { name: 'Phases and goals by date' })).getByRole('button', { name });
+
+test('the plan is shown along time, with words for every colour', async () => {
+  await mountPage(page, createSampleShell('/'));
+  expect(await heading('Timeline')).toHaveFocus();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Funding', 'Market', 'Product']);
+  expect(goalButton(/^Grocer app.*8 days late.*Product$/)).toBeVisible();
+  expect(goalButton(/^Data room ready.*Due today.*Funding$/)).toBeVisible();
+  expect(goalButton(/^40 pilot grocers.*43.*Achieved/)).toBeVisible();
+  expect(screen.getByRole('toolbar')).toHaveTextContent('1 achieved · 1 late · 5 ahead');
+});
+
+test('a press shows a goal in short under it, and Enter opens it', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  await userEvent.click(goalButton(/^1,000 trips a day/));
+  const peek = screen.getByLabelText('1,000 trips a day in short');
+  expect(peek).toHaveTextContent('640 of 1,000 trips');
+  expect(peek).toHaveTextContent('47 days left');
+  expect(peek).toHaveTextContent('40 pilot grocers');
+  goalButton(/^1,000 trips a day/).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(shell.nav.location.get().search).toBe('?goal=g-trips');
+});
+
+test('Shift and an arrow move a goal by a day; letting go writes it once, and it can be undone', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  act(() => goalButton(/^Term sheet/).focus());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+  expect(screen.getByText(/moves from/)).toBeVisible();
+  expect(callsOf(shell, 'SaveGoal')).toEqual([]);
+  await userEvent.keyboard('{/Shift}');
+  await saved(shell, [{ id: 'g-sheet', date: addDays(today, 70), baseRevision: 1 }]);
+  await act(async () => shell.fake.toasts[0]?.action?.run());
+  await saved(shell, [{ id: 'g-sheet', date: addDays(today, 70) }, { id: 'g-sheet', date: addDays(today, 68) }]);
+});
+
+test('Escape puts back what is being moved', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  act(() => goalButton(/^Term sheet/).focus());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{Escape}{/Shift}');
+  expect(screen.queryByText(/moves from/)).toBeNull();
+  expect(callsOf(shell, 'SaveGoal')).toEqual([]);
+});
+
+test('a goal is dragged by whole days, and a press that hardly moves is a click', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  const drag = (pixels: number) => {
+    const target = goalButton(/^Term sheet/);
+    fireEvent.pointerDown(target, { button: 0, clientX: 100, clientY: 10, pointerId: 1 });
+    fireEvent.pointerMove(window, { clientX: 100 + pixels, clientY: 10, pointerId: 1 });
+    fireEvent.pointerUp(window, { clientX: 100 + pixels, clientY: 10, pointerId: 1 });
+  };
+  drag(3);
+  expect(callsOf(shell, 'SaveGoal')).toEqual([]);
+  // A quarter has 3.4 px a day.
+  drag(35);
+  await saved(shell, [{ id: 'g-sheet', date: addDays(today, 78) }]);
+});
+
+test('arrows go from one to the next by their day', async () => {
+  await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  act(() => goalButton(/^Grocer app/).focus());
+  await userEvent.keyboard('{ArrowRight}');
+  expect(goalButton(/^Data room ready/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(goalButton(/^Grocer app/)).toHaveFocus();
+});
+
+test('what somebody else moves is seen, and what they delete goes', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  await waitFor(() => expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: 'c1', after: 7 } }]));
+  const goal = sampleTimeline('c1').milestones.find(({ id }) => id === 'g-app');
+  const step = { __typename: 'CompanyEvent', type: 'GOALS_CHANGED' };
+  news(shell, 'CompanyEvents', { companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: today }], deletedRecordIds: ['g-sheet'] } });
+  expect(goalButton(/^Grocer app.*Due today/)).toBeVisible();
+  expect(screen.queryByText('Term sheet')).toBeNull();
+});
+
+test.each([
+  ['?status=ACHIEVED', ['40 pilot grocers']],
+  ['?person=u2', ['Grocer app']],
+  ['?category=product', ['Grocer app']],
+  ['?hide=base', ['€1.4M closed']],
+])('%s in the address shows only what it says', async (search, titles) => {
+  await mountPage(page, createSampleShell(`/${search}`));
+  await heading('Timeline');
+  const shown = within(screen.getByRole('list', { name: 'Phases and goals by date' })).getAllByRole('button', { expanded: false });
+  expect(shown.map((each) => each.querySelector('b')?.textContent)).toEqual(titles);
+});
+
+test('a view, once chosen, stands in the address', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+  expect(shell.nav.location.get().search).toBe('?view=list');
+  expect(screen.getByRole('region', { name: 'Phases and goals by date' })).toHaveTextContent(/Grocer app.*Today,.*Data room ready.*Term sheet/);
+});
+
+test('a plan that could not be loaded says so', async () => {
+  const shell = createSampleShell('/', { operations: { TimelinePage: new Error('down') } });
+  await mountPage(page, shell);
+  expect(await screen.findByText('The timeline could not be loaded')).toBeVisible();
+});

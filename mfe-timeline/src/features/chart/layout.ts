@@ -1,0 +1,86 @@
+import { packLane } from '@heartwood/contract/domain';
+import { dayNumber } from '../../timeline/days';
+import { goalWords } from '../../timeline/goal-words';
+import type { Lane } from '../../timeline/lanes';
+import { xOf, type Scale } from '../../timeline/scale';
+import type { Goal, Phase, Scenario } from '../../timeline/timeline';
+
+/** How far what is below a peek moves down, px: its card and the room around it. */
+const PEEK_ROOM = 104;
+const GOAL_ROW = 42;
+
+/** Places are px of the pane: from its left end, and from the top of the first lane. */
+export interface DrawnPhase { phase: Phase; lane: Lane; left: number; right: number; top: number }
+export interface DrawnGoal {
+  goal: Goal;
+  lane: Lane;
+  /** Of the diamond. */
+  x: number;
+  from: number;
+  to: number;
+  top: number;
+  isFlipped: boolean;
+}
+export interface DrawnLane { lane: Lane; top: number; height: number }
+export interface Drawing {
+  lanes: DrawnLane[];
+  phases: DrawnPhase[];
+  goals: DrawnGoal[];
+  height: number;
+}
+
+/** Where everything stands. It holds as long as the zoom and the plan do: to scroll changes nothing in it. */
+export function drawTimeline(lanes: readonly Lane[], scale: Scale, scenarios: ReadonlyMap<string, Scenario>, today: string): Drawing {
+  const drawing: Drawing = { lanes: [], phases: [], goals: [], height: 0 };
+  for (const lane of lanes) {
+    const top = drawing.height;
+    const packed = packLane(
+      lane.phases.map((phase) => ({ phase, left: xOf(scale, dayNumber(phase.from)), right: xOf(scale, dayNumber(phase.to) + 1) })),
+      lane.goals.map((goal) => ({
+        goal, x: xOf(scale, dayNumber(goal.date ?? today)), title: goal.title, meta: goalWords(goal, scenarios, today).text,
+      })),
+      scale.width,
+    );
+    for (const { phase: { phase, left, right }, top: at } of packed.phases) drawing.phases.push({ phase, lane, left, right, top: top + at });
+    for (const { goal: { goal, x }, top: at, from, to, isFlipped } of packed.goals) {
+      drawing.goals.push({ goal, lane, x, from, to, top: top + at, isFlipped });
+    }
+    drawing.lanes.push({ lane, top, height: packed.height });
+    drawing.height += packed.height;
+  }
+  return drawing;
+}
+
+/** The same with room for a card under one goal: what is below it moves down, nothing is covered. */
+export function withPeek(drawing: Drawing, goalId: string | null): { drawing: Drawing; peek: DrawnGoal | null; peekTop: number } {
+  const peek = goalId === null ? undefined : drawing.goals.find(({ goal }) => goal.id === goalId);
+  if (!peek) return { drawing, peek: null, peekTop: 0 };
+  const down = <Place extends { top: number }>(place: Place): Place => (
+    place.top > peek.top ? { ...place, top: place.top + PEEK_ROOM } : place
+  );
+  const lanes = drawing.lanes.map((drawn) => (
+    drawn.lane === peek.lane ? { ...drawn, height: drawn.height + PEEK_ROOM } : down(drawn)
+  ));
+  return {
+    drawing: { lanes, phases: drawing.phases.map(down), goals: drawing.goals.map(down), height: drawing.height + PEEK_ROOM },
+    peek, peekTop: peek.top + GOAL_ROW,
+  };
+}
+
+/** A part of the pane, px. */
+export interface Sight { left: number; right: number; top: number; bottom: number }
+
+/** The phases and goals that some part of the sight shows, by their day. */
+export function inSight({ phases, goals, lanes }: Drawing, { left, right, top, bottom }: Sight): Omit<Drawing, 'height'> {
+  return {
+    lanes: lanes.filter((lane) => lane.top < bottom && lane.top + lane.height > top),
+    phases: phases.filter((phase) => phase.left < right && phase.right > left && phase.top < bottom && phase.top + 36 > top),
+    goals: goals.filter((goal) => goal.from < right && goal.to > left && goal.top < bottom && goal.top + GOAL_ROW > top)
+      .sort((a, b) => a.x - b.x),
+  };
+}
+
+/** The lane at a height; null above the first and below the last. */
+export function laneAt({ lanes }: Pick<Drawing, 'lanes'>, y: number): Lane | null {
+  return lanes.find(({ top, height }) => y >= top && y < top + height)?.lane ?? null;
+}

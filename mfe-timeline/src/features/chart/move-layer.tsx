@@ -1,0 +1,78 @@
+import { dayShift, shortGoalDay } from '@heartwood/contract/domain';
+import { addDays, dayNumber } from '../../timeline/days';
+import { Diamond, Meta } from '../../timeline/look';
+import { longDay } from '../../timeline/long-day';
+import { usePlan } from '../../timeline/plan-context';
+import { xOf, type Scale } from '../../timeline/scale';
+import type { Goal, Phase } from '../../timeline/timeline';
+import { MoveFoot, MovingBar, MovingLabel } from './chart-look';
+import type { Drawing } from './layout';
+import type { Move } from './use-move';
+
+/** Where something would be if it were let go now. */
+export type Target =
+  | { kind: 'goal'; goal: Goal; date: string; x: number; words: string }
+  | { kind: 'phase'; phase: Phase; from: string; to: string; x: number; words: string };
+
+/** @returns null when what was moved is gone meanwhile */
+export function targetOf(move: Move, drawing: Drawing, scale: Scale, today: string): Target | null {
+  if (move.kind === 'goal') {
+    const goal = drawing.goals.find((drawn) => drawn.goal.id === move.id)?.goal;
+    if (!goal?.date) return null;
+    const date = addDays(goal.date, move.days);
+    return { kind: 'goal', goal, date, x: xOf(scale, dayNumber(date)), words: `${shortGoalDay(date, today)} · ${dayShift(goal.date, date)}` };
+  }
+  const phase = drawing.phases.find((drawn) => drawn.phase.id === move.id)?.phase;
+  if (!phase) return null;
+  // One day is the shortest: an end never passes the other.
+  const from = move.end === 'to' ? phase.from : min(addDays(phase.from, move.days), move.end === 'from' ? phase.to : null);
+  const to = move.end === 'from' ? phase.to : max(addDays(phase.to, move.days), move.end === 'to' ? phase.from : null);
+  const edge = move.end === 'to' ? to : from;
+  return { kind: 'phase', phase, from, to, x: xOf(scale, dayNumber(edge)), words: `${shortGoalDay(from, today)} – ${shortGoalDay(to, today)}` };
+}
+
+const min = (day: string, most: string | null) => (most !== null && day > most ? most : day);
+const max = (day: string, least: string | null) => (least !== null && day < least ? least : day);
+
+/** What is moved, at its new place. */
+export function MoveLayer({ move, target, drawing, scale }: { move: Move; target: Target; drawing: Drawing; scale: Scale }) {
+  const { colorOf, scenarios, today } = usePlan();
+  if (target.kind === 'phase') {
+    const drawn = drawing.phases.find(({ phase }) => phase.id === move.id);
+    if (!drawn) return null;
+    const [left, right] = [xOf(scale, dayNumber(target.from)), xOf(scale, dayNumber(target.to) + 1)];
+    return (
+      <MovingBar
+        aria-hidden="true" $color={colorOf(drawn.phase, drawn.lane)} $isWhatIf={drawn.phase.scenarioId !== null && scenarios.has(drawn.phase.scenarioId)}
+        style={{ top: drawn.top, left, width: Math.max(right - left - 2, 8) }}
+      >
+        <span>{drawn.phase.title}</span>
+      </MovingBar>
+    );
+  }
+  const drawn = drawing.goals.find(({ goal }) => goal.id === move.id);
+  const lane = move.lane === null ? undefined : drawing.lanes.find((each) => each.lane === move.lane);
+  if (!drawn) return null;
+  const isElsewhere = lane !== undefined && lane.lane !== drawn.lane;
+  return (
+    <MovingLabel aria-hidden="true" style={{ left: target.x - 6, top: isElsewhere ? lane.top + lane.height / 2 - 16 : drawn.top }}>
+      <Diamond $color={colorOf(drawn.goal, isElsewhere ? lane.lane : drawn.lane)} />
+      <span><b>{drawn.goal.title}</b><Meta as="small" $tone="future">{shortGoalDay(target.date, today)}</Meta></span>
+    </MovingLabel>
+  );
+}
+
+/** The same in words, for everybody. */
+export function MoveWords({ move, target, canChangeCategory }: { move: Move; target: Target; canChangeCategory: boolean }) {
+  const { today } = usePlan();
+  const name = target.kind === 'goal' ? target.goal.title : target.phase.title;
+  const words = target.kind === 'goal'
+    ? `moves from ${shortGoalDay(target.goal.date ?? today, today)} to ${longDay(target.date)}${move.lane ? `, ${move.lane.title}` : ''}.`
+    : `is ${longDay(target.from)} to ${longDay(target.to)}.`;
+  return (
+    <MoveFoot role="status">
+      <b>{name}</b> {words}
+      <small>Shift + → one day · Esc put back{canChangeCategory ? ' · Drop on a lane to change the category' : ''}</small>
+    </MoveFoot>
+  );
+}

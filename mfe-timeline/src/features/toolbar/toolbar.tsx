@@ -1,0 +1,119 @@
+import {
+  Button, Chip, EllipsisIcon, Icon, IconButton, LockIcon, Menu, mobile, PlusIcon, Segmented, SlidersHorizontalIcon, useIsMobile, ZoomInIcon,
+  ZoomOutIcon, type MenuItem,
+} from '@heartwood/shared-ui';
+import styled from 'styled-components';
+import { GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
+import { ScenarioDot } from '../../timeline/look';
+import { usePlan } from '../../timeline/plan-context';
+import { zoomStep, type Zoom } from '../../timeline/scale';
+import { BASE_PLAN, BASE_PLAN_COLOR, type Timeline } from '../../timeline/timeline';
+import { FilterButton } from './filter-button';
+import { planSummary } from './summary';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 10px 16px;
+  padding: 12px 24px;
+  ${mobile} { padding: 10px 0 10px 16px; gap: 8px; }
+`;
+const Scenarios = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  ${mobile} { flex-wrap: nowrap; width: 100%; padding-right: 16px; overflow: auto; & > * { flex: none; } }
+`;
+const Views = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; ${mobile} { flex: 1; padding-right: 16px; }`;
+const Sum = styled.p`
+  margin: 0 4px 0 0;
+  font-size: 12px;
+  line-height: 17px;
+  color: var(--text-3);
+  font-variant-numeric: tabular-nums;
+  & > b { color: var(--text); }
+  & > b[data-late] { color: var(--danger-text); }
+  ${mobile} { flex: 1; }
+`;
+const Wide = styled.span`display: contents; ${mobile} { display: none; }`;
+
+const ZOOM_OPTIONS = [
+  { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' }, { value: 'week', label: 'Week' },
+] as const;
+const VIEW_OPTIONS = [{ value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }] as const;
+const GROUP_WORDS: Record<Group, string> = { category: 'Category', scenario: 'Scenario', phase: 'Phase' };
+
+export interface ToolbarProps {
+  /** What is shown of the plan. */
+  shown: Timeline;
+  address: Address;
+  go(change: Partial<Address>): void;
+  onToday(): void;
+  /** What waits for a day. */
+  undated: number;
+}
+
+/** How the plan is looked at: scenarios, zoom, order and filters. */
+export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) {
+  const isMobile = useIsMobile();
+  const { timeline, today } = usePlan();
+  const { achieved, late, ahead } = planSummary(shown.milestones, today);
+  const isChart = address.view === 'timeline' && !isMobile;
+  const groups: MenuItem[] = GROUPS.map((group) => ({
+    key: group, label: GROUP_WORDS[group], checked: address.group === group, onSelect: () => go({ group }),
+  }));
+  return (
+    <Bar role="toolbar" aria-label="How the timeline is shown">
+      <ScenarioChips address={address} go={go} />
+      <Views>
+        {timeline.milestones.length === 0 ? <Sum>No goals yet</Sum> : (
+          <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
+        )}
+        {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ tray: !address.tray, goal: null, phase: null, scenario: null })}>No date yet {undated}</Button> : null}
+        <FilterButton address={address} go={go} />
+        <Wide>
+          <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={address.view} onChange={(view: View) => go({ view })} />
+          {isChart ? (
+            <>
+              <Menu label="Group by" items={groups} trigger={<Button size="sm" icon={SlidersHorizontalIcon}>By {GROUP_WORDS[address.group].toLowerCase()}</Button>} />
+              <Button size="sm" onClick={onToday}>Today</Button>
+              <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
+              <IconButton size="sm" icon={ZoomOutIcon} label="Zoom out" shortcut="-" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
+              <IconButton size="sm" icon={ZoomInIcon} label="Zoom in" shortcut="+" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
+            </>
+          ) : null}
+        </Wide>
+      </Views>
+    </Bar>
+  );
+}
+
+function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+  const { timeline: { scenarios, canEdit, canEditScenarios } } = usePlan();
+  const toggle = (id: string) => go({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
+  const edit = scenarios.map(({ id, title, color }): MenuItem => ({
+    key: id, label: `Edit ${title}`, lead: <ScenarioDot $color={color} $isBase={false} />, onSelect: () => go({ scenario: id, goal: null, phase: null, tray: false }),
+  }));
+  return (
+    <Scenarios role="group" aria-label="Scenarios">
+      <Chip on={!hidden.includes(BASE_PLAN)} lead={<ScenarioDot $color={BASE_PLAN_COLOR} $isBase />} onClick={() => toggle(BASE_PLAN)}>Base plan</Chip>
+      {scenarios.map(({ id, title, color }) => (
+        <Chip
+          key={id} on={!hidden.includes(id)} onClick={() => toggle(id)}
+          lead={canEditScenarios || !canEdit ? <ScenarioDot $color={color} $isBase={false} /> : <Icon as={LockIcon} size={14} label="Locked" />}
+        >
+          {title}
+        </Chip>
+      ))}
+      {canEditScenarios ? (
+        <>
+          <IconButton size="sm" icon={PlusIcon} label="Add scenario" onClick={() => go({ scenario: NEW, goal: null, phase: null, tray: false })} />
+          {edit.length > 0 ? <Menu label="Edit scenarios" align="start" items={edit} trigger={<IconButton size="sm" icon={EllipsisIcon} label="Edit scenarios" />} /> : null}
+        </>
+      ) : null}
+    </Scenarios>
+  );
+}

@@ -1,0 +1,8 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export type * from './types';
+export * from './timeline.fragment-documents';
+export * from './company-events.document';
+export * from './timeline-page.document';
+export * from './save-goal.document';
+export * from './delete-goal.document';
+export * from './save-phase.document';

@@ -1,0 +1,816 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+export type MakeOptional<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]?: Maybe<T[SubKey]> };
+export type MakeMaybe<T, K extends keyof T> = Omit<T, K> & { [SubKey in K]: Maybe<T[SubKey]> };
+export type MakeEmpty<T extends { [key: string]: unknown }, K extends keyof T> = { [_ in K]?: never };
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+  /** A moment, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** An exact number as text, such as "1234567.10": at most 15 digits before its point and 10 behind it. */
+  Decimal: { input: string; output: string; }
+  /** Slate document: an array of nodes, checked on the way in. */
+  RichText: { input: Array<Record<string, unknown>>; output: Array<Record<string, unknown>>; }
+};
+
+export type AccessType =
+  | 'custom'
+  | 'edit'
+  | 'view';
+
+/** An area of the growth framework. */
+export type AreaKey =
+  | 'businessModel'
+  | 'competition'
+  | 'foundation'
+  | 'ideaStage'
+  | 'marketPlan'
+  | 'marketPotential'
+  | 'riskAssessment';
+
+/** `result` writes a piece of evidence, too. */
+export type AssumptionDataInput = {
+  passesIf?: InputMaybe<Scalars['String']['input']>;
+  result?: InputMaybe<Scalars['String']['input']>;
+  status: AssumptionStatus;
+  test?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Of an assumption, and of any other claim. */
+export type AssumptionStatus =
+  | 'FALSE'
+  | 'TESTING'
+  | 'TO_TEST'
+  | 'TRUE';
+
+/** `url` as the upload answered it. */
+export type AttachmentInput = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  size: Scalars['Int']['input'];
+  type: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type BusinessChannelInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  efficiency?: InputMaybe<PlanLevel>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  topic?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. A new category needs a title of its own. */
+export type CategoryInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
+export type ChannelEventType =
+  | 'CHANNEL'
+  | 'HELLO'
+  | 'MESSAGE';
+
+export type ChannelKind =
+  | 'channel'
+  | 'personal';
+
+/** What is left out stays; null empties. */
+export type ChannelSet = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A CLOSE channel is visible to its participants alone. */
+export type ChannelType =
+  | 'CLOSE'
+  | 'OPEN';
+
+export type ChatLineKind =
+  | 'added'
+  | 'admin'
+  | 'created'
+  | 'described'
+  | 'joined'
+  | 'left'
+  | 'logo'
+  | 'removed'
+  | 'renamed';
+
+export type CompanySet = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  customerSegments?: InputMaybe<Scalars['String']['input']>;
+  elevatorPitch?: InputMaybe<Scalars['String']['input']>;
+  investmentEtaMetric?: InputMaybe<EtaMetric>;
+  /** 0 to 100, together with its metric. */
+  investmentEtaValue?: InputMaybe<Scalars['Int']['input']>;
+  isSoloFounder?: InputMaybe<Scalars['Boolean']['input']>;
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  objective?: InputMaybe<Scalars['String']['input']>;
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type CompetitorInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerExperience?: InputMaybe<Scalars['Int']['input']>;
+  customers?: InputMaybe<Array<Scalars['ID']['input']>>;
+  details?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  importanceLevel?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<ModuleKey>;
+  keyTakeaway?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  pointOfDifferentiation?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  price?: InputMaybe<Scalars['String']['input']>;
+  revenueStreams?: InputMaybe<Scalars['String']['input']>;
+  socialMediaEngagement?: InputMaybe<Scalars['String']['input']>;
+  strengths?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<CompetitorType>;
+  valueProposition?: InputMaybe<Scalars['String']['input']>;
+  weaknesses?: InputMaybe<Scalars['String']['input']>;
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompetitorType =
+  | 'DIRECT'
+  | 'INDIRECT'
+  | 'STATUS_QUO';
+
+/** What is left out stays as it is; null empties a field. */
+export type CostInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<CostType>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+  valueArray?: InputMaybe<Array<MonthAmountInput>>;
+};
+
+export type CostType =
+  | 'FIXED'
+  | 'ONE_OFF'
+  | 'VARIABLE';
+
+export type CreateChannelInput = {
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logoUrl?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  participantIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** For a channel that the people of this partner take part in. */
+  partnerId?: InputMaybe<Scalars['ID']['input']>;
+  type: ChannelType;
+};
+
+export type CreateCompanyInput = {
+  city?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  objective?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of the contract's SECTORS, at most 5. */
+  sectors?: InputMaybe<Array<Scalars['String']['input']>>;
+  size?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type CustomerDetailInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type CustomerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  category?: InputMaybe<Scalars['String']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  priceSensitivity?: InputMaybe<PlanLevel>;
+  problem?: InputMaybe<Scalars['String']['input']>;
+  solution?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+  valueProposition?: InputMaybe<Scalars['String']['input']>;
+  willingnessToPay?: InputMaybe<PlanLevel>;
+};
+
+/** How often there is a mail of what one has missed. */
+export type Digest =
+  | 'DAILY'
+  | 'OFF'
+  | 'WEEKLY';
+
+export type EtaMetric =
+  | 'DAYS'
+  | 'MONTHS'
+  | 'WEEKS'
+  | 'YEARS';
+
+/** What is left out stays as it is; null empties a field. */
+export type EvidenceInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  kind?: InputMaybe<EvidenceKind>;
+  link?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  rowId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EvidenceKind =
+  | 'INTERVIEW'
+  | 'MEASUREMENT'
+  | 'PAYMENT'
+  | 'RESULT'
+  | 'SOURCE'
+  | 'SURVEY';
+
+export type EvidenceStrength =
+  | 'NONE'
+  | 'SOME'
+  | 'STRONG';
+
+export type ExportFormat =
+  | 'CSV'
+  | 'DOCX'
+  | 'PDF';
+
+export type ExportState =
+  | 'CANCELLED'
+  | 'DONE'
+  | 'FAILED'
+  | 'RUNNING'
+  | 'WAITING';
+
+export type FoundKind =
+  | 'CHANNEL'
+  | 'COMMENT'
+  | 'MESSAGE'
+  | 'MODULE'
+  | 'PERSON';
+
+/** What is left out stays as it is; null empties a field. */
+export type FoundationItemInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  label?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type Frequency =
+  | 'DAILY'
+  | 'MONTHLY'
+  | 'ONCE'
+  | 'PER_UNIT'
+  | 'QUARTERLY'
+  | 'WEEKLY'
+  | 'YEARLY';
+
+/** What is left out stays as it is; null empties a field. A new goal needs a title and a value. */
+export type GoalInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Not for words. */
+  valueFrom?: InputMaybe<GoalValueFrom>;
+};
+
+/** The day on which a goal is due from now on; null takes it away. */
+export type GoalMove = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+};
+
+export type GoalPace =
+  | 'AT_RISK'
+  | 'LATE'
+  | 'ON_TRACK';
+
+/** What is left out stays as it is; null empties a field. */
+export type GoalSet = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  /** Not in the future. */
+  dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Needed for a number. */
+  metricName?: InputMaybe<Scalars['String']['input']>;
+  /** Another one clears value and name. */
+  metricType?: InputMaybe<MetricType>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
+  /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
+  status?: InputMaybe<GoalStatus>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Not for words. */
+  valueFrom?: InputMaybe<GoalValueFrom>;
+};
+
+export type GoalStatus =
+  | 'ACHIEVED'
+  | 'IN_PROGRESS';
+
+export type GoalValueFrom =
+  | 'LATEST'
+  | 'SHARE_ACHIEVED'
+  | 'SUM';
+
+/**
+ * HELLO: live from now on, load the lists. MESSAGE: `message` is new in a conversation of the viewer; who wrote it has read up to it. CHANGED: an old one was edited, deleted or has other reactions.
+ * CHANNEL: the channel's face changed. ENTRY: `entry` is new or its read position changed (also from another tab). GONE: the viewer left, was removed, or it was deleted. ASKED: `channelRequests` are others than before. DRAFT: `draft` was kept by a device of the viewer.
+ */
+export type InboxEventType =
+  | 'ASKED'
+  | 'CHANGED'
+  | 'CHANNEL'
+  | 'DRAFT'
+  | 'ENTRY'
+  | 'GONE'
+  | 'HELLO'
+  | 'MESSAGE';
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyActivityInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  channelIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  efficiency?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyPartnerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  essence?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  resourceIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type KeyResourceInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  activityIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  essence?: InputMaybe<PlanLevel>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type MarketCustomerInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  links?: InputMaybe<Array<Scalars['String']['input']>>;
+  number?: InputMaybe<Scalars['Float']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  price?: InputMaybe<Scalars['Decimal']['input']>;
+  projectedGrowth?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+/** `id` is made by the client: the same id twice is one message. */
+export type MessageInput = {
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  body: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  mentions?: InputMaybe<Array<Scalars['ID']['input']>>;
+  replyTo?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type MetricType =
+  | 'number'
+  | 'percentage'
+  | 'text';
+
+export type ModuleKey =
+  | 'belief'
+  | 'businessSectors'
+  | 'businessStage'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'marketGoals'
+  | 'marketStrategy'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'traction'
+  | 'values'
+  | 'vision';
+
+/** What is left out stays; null empties. */
+export type ModuleSet = {
+  assumption?: InputMaybe<Scalars['String']['input']>;
+  assumptionData?: InputMaybe<AssumptionDataInput>;
+  description?: InputMaybe<Scalars['RichText']['input']>;
+  dueDate?: InputMaybe<Scalars['Date']['input']>;
+  /** Of the comparison alone: all that are hidden, by their keys. */
+  hiddenFields?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Of the market strategy alone. */
+  otherDescription?: InputMaybe<Scalars['RichText']['input']>;
+  priority?: InputMaybe<Priority>;
+  progress?: InputMaybe<Progress>;
+};
+
+export type MonthAmountInput = {
+  month: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
+};
+
+/** What a person chooses about. */
+export type NotificationKind =
+  | 'ASSIGN'
+  | 'BILLING'
+  | 'COMMENT'
+  | 'DUE'
+  | 'EVENT'
+  | 'FILE'
+  | 'FOLLOW'
+  | 'INVITE'
+  | 'LEVEL'
+  | 'LIKE'
+  | 'MENTION'
+  | 'MESSAGE';
+
+/** What happened. */
+export type NotificationType =
+  | 'ASSIGNED'
+  | 'CHAT_MENTIONED'
+  | 'CHAT_REPLIED'
+  | 'COMMENTED'
+  | 'EXPORTED'
+  | 'INVITED'
+  | 'MENTIONED'
+  | 'MESSAGED'
+  | 'MODULE_DONE'
+  | 'REMOVED'
+  | 'ROLE_CHANGED';
+
+/** What is left out stays. */
+export type NotificationWaysInput = {
+  inApp?: InputMaybe<Scalars['Boolean']['input']>;
+  kind: NotificationKind;
+  mail?: InputMaybe<Scalars['Boolean']['input']>;
+  push?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PageFormat =
+  | 'A4_LANDSCAPE'
+  | 'A4_PORTRAIT'
+  | 'LETTER_PORTRAIT';
+
+/** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
+export type PhaseInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Not before `from`. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type PlanLevel =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type PlanName =
+  | 'Free'
+  | 'Premium'
+  | 'Pro'
+  | 'Trial';
+
+export type Priority =
+  | 'HIGH'
+  | 'LOW'
+  | 'MEDIUM';
+
+export type Progress =
+  | 'DONE'
+  | 'NOT_DONE';
+
+/** What is left out stays as it is; null empties a field. */
+export type RevenueInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  customerIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  frequency?: InputMaybe<Frequency>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  type?: InputMaybe<RevenueType>;
+  unit?: InputMaybe<Scalars['String']['input']>;
+  value?: InputMaybe<Scalars['Decimal']['input']>;
+};
+
+export type RevenueType =
+  | 'ADVERTISING'
+  | 'ASSET_SALE'
+  | 'BROKERAGE_FEE'
+  | 'LENDING_RENTING_LEASING'
+  | 'LICENSING'
+  | 'SUBSCRIPTION_FEE'
+  | 'USAGE_FEE';
+
+/** What is left out stays as it is; null empties a field. */
+export type RiskAnalysisInput = {
+  actionPlan?: InputMaybe<Scalars['String']['input']>;
+  analysis?: InputMaybe<Scalars['String']['input']>;
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  employeeResponsible?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  impact?: InputMaybe<Scalars['Int']['input']>;
+  key?: InputMaybe<ModuleKey>;
+  likelihood?: InputMaybe<Scalars['Int']['input']>;
+  milestoneId?: InputMaybe<Scalars['ID']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  riskAssessmentValueId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type RiskValueInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<RiskValueType>;
+};
+
+export type RiskValueType =
+  | 'OPPORTUNITY'
+  | 'STRENGTH'
+  | 'THREAT'
+  | 'WEAKNESS';
+
+/** What is left out stays as it is; null empties a field. A new scenario needs a title and a colour. */
+export type ScenarioInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of the goals and phases of a scenario that is deleted. */
+export type ScenarioRows =
+  | 'AWAY'
+  | 'TO_BASE_PLAN';
+
+/** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
+export type TeamMemberSet = {
+  accessType?: InputMaybe<AccessType>;
+  department?: InputMaybe<Scalars['String']['input']>;
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isDeclined?: InputMaybe<Scalars['Boolean']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  role?: InputMaybe<TeamRole>;
+};
+
+export type TeamRole =
+  | 'ADMIN'
+  | 'MEMBER';
+
+/** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
+export type TractionInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  /** Another one clears the value. */
+  metricType?: InputMaybe<MetricType>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  tractionType?: InputMaybe<Scalars['String']['input']>;
+  /** Words, or a number such as "1000.5"; a percentage is without its sign. */
+  tractionValue?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Use =
+  | 'EXPORTED'
+  | 'PRINTED'
+  | 'VIEWED';
+
+export type UserSet = {
+  OnlineStatus?: InputMaybe<Scalars['String']['input']>;
+  address?: InputMaybe<Scalars['String']['input']>;
+  bio?: InputMaybe<Scalars['String']['input']>;
+  coverImage?: InputMaybe<Scalars['String']['input']>;
+  firstname?: InputMaybe<Scalars['String']['input']>;
+  lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
+  lastname?: InputMaybe<Scalars['String']['input']>;
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+  profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  theme?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name, such as Europe/Berlin. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type CompanyEventsSubscriptionVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['Int']['input']>;
+}>;
+
+
+export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, deletedRecordIds: Array<string>, records: Array<
+      | { __typename?: 'BusinessChannel' }
+      | { __typename?: 'CalendarCategory', id: string, revision: number, title: string }
+      | { __typename?: 'Claim' }
+      | { __typename?: 'CompanySdg' }
+      | { __typename?: 'CompanySkill' }
+      | { __typename?: 'Competitor' }
+      | { __typename?: 'Cost' }
+      | { __typename?: 'Customer' }
+      | { __typename?: 'CustomerDetail' }
+      | { __typename?: 'Evidence' }
+      | { __typename?: 'FoundationItem' }
+      | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }
+      | { __typename?: 'KeyActivity' }
+      | { __typename?: 'KeyPartner' }
+      | { __typename?: 'KeyResource' }
+      | { __typename?: 'MarketCustomer' }
+      | { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }
+      | { __typename?: 'Revenue' }
+      | { __typename?: 'RiskAnalysis' }
+      | { __typename?: 'RiskValue' }
+      | { __typename?: 'Scenario', id: string, revision: number, title: string, scenarioColor: string }
+      | { __typename?: 'Traction' }
+    > } };
+
+export type TimelinePageQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+
+export type SaveGoalMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: GoalInput;
+}>;
+
+
+export type SaveGoalMutation = { __typename?: 'Mutation', saveGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteGoalMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteGoalMutation = { __typename?: 'Mutation', deleteGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SavePhaseMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: PhaseInput;
+}>;
+
+
+export type SavePhaseMutation = { __typename?: 'Mutation', savePhase: { __typename?: 'PhasePayload', row: { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type GoalFieldsFragment = { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null };
+
+export type PhaseFieldsFragment = { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null };
+
+export type CategoryFieldsFragment = { __typename?: 'CalendarCategory', id: string, revision: number, title: string };
+
+export type ScenarioFieldsFragment = { __typename?: 'Scenario', id: string, revision: number, title: string, color: string };
+
+export type ScenarioNewsFragment = { __typename?: 'Scenario', id: string, revision: number, title: string, scenarioColor: string };

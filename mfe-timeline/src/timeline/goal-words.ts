@@ -1,0 +1,23 @@
+import { goalDueWords, metricWords, type GoalDueWords } from '@heartwood/contract/domain';
+import type { Goal, Scenario } from './timeline';
+
+/** The second line of a goal: "94% · achieved 17 Apr.", "640 today · 30 Jun.", "Stretch · 30 Oct.", "6 May · 8 days late". */
+export function goalWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string): GoalDueWords {
+  const { tone, text, spoken } = goalDueWords(goal, today);
+  const scenario = goal.scenarioId === null ? undefined : scenarios.get(goal.scenarioId);
+  const before = [scenario && shortTitle(scenario.title), valueWords(goal)].filter((part) => part !== undefined);
+  if (before.length === 0) return { tone, text, spoken };
+  const words = tone === 'achieved' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return { tone, text: [...before, words].join(' · '), spoken: [...before, spoken].join(', ') };
+}
+
+function valueWords({ status, metricType, milestoneValue, checkInValue }: Goal): string | undefined {
+  if (metricType === 'text') return undefined;
+  if (status === 'ACHIEVED') return metricWords(metricType, checkInValue ?? milestoneValue);
+  return checkInValue === null ? undefined : `${metricWords(metricType, checkInValue)} today`;
+}
+
+/** "Stretch: third city" is called "Stretch" where there is little room. */
+export function shortTitle(title: string): string {
+  return title.split(':')[0]?.trim() || title;
+}

@@ -1,0 +1,50 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { createContext, use, useMemo } from 'react';
+import type { Lane } from './lanes';
+import { BASE_PLAN_COLOR, type Goal, type Phase, type Scenario, type Timeline } from './timeline';
+
+/** What every part of the page knows of the plan that it shows. */
+export interface Plan {
+  timeline: Timeline;
+  /** The day it is, `YYYY-MM-DD`. */
+  today: string;
+  scenarios: ReadonlyMap<string, Scenario>;
+  goals: ReadonlyMap<string, Goal>;
+  /** Whether the viewer may write this goal; nobody may while its scenario is locked. */
+  canWrite(goal: Goal): boolean;
+  canWritePhase(phase: Phase): boolean;
+  colorOf(row: Pick<Goal, 'categoryId' | 'scenarioId'> & { color?: string | null }, lane?: Lane): string;
+}
+
+export const PlanContext = createContext<Plan | null>(null);
+
+export function usePlan(): Plan {
+  const plan = use(PlanContext);
+  if (!plan) throw new Error('a part of the timeline stands outside of it');
+  return plan;
+}
+
+/** The plan as it is shown. Of what is in a scenario nothing can be written while the company's plan does not open scenarios. */
+export function useMakePlan(timeline: Timeline, today: string): Plan {
+  const { user, accessType } = useCompany();
+  return useMemo(() => {
+    const scenarios = new Map(timeline.scenarios.map((scenario) => [scenario.id, scenario]));
+    const categories = timeline.categories.map(({ id }) => id);
+    const isOpen = (scenarioId: string | null) => scenarioId === null || !scenarios.has(scenarioId) || timeline.canEditScenarios;
+    return {
+      timeline, today, scenarios,
+      goals: new Map(timeline.milestones.map((goal) => [goal.id, goal])),
+      canWrite: (goal) => (
+        (timeline.canEdit || (accessType === 'custom' && goal.assigneeIds.includes(user.id))) && isOpen(goal.scenarioId)
+      ),
+      canWritePhase: ({ scenarioId }) => timeline.canEdit && isOpen(scenarioId),
+      colorOf: ({ color, scenarioId, categoryId }, lane) => {
+        if (color) return color;
+        const scenario = scenarioId === null ? undefined : scenarios.get(scenarioId);
+        if (scenario) return scenario.color;
+        const at = categories.indexOf(categoryId ?? '');
+        return at >= 0 ? `cat-${(at % 8) + 1}` : lane?.color ?? BASE_PLAN_COLOR;
+      },
+    };
+  }, [timeline, today, user.id, accessType]);
+}
