@@ -76,6 +76,14 @@ export type BusinessChannelInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What is left out stays as it is; null empties a field. A new category needs a title of its own. */
+export type CategoryInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** HELLO: live from now on. MESSAGE: new, edited, deleted or with other reactions. CHANNEL: name, participants or read positions changed. */
 export type ChannelEventType =
   | 'CHANNEL'
@@ -284,11 +292,14 @@ export type Frequency =
 export type GoalInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
   baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
   color?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Not in the future. */
   dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   /** Needed for a number. */
@@ -297,16 +308,25 @@ export type GoalInput = {
   metricType?: InputMaybe<MetricType>;
   /** Words, or a number such as "1000.5"; a percentage is without its sign. */
   milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
   showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
   /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
   status?: InputMaybe<GoalStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  /** Not for words. */
   valueFrom?: InputMaybe<GoalValueFrom>;
-  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** The day on which a goal is due from now on; null takes it away. */
+export type GoalMove = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
 };
 
 export type GoalPace =
@@ -316,11 +336,14 @@ export type GoalPace =
 
 /** What is left out stays as it is; null empties a field. */
 export type GoalSet = {
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
   /** Name of a token of the category palette: cat-1 to cat-8. That of the related goal where there is one. */
   color?: InputMaybe<Scalars['String']['input']>;
   date?: InputMaybe<Scalars['Date']['input']>;
   /** Not in the future. */
   dateAchieved?: InputMaybe<Scalars['Date']['input']>;
+  /** The whole list. What would close a circle is refused. */
+  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   description?: InputMaybe<Scalars['String']['input']>;
   /** Needed for a number. */
   metricName?: InputMaybe<Scalars['String']['input']>;
@@ -328,16 +351,17 @@ export type GoalSet = {
   metricType?: InputMaybe<MetricType>;
   /** Words, or a number such as "1000.5"; a percentage is without its sign. */
   milestoneValue?: InputMaybe<Scalars['String']['input']>;
+  /** The whole list: goals and records of traction. What would close a circle is refused. */
+  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   relatedGoalId?: InputMaybe<Scalars['ID']['input']>;
+  /** Another one is LOCKED on Free. */
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
   showOnMarketPlan?: InputMaybe<Scalars['Boolean']['input']>;
   /** ACHIEVED needs `dateAchieved`, which IN_PROGRESS clears. */
   status?: InputMaybe<GoalStatus>;
   title?: InputMaybe<Scalars['String']['input']>;
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  /** Not for words. */
   valueFrom?: InputMaybe<GoalValueFrom>;
-  partIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  dependsOnIds?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 export type GoalStatus =
@@ -529,6 +553,20 @@ export type PageFormat =
   | 'A4_PORTRAIT'
   | 'LETTER_PORTRAIT';
 
+/** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
+export type PhaseInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  id: Scalars['ID']['input'];
+  scenarioId?: InputMaybe<Scalars['ID']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Not before `from`. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
 export type PlanLevel =
   | 'HIGH'
   | 'LOW'
@@ -610,6 +648,21 @@ export type RiskValueType =
   | 'THREAT'
   | 'WEAKNESS';
 
+/** What is left out stays as it is; null empties a field. A new scenario needs a title and a colour. */
+export type ScenarioInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  /** Name of a token of the category palette: cat-1 to cat-8. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What becomes of the goals and phases of a scenario that is deleted. */
+export type ScenarioRows =
+  | 'AWAY'
+  | 'TO_BASE_PLAN';
+
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {
   accessType?: InputMaybe<AccessType>;
@@ -651,61 +704,6 @@ export type UserSet = {
   theme?: InputMaybe<Scalars['String']['input']>;
   /** IANA name, such as Europe/Berlin. */
   timeZone?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type ScenarioRows =
-  | 'TO_BASE_PLAN'
-  | 'AWAY';
-
-export type CategoryInput = {
-  id: Scalars['ID']['input'];
-  baseRevision?: InputMaybe<Scalars['Int']['input']>;
-  title?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type PhaseInput = {
-  id: Scalars['ID']['input'];
-  baseRevision?: InputMaybe<Scalars['Int']['input']>;
-  title?: InputMaybe<Scalars['String']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  from?: InputMaybe<Scalars['Date']['input']>;
-  to?: InputMaybe<Scalars['Date']['input']>;
-  categoryId?: InputMaybe<Scalars['ID']['input']>;
-  scenarioId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-export type ScenarioInput = {
-  id: Scalars['ID']['input'];
-  baseRevision?: InputMaybe<Scalars['Int']['input']>;
-  title?: InputMaybe<Scalars['String']['input']>;
-  color?: InputMaybe<Scalars['String']['input']>;
-};
-
-export type GoalMove = {
-  id: Scalars['ID']['input'];
-  date?: InputMaybe<Scalars['Date']['input']>;
-  baseRevision?: InputMaybe<Scalars['Int']['input']>;
-};
-
-export type CheckInInput = {
-  id: Scalars['ID']['input'];
-  goalId: Scalars['ID']['input'];
-  date?: InputMaybe<Scalars['Date']['input']>;
-  value?: InputMaybe<Scalars['String']['input']>;
-  note?: InputMaybe<Scalars['String']['input']>;
-  pace?: InputMaybe<GoalPace>;
-};
-
-export type CalendarEntryKind =
-  | 'EVENT'
-  | 'GOAL'
-  | 'MODULE_DUE'
-  | 'PHASE';
-
-export type CalendarLinkSet = {
-  onlyMine?: InputMaybe<Scalars['Boolean']['input']>;
-  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  kinds?: InputMaybe<Array<CalendarEntryKind>>;
 };
 
 export type CompanyEventsSubscriptionVariables = Exact<{
@@ -777,3 +775,36 @@ export type CategoryFieldsFragment = { __typename?: 'CalendarCategory', id: stri
 export type ScenarioFieldsFragment = { __typename?: 'Scenario', id: string, revision: number, title: string, color: string };
 
 export type ScenarioNewsFragment = { __typename?: 'Scenario', id: string, revision: number, title: string, scenarioColor: string };
+
+export type DeletePhaseMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePhaseMutation = { __typename?: 'Mutation', deletePhase: { __typename?: 'PhasePayload', row: { __typename?: 'Phase', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveCategoryMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: CategoryInput;
+}>;
+
+
+export type SaveCategoryMutation = { __typename?: 'Mutation', saveCategory: { __typename?: 'CategoryPayload', row: { __typename?: 'CalendarCategory', id: string, revision: number, title: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveScenarioMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: ScenarioInput;
+}>;
+
+
+export type SaveScenarioMutation = { __typename?: 'Mutation', saveScenario: { __typename?: 'ScenarioPayload', row: { __typename?: 'Scenario', id: string, revision: number, title: string, color: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteScenarioMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  rows: ScenarioRows;
+}>;
+
+
+export type DeleteScenarioMutation = { __typename?: 'Mutation', deleteScenario: { __typename?: 'ScenarioPayload', row: { __typename?: 'Scenario', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };

@@ -66,7 +66,7 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
       if (!element || group !== 'category') return null;
       return laneAt(drawing, clientY - element.getBoundingClientRect().top + element.scrollTop - RULER);
     },
-    onDrop: (move) => { console.log("DROP", move, targetOf(move, drawing, scale, today));
+    onDrop: (move) => {
       const target = targetOf(move, drawing, scale, today);
       if (target?.kind === 'phase') {
         if (target.from !== target.phase.from || target.to !== target.phase.to) commands.stretch(target.phase, target.from, target.to);
