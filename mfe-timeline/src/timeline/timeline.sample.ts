@@ -68,13 +68,13 @@ export function timelineSamples(companyId: string): Samples {
     SaveCategory: ({ row }) => ({
       saveCategory: {
         __typename: 'CategoryPayload', error: null,
-        row: kept(timeline.categories, row as Category, (set: Category) => ({ __typename: 'CalendarCategory', ...set, revision: 1 })),
+        row: kept(timeline.categories, row as Category, (set: Category) => ({ ...set, __typename: 'CalendarCategory' as const, revision: 1 })),
       },
     }),
     SaveScenario: ({ row }) => ({
       saveScenario: {
         __typename: 'ScenarioPayload', error: null,
-        row: kept(timeline.scenarios, row as Scenario, (set: Scenario) => ({ __typename: 'Scenario', ...set, revision: 1 })),
+        row: kept(timeline.scenarios, row as Scenario, (set: Scenario) => ({ ...set, __typename: 'Scenario' as const, revision: 1 })),
       },
     }),
     DeletePhase: ({ id }) => {
