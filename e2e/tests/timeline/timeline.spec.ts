@@ -1,12 +1,63 @@
 import { expect, expectAccessibleInBothThemes, openAs, test } from '../fixture';
 
-test('who is in the company stands on the page, and a position is changed', async ({ page, product }) => {
-  await openAs(page, `${product.url}/app/timeline`, 'founder@loopcrate.example');
-  await expect(page.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible();
+const FOUNDER = 'founder@loopcrate.example';
+
+test('a goal is made, moved by keys and seen by a second member at once', async ({ page, ownProduct, newPerson, isMobile }) => {
+  const address = `${ownProduct.url}/app/timeline`;
+  await openAs(page, address, FOUNDER);
+  await expect(page.getByRole('heading', { level: 1, name: 'Timeline' })).toBeAttached();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: 'Change the position of Helen Brandt' }).click();
-  // One of those that her department has: the server knows them.
-  await page.getByRole('textbox', { name: 'Position' }).fill('Mentor');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('list', { name: 'People' })).toContainText('Mentor');
+
+  const second = await newPerson();
+  await openAs(second, address, 'viewer@loopcrate.example');
+  await expect(second.getByRole('heading', { level: 1, name: 'Timeline' })).toBeAttached();
+
+  await page.getByRole('button', { name: 'Add goal' }).click();
+  const form = page.getByRole('form', { name: 'Add goal' });
+  await form.getByLabel('Title').fill('Glass crates in two shops');
+  await expectAccessibleInBothThemes(page);
+  await form.getByLabel('Value').fill('Both shops sell from them');
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await form.getByRole('button', { name: /^Due date/ }).click();
+  await page.getByRole('dialog', { name: 'Due date' }).press('Enter');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(form).toBeHidden();
+  const goal = page.getByRole('button', { name: /^Glass crates in two shops/ });
+  await expect(goal).toHaveAccessibleName(/Due today/);
+  const theirs = second.getByRole('button', { name: /^Glass crates in two shops/ });
+  await expect(theirs).toHaveAccessibleName(/Due today/);
+
+  if (isMobile) {
+    await goal.click();
+    await page.getByRole('button', { name: 'Actions for Glass crates in two shops' }).click();
+    await page.getByRole('menuitem', { name: 'Move to date…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move Glass crates in two shops' });
+    await dialog.getByRole('button', { name: /to/ }).first().click();
+    await page.getByRole('dialog', { name: 'New date' }).press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('button', { name: 'Move 1 day' }).click();
+  } else {
+    await goal.focus();
+    await page.keyboard.down('Shift');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('status').filter({ hasText: 'moves from' })).toBeVisible();
+    await page.keyboard.up('Shift');
+  }
+  await expect(theirs).toHaveAccessibleName(/Upcoming/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(theirs).toHaveAccessibleName(/Due today/);
+});
+
+test('how it is looked at stands in the address, and survives a reload @desktop', async ({ page, product }) => {
+  await openAs(page, `${product.url}/app/timeline`, FOUNDER);
+  await page.getByRole('radio', { name: 'Month' }).click();
+  await page.getByRole('button', { name: 'By category' }).click();
+  await page.getByRole('menuitem', { name: 'Scenario' }).click();
+  await expect(page).toHaveURL(/zoom=month&group=scenario/);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();
+  await expect(page.getByRole('heading', { level: 2, name: 'Base plan' })).toBeVisible();
+  await page.getByRole('radio', { name: 'List' }).click();
+  await expect(page.getByRole('region', { name: 'Phases and goals by date' })).toContainText('Today,');
+  await expectAccessibleInBothThemes(page);
 });

@@ -1,6 +1,12 @@
-import type { Address } from '../timeline/address';
+import { Drawer, latePart, Text } from '@heartwood/shared-ui';
+import { NEW, type Address } from '../timeline/address';
 import type { Goal, Timeline } from '../timeline/timeline';
 import type { GoalCommands } from '../timeline/use-goal-commands';
+import { GoalMenu } from './goal-menu';
+
+const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
+const PhaseDrawer = latePart(() => import('../features/phase/phase.drawer').then((part) => part.PhaseDrawer));
+const ScenarioDrawer = latePart(() => import('../features/scenario/scenario.drawer').then((part) => part.ScenarioDrawer));
 
 export interface PanelsProps {
   timeline: Timeline;
@@ -11,7 +17,32 @@ export interface PanelsProps {
   onClose(): void;
 }
 
-/** What the address says is open beside the timeline. */
-export function Panels(_props: PanelsProps) {
+/** What the address says is open beside the timeline; its code comes with it. */
+export function Panels({ timeline, address, commands, onAchieve, onMove, onClose }: PanelsProps) {
+  const { goal: goalId, phase: phaseId, scenario: scenarioId, day } = address;
+  if (goalId !== null) {
+    const goal = timeline.milestones.find(({ id }) => id === goalId) ?? null;
+    if (!goal && goalId !== NEW) return <Gone what="goal" onClose={onClose} />;
+    const menu = goal && <GoalMenu goal={goal} commands={commands} onAchieve={onAchieve} onMove={onMove} onRemoved={onClose} />;
+    return (
+      // Another revision is another form only when it is another status: what is typed stays while others write.
+      <GoalDrawer
+        key={`${goalId} ${goal?.status ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
+      />
+    );
+  }
+  if (phaseId !== null) {
+    const phase = timeline.phases.find(({ id }) => id === phaseId) ?? null;
+    return phase || phaseId === NEW ? <PhaseDrawer key={phaseId} phase={phase} onClose={onClose} /> : <Gone what="phase" onClose={onClose} />;
+  }
+  if (scenarioId !== null) {
+    const scenario = timeline.scenarios.find(({ id }) => id === scenarioId) ?? null;
+    return scenario || scenarioId === NEW ? <ScenarioDrawer key={scenarioId} scenario={scenario} onClose={onClose} /> : <Gone what="scenario" onClose={onClose} />;
+  }
   return null;
+}
+
+/** A link to what was deleted meanwhile. */
+function Gone({ what, onClose }: { what: string; onClose(): void }) {
+  return <Drawer open modal={false} title={`This ${what} is not there any more`} onClose={onClose}><Text>It was deleted, or the link is wrong.</Text></Drawer>;
 }

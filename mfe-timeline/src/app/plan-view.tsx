@@ -47,10 +47,10 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   const [achieving, setAchieving] = useState<Goal | null>(null);
   const [moving, setMoving] = useState<Goal | null>(null);
   const { person, category, status, hidden, view, zoom, tray } = address;
+  // Opening something beside it changes the address and not what is shown.
+  const off = hidden.join();
   const shown = useMemo(
-    () => filterTimeline(timeline, { person, category, status, hidden }),
-    // The list is made anew from each address: what it holds is what counts.
-    [timeline, person, category, status, hidden.join()],
+    () => filterTimeline(timeline, { person, category, status, hidden: off.split(',') }), [timeline, person, category, status, off],
   );
   const isEmpty = timeline.milestones.length === 0 && timeline.phases.length === 0;
   const undated = shown.milestones.filter(({ date }) => date === null);

@@ -6,3 +6,7 @@ export * from './timeline-page.document';
 export * from './save-goal.document';
 export * from './delete-goal.document';
 export * from './save-phase.document';
+export * from './delete-phase.document';
+export * from './save-category.document';
+export * from './save-scenario.document';
+export * from './delete-scenario.document';

@@ -814,3 +814,36 @@ export type CategoryFieldsFragment = { __typename?: 'CalendarCategory', id: stri
 export type ScenarioFieldsFragment = { __typename?: 'Scenario', id: string, revision: number, title: string, color: string };
 
 export type ScenarioNewsFragment = { __typename?: 'Scenario', id: string, revision: number, title: string, scenarioColor: string };
+
+export type DeletePhaseMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeletePhaseMutation = { __typename?: 'Mutation', deletePhase: { __typename?: 'PhasePayload', row: { __typename?: 'Phase', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveCategoryMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: CategoryInput;
+}>;
+
+
+export type SaveCategoryMutation = { __typename?: 'Mutation', saveCategory: { __typename?: 'CategoryPayload', row: { __typename?: 'CalendarCategory', id: string, revision: number, title: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveScenarioMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: ScenarioInput;
+}>;
+
+
+export type SaveScenarioMutation = { __typename?: 'Mutation', saveScenario: { __typename?: 'ScenarioPayload', row: { __typename?: 'Scenario', id: string, revision: number, title: string, color: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteScenarioMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  rows: ScenarioRows;
+}>;
+
+
+export type DeleteScenarioMutation = { __typename?: 'Mutation', deleteScenario: { __typename?: 'ScenarioPayload', row: { __typename?: 'Scenario', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };

@@ -1,6 +1,6 @@
 import type { Samples } from '@heartwood/client-kit/samples';
 import { addDays, localToday } from './days';
-import type { Goal, Phase, Timeline } from './timeline';
+import type { Category, Goal, Phase, Scenario, Timeline } from './timeline';
 
 const goalOf = (goal: Pick<Goal, 'id' | 'title'> & Partial<Goal>): Goal => ({
   __typename: 'Goal', revision: 1, description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null,
@@ -62,9 +62,29 @@ export function timelineSamples(companyId: string): Samples {
   };
   const taken = (rows: { id: string }[], id: unknown) => void rows.splice(rows.findIndex((row) => row.id === id), 1);
   return {
-    TimelinePage: () => ({ timeline: { ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases] } }),
+    TimelinePage: () => ({ timeline: { ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories] } }),
     SaveGoal: ({ row }) => ({ saveGoal: { __typename: 'GoalPayload', error: null, row: kept(timeline.milestones, row as Goal, goalOf) } }),
     SavePhase: ({ row }) => ({ savePhase: { __typename: 'PhasePayload', error: null, row: kept(timeline.phases, row as Phase, phaseOf) } }),
+    SaveCategory: ({ row }) => ({
+      saveCategory: {
+        __typename: 'CategoryPayload', error: null,
+        row: kept(timeline.categories, row as Category, (set: Category) => ({ ...set, __typename: 'CalendarCategory' as const, revision: 1 })),
+      },
+    }),
+    SaveScenario: ({ row }) => ({
+      saveScenario: {
+        __typename: 'ScenarioPayload', error: null,
+        row: kept(timeline.scenarios, row as Scenario, (set: Scenario) => ({ ...set, __typename: 'Scenario' as const, revision: 1 })),
+      },
+    }),
+    DeletePhase: ({ id }) => {
+      taken(timeline.phases, id);
+      return { deletePhase: { __typename: 'PhasePayload', error: null, row: null } };
+    },
+    DeleteScenario: ({ id }) => {
+      taken(timeline.scenarios, id);
+      return { deleteScenario: { __typename: 'ScenarioPayload', error: null, row: null } };
+    },
     DeleteGoal: ({ id }) => {
       taken(timeline.milestones, id);
       return { deleteGoal: { __typename: 'GoalPayload', error: null, row: null } };

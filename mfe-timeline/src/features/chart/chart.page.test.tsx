@@ -1,6 +1,6 @@
 import { callsOf, heading, mountPage, news, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShell } from '@heartwood/contract/fake-shell';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
 import { page } from '../../remote';
@@ -42,10 +42,11 @@ test('Shift and an arrow move a goal by a day; letting go writes it once, and it
   const { shell } = await mountPage(page, createSampleShell('/'));
   await heading('Timeline');
   act(() => goalButton(/^Term sheet/).focus());
-  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
+  const user = userEvent.setup();
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowLeft}');
   expect(screen.getByText(/moves from/)).toBeVisible();
   expect(callsOf(shell, 'SaveGoal')).toEqual([]);
-  await userEvent.keyboard('{/Shift}');
+  await user.keyboard('{/Shift}');
   await saved(shell, [{ id: 'g-sheet', date: addDays(today, 70), baseRevision: 1 }]);
   await act(async () => shell.fake.toasts[0]?.action?.run());
   await saved(shell, [{ id: 'g-sheet', date: addDays(today, 70) }, { id: 'g-sheet', date: addDays(today, 68) }]);
@@ -63,16 +64,15 @@ test('Escape puts back what is being moved', async () => {
 test('a goal is dragged by whole days, and a press that hardly moves is a click', async () => {
   const { shell } = await mountPage(page, createSampleShell('/'));
   await heading('Timeline');
-  const drag = (pixels: number) => {
-    const target = goalButton(/^Term sheet/);
-    fireEvent.pointerDown(target, { button: 0, clientX: 100, clientY: 10, pointerId: 1 });
-    fireEvent.pointerMove(window, { clientX: 100 + pixels, clientY: 10, pointerId: 1 });
-    fireEvent.pointerUp(window, { clientX: 100 + pixels, clientY: 10, pointerId: 1 });
-  };
-  drag(3);
+  const drag = (pixels: number) => userEvent.pointer([
+    { keys: '[MouseLeft>]', target: goalButton(/^Term sheet/), coords: { clientX: 100, clientY: 10 } },
+    { coords: { clientX: 100 + pixels, clientY: 10 } },
+    { keys: '[/MouseLeft]' },
+  ]);
+  await drag(3);
   expect(callsOf(shell, 'SaveGoal')).toEqual([]);
   // A quarter has 3.4 px a day.
-  drag(35);
+  await drag(35);
   await saved(shell, [{ id: 'g-sheet', date: addDays(today, 78) }]);
 });
 
@@ -93,7 +93,7 @@ test('what somebody else moves is seen, and what they delete goes', async () => 
   const goal = sampleTimeline('c1').milestones.find(({ id }) => id === 'g-app');
   const step = { __typename: 'CompanyEvent', type: 'GOALS_CHANGED' };
   news(shell, 'CompanyEvents', { companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: today }], deletedRecordIds: ['g-sheet'] } });
-  expect(goalButton(/^Grocer app.*Due today/)).toBeVisible();
+  await waitFor(() => expect(goalButton(/^Grocer app.*Due today/)).toBeVisible());
   expect(screen.queryByText('Term sheet')).toBeNull();
 });
 

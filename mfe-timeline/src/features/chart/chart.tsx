@@ -1,5 +1,6 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref } from 'react';
-import { useImperativeHandle } from 'react';
+import {
+  useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref,
+} from 'react';
 import { dayNumber } from '../../timeline/days';
 import { lanesOf, type Lane } from '../../timeline/lanes';
 import type { Address } from '../../timeline/address';
@@ -40,16 +41,16 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
   const { today, scenarios, canWrite, canWritePhase, timeline } = usePlan();
   const scroller = useRef<HTMLDivElement>(null);
   const { sight, pane } = useSight(scroller, HEAD);
-  const [peeked, setPeeked] = useState<string | null>(null);
+  const [peeked, setPeeked] = useState<{ id: string; left: number } | null>(null);
   const todayNumber = dayNumber(today);
   const scale = useMemo(() => {
     const days = [...shown.milestones.flatMap(({ date }) => date ?? []), ...shown.phases.flatMap(({ from, to }) => [from, to])];
     return scaleOver(days.map(dayNumber), todayNumber, zoom, pane.width);
   }, [shown, todayNumber, zoom, pane.width]);
   const laid = useMemo(() => drawTimeline(lanesOf(shown, group), scale, scenarios, today), [shown, group, scale, scenarios, today]);
-  const { drawing, peek, peekTop } = useMemo(() => withPeek(laid, peeked), [laid, peeked]);
-  const visible = useMemo(() => inSight(drawing, sight), [drawing, sight.left, sight.right, sight.top, sight.bottom]);
-  const ticks = useMemo(() => ticksIn(scale, sight), [scale, sight.left, sight.right]);
+  const { drawing, peek, peekTop } = useMemo(() => withPeek(laid, peeked?.id ?? null), [laid, peeked]);
+  const visible = useMemo(() => inSight(drawing, sight), [drawing, sight]);
+  const ticks = useMemo(() => ticksIn(scale, sight), [scale, sight]);
   const ids = new Set([...visible.phases.map(({ phase }) => phase.id), ...visible.goals.map(({ goal }) => goal.id)]);
   const roving = useRoving(scroller, drawing, ids);
 
@@ -66,7 +67,7 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
       if (!element || group !== 'category') return null;
       return laneAt(drawing, clientY - element.getBoundingClientRect().top + element.scrollTop - RULER);
     },
-    onDrop: (move) => { console.log("DROP", move, targetOf(move, drawing, scale, today));
+    onDrop: (move) => {
       const target = targetOf(move, drawing, scale, today);
       if (target?.kind === 'phase') {
         if (target.from !== target.phase.from || target.to !== target.phase.to) commands.stretch(target.phase, target.from, target.to);
@@ -97,7 +98,7 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
   const pressGoal = (goal: Goal) => {
     if (mover.wasDragged()) return;
     roving.touch(goal.id);
-    setPeeked((before) => (before === goal.id ? null : goal.id));
+    setPeeked((before) => (before?.id === goal.id ? null : { id: goal.id, left: scroller.current?.scrollLeft ?? 0 }));
   };
   const grab = (event: PointerEvent<HTMLElement>, place: Pick<Move, 'kind' | 'id' | 'end'>, canMove: boolean) => {
     if (canMove) mover.start(event, place);
@@ -130,14 +131,14 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
           ))}
           {visible.goals.flatMap((drawn) => [
             <GoalItem
-              key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === peeked} isRelated={isRelated(drawn.goal)}
+              key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === peeked?.id} isRelated={isRelated(drawn.goal)}
               isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} onPress={pressGoal}
               onKey={(event, goal) => onKey(event, { kind: 'goal', id: goal.id }, canWrite(goal), () => onOpenGoal(goal))}
               onKeyUp={onKeyUp} onBlur={mover.drop} onGrab={(event, { id }) => grab(event, { kind: 'goal', id, end: 'both' }, canWrite(drawn.goal))}
             />,
-            ...(peek?.goal.id === drawn.goal.id ? [
+            ...(peeked && peek?.goal.id === drawn.goal.id ? [
               <Peek
-                key="peek" drawn={peek} top={peekTop} seen={seenOf(scroller.current, pane.width)}
+                key="peek" drawn={peek} top={peekTop} seen={{ left: peeked.left, right: peeked.left + pane.width }}
                 onOpen={onOpenGoal} onAchieve={onAchieve} menu={renderMenu(drawn.goal)}
               />,
             ] : []),
@@ -148,11 +149,6 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
       {move && target ? <MoveWords move={move} target={target} canChangeCategory={group === 'category' && timeline.canEdit} /> : null}
     </Scroller>
   );
-}
-
-function seenOf(element: HTMLElement | null, width: number): { left: number; right: number } {
-  const left = element?.scrollLeft ?? 0;
-  return { left, right: left + width };
 }
 
 function LaneHeading({ lane, top, height }: { lane: Lane; top: number; height: number }) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { Sight } from './layout';
 
 /** Where there is no layout, as in tests. */
@@ -37,6 +37,9 @@ export function useSight(scroller: RefObject<HTMLElement | null>, head: number):
     element?.addEventListener('scroll', look, { passive: true });
     return () => element?.removeEventListener('scroll', look);
   }, [scroller, look]);
-  const [left, top] = [step.x * (width / 2), step.y * (height / 2)];
-  return { pane, sight: { left: left - width, right: left + 2.5 * width, top: top - height / 2, bottom: top + 2 * height } };
+  const sight = useMemo(() => {
+    const [left, top] = [step.x * (width / 2), step.y * (height / 2)];
+    return { left: left - width, right: left + 2.5 * width, top: top - height / 2, bottom: top + 2 * height };
+  }, [step, width, height]);
+  return { pane, sight };
 }

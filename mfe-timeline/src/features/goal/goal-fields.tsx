@@ -1,0 +1,108 @@
+import { TextField, useFieldError } from '@heartwood/client-kit/forms';
+import { hasMetricName, LIMITS, needsMetricName, type MetricType } from '@heartwood/contract/domain';
+import { Checkbox, Field, SearchSelect, Segmented } from '@heartwood/shared-ui';
+import { useField, useFormikContext } from 'formik';
+import { CategoryField } from '../../plan-fields/category-field';
+import { ColorPicker } from '../../plan-fields/color-picker';
+import { DayField } from '../../plan-fields/day-field';
+import { Fields, Pair, WidePair } from '../../plan-fields/form-look';
+import { ScenarioField } from '../../plan-fields/scenario-field';
+import { Diamond } from '../../timeline/look';
+import { usePlan } from '../../timeline/plan-context';
+import type { GoalValues } from './goal-values';
+
+const TYPES = [{ value: 'text', label: 'Text' }, { value: 'number', label: 'Number' }, { value: 'percentage', label: 'Percentage' }] as const;
+const NONE = '';
+
+/** The fields of a goal, in the order of the specification. */
+export function GoalFields({ id }: { id: string }) {
+  const { today } = usePlan();
+  const { values, setValues } = useFormikContext<GoalValues>();
+  const { metricType } = values;
+  return (
+    <Fields>
+      <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />
+      <Field label="Metric type" group>
+        <Segmented
+          block label="Metric type" options={TYPES} value={metricType}
+          // Another type clears the value (spec section 5).
+          onChange={(next: MetricType) => void setValues({ ...values, metricType: next, milestoneValue: '', metricName: '' })}
+        />
+      </Field>
+      <Pair>
+        <ValueField type={metricType} />
+        {hasMetricName(metricType) ? (
+          <TextField
+            name="metricName" label="Name of value" required={needsMetricName(metricType)} optional={!needsMetricName(metricType)}
+            most={LIMITS.rowWord.max} autoComplete="off"
+          />
+        ) : null}
+      </Pair>
+      <Pair>
+        <DayField name="date" label="Due date" required />
+        <CategoryField />
+      </Pair>
+      {values.status === 'ACHIEVED' ? <DayField name="dateAchieved" label="Achieved date" max={today} required /> : null}
+      <WidePair>
+        <ScenarioField />
+        <RelatedField id={id} />
+      </WidePair>
+      <GoalColor />
+      <TextField name="description" label="Description" optional lines={3} most={LIMITS.rowText.max} />
+      <ShowField />
+    </Fields>
+  );
+}
+
+/** Words in lines, a number, or a number with its sign behind it. */
+function ValueField({ type }: { type: MetricType }) {
+  if (type === 'text') return <TextField key={type} name="milestoneValue" label="Value" required lines={2} most={LIMITS.rowText.max} />;
+  return (
+    <TextField
+      key={type} name="milestoneValue" label="Value" required inputMode="decimal" autoComplete="off"
+      {...(type === 'percentage' && { suffix: '%' })}
+    />
+  );
+}
+
+/** The goal that it follows, whose colour it takes; never itself. */
+function RelatedField({ id }: { id: string }) {
+  const { timeline: { milestones }, goals, colorOf } = usePlan();
+  const { values, setValues } = useFormikContext<GoalValues>();
+  const value = values.relatedGoalId !== null && goals.has(values.relatedGoalId) ? values.relatedGoalId : NONE;
+  return (
+    <Field label="Related goal" optional error={useFieldError('relatedGoalId')}>
+      <SearchSelect
+        value={value} searchPlaceholder="Search goals"
+        options={[
+          { value: NONE, label: 'None' },
+          ...milestones.filter((goal) => goal.id !== id).map((goal) => ({
+            value: goal.id, label: goal.title, lead: <Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} />,
+          })),
+        ]}
+        onChange={(next) => {
+          const related = goals.get(next);
+          void setValues({ ...values, relatedGoalId: related?.id ?? null, color: related ? related.color ?? colorOf(related) : values.color });
+        }}
+      />
+    </Field>
+  );
+}
+
+function GoalColor() {
+  const { goals } = usePlan();
+  const { values: { relatedGoalId } } = useFormikContext<GoalValues>();
+  const [{ value }, , { setValue }] = useField<string | null>('color');
+  const isLocked = relatedGoalId !== null && goals.has(relatedGoalId);
+  return (
+    <ColorPicker
+      value={value} onChange={(color) => void setValue(color)}
+      locked={isLocked ? 'Follows the related goal. Remove it to choose a colour.' : undefined}
+    />
+  );
+}
+
+function ShowField() {
+  const [{ value }, , { setValue }] = useField<boolean>('showOnMarketPlan');
+  return <Checkbox checked={value} onChange={(checked) => void setValue(checked)}>Show on Market Plan?</Checkbox>;
+}

@@ -1,0 +1,66 @@
+import type { GoalStatus, MetricType } from '@heartwood/contract/domain';
+import { readAmount } from '@heartwood/contract/numbers';
+import type { GoalInput } from '../../generated/graphql';
+import type { Goal } from '../../timeline/timeline';
+
+/** What the form of a goal asks for. Values are words, or decimals; days are `YYYY-MM-DD`. */
+export interface GoalValues {
+  title: string;
+  /** Not asked for: an achieved goal needs the day on which it was. */
+  status: GoalStatus;
+  metricType: MetricType;
+  milestoneValue: string;
+  metricName: string;
+  date: string | null;
+  dateAchieved: string | null;
+  categoryId: string | null;
+  scenarioId: string | null;
+  relatedGoalId: string | null;
+  color: string | null;
+  description: string;
+  showOnMarketPlan: boolean;
+}
+
+const NEW_GOAL: GoalValues = {
+  title: '', status: 'IN_PROGRESS', metricType: 'text', milestoneValue: '', metricName: '', date: null, dateAchieved: null, categoryId: null, scenarioId: null,
+  relatedGoalId: null, color: null, description: '', showOnMarketPlan: true,
+};
+
+/** The form of a goal as it stands, or of a new one. */
+export function valuesOf(goal: Goal | null, given: Partial<GoalValues> = {}): GoalValues {
+  if (!goal) return { ...NEW_GOAL, ...given };
+  const names = Object.keys(NEW_GOAL) as (keyof GoalValues)[];
+  return { ...Object.fromEntries(names.map((name) => [name, goal[name] ?? NEW_GOAL[name]])) } as unknown as GoalValues;
+}
+
+/** A value as it is sent: a number as people write it ("1,000") becomes a decimal; what is none stays as it is typed. */
+export function sentValue(metricType: MetricType, typed: string): string {
+  return metricType === 'text' ? typed.trim() : readAmount(typed) ?? typed.trim();
+}
+
+/** What is sent: of a new goal all of it, of one that is there what was changed, with the revision that it is based on. */
+export function inputOf(id: string, values: GoalValues, before: Goal | null): GoalInput {
+  const { status, dateAchieved, metricType } = values;
+  const set = {
+    title: values.title.trim(),
+    metricType,
+    milestoneValue: sentValue(metricType, values.milestoneValue),
+    metricName: metricType === 'text' ? null : values.metricName.trim() || null,
+    date: values.date,
+    categoryId: values.categoryId,
+    scenarioId: values.scenarioId,
+    relatedGoalId: values.relatedGoalId,
+    color: values.color,
+    description: values.description.trim() || null,
+    showOnMarketPlan: values.showOnMarketPlan,
+  };
+  if (!before) return { id, ...set };
+  const changed = Object.fromEntries(Object.entries(set).filter(([name, value]) => before[name as keyof Goal] !== value));
+  const { milestoneValue, metricName } = set;
+  return {
+    id, baseRevision: before.revision, ...changed,
+    // Another type clears value and name on the server: both go with it.
+    ...(metricType !== before.metricType && { metricType, milestoneValue, metricName }),
+    ...(status === 'ACHIEVED' && dateAchieved !== before.dateAchieved && { status, dateAchieved }),
+  };
+}

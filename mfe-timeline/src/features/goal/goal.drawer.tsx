@@ -1,0 +1,93 @@
+import { CheckedForm, checkWith, FormError, KeepValues, submitWith, throwRefusal } from '@heartwood/client-kit/forms';
+import { useCompany } from '@heartwood/client-kit/company';
+import { useShell } from '@heartwood/contract/kit';
+import { Button, CheckIcon, Drawer, Text, Trash2Icon, Undo2Icon, useIsMobile } from '@heartwood/shared-ui';
+import { Formik } from 'formik';
+import { useId, useState, type ReactNode } from 'react';
+import { FootEnd } from '../../plan-fields/form-look';
+import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
+import { Restored } from '../../plan-fields/restored';
+import { NEW } from '../../timeline/address';
+import { Diamond } from '../../timeline/look';
+import { usePlan } from '../../timeline/plan-context';
+import type { Goal } from '../../timeline/timeline';
+import type { GoalCommands } from '../../timeline/use-goal-commands';
+import { GoalFacts } from './goal-facts';
+import { GoalFields } from './goal-fields';
+import { inputOf, valuesOf, type GoalValues } from './goal-values';
+
+const check = checkWith<GoalValues>(() => import('./goal.schema'));
+
+export interface GoalDrawerProps {
+  /** Null: a new one. */
+  goal: Goal | null;
+  /** The day that a new one begins with. */
+  day: string | null;
+  commands: GoalCommands;
+  onAchieve(goal: Goal): void;
+  onClose(): void;
+  /** The rest of what can be done with it. */
+  menu: ReactNode;
+}
+
+/** A goal with all that can be written of it; what is typed stays on the device until it is sent. */
+export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu }: GoalDrawerProps) {
+  const shell = useShell();
+  const isMobile = useIsMobile();
+  const { companyId } = useCompany();
+  const { canWrite, colorOf, timeline } = usePlan();
+  const form = useId();
+  // The same until it is saved: a goal that is sent twice is made once.
+  const [newId] = useState(() => crypto.randomUUID());
+  const id = goal?.id ?? newId;
+  const draft = draftName('goal', companyId, goal?.id ?? NEW);
+  // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
+  const [base, setBase] = useState(goal);
+  const [initial] = useState(() => valuesOf(goal, { date: day }));
+  const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  const isWritten = goal ? canWrite(goal) : timeline.canEdit;
+  const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={goal?.status === 'ACHIEVED'} />;
+  if (!isWritten) return <Drawer open modal={false} title={goal?.title ?? 'Add goal'} lead={lead} onClose={onClose}>{goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}</Drawer>;
+
+  const save = submitWith(async (values: GoalValues) => {
+    const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : 'adding goal', Object.keys(values));
+    // Said under its field; sent once more, it stands over what somebody else wrote.
+    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
+    throwRefusal(result);
+    if (!result.ok) return;
+    shell.drafts.set(draft, null);
+    onClose();
+  });
+  const remove = () => {
+    if (!goal) return;
+    commands.remove(goal);
+    shell.drafts.set(draft, null);
+    onClose();
+  };
+  return (
+    <Formik initialValues={kept ?? initial} validate={check} validateOnMount onSubmit={save}>
+      {({ isValid, isSubmitting, resetForm }) => (
+        <Drawer
+          open modal={false} title={goal ? 'Edit goal' : 'Add goal'} lead={lead} onClose={onClose} actions={goal ? menu : null}
+          footer={(
+            <>
+              {goal && !isMobile ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={remove}>Delete</Button> : null}
+              <FootEnd>
+                {goal?.status === 'IN_PROGRESS' ? <Button icon={CheckIcon} onClick={() => onAchieve(goal)}>Mark as achieved</Button> : null}
+                {goal?.status === 'ACHIEVED' ? <Button icon={Undo2Icon} onClick={() => void commands.reopen(goal)}>Mark as in progress</Button> : null}
+                <Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid}>Submit</Button>
+              </FootEnd>
+            </>
+          )}
+        >
+          <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : 'Add goal'}>
+            <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
+            {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
+            <GoalFields id={id} />
+            <FormError />
+          </CheckedForm>
+        </Drawer>
+      )}
+    </Formik>
+  );
+}

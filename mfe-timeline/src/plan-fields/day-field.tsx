@@ -1,0 +1,25 @@
+import { useFieldError } from '@heartwood/client-kit/forms';
+import { Field } from '@heartwood/shared-ui';
+import { DatePicker } from '@heartwood/shared-ui/dates';
+import { useField } from 'formik';
+
+export interface DayFieldProps {
+  name: string;
+  label: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  required?: boolean;
+}
+
+/** A day of a form, `YYYY-MM-DD`. */
+export function DayField({ name, label, min, max, required = false }: DayFieldProps) {
+  const [{ value }, , { setValue, setTouched }] = useField<string | null>(name);
+  return (
+    <Field label={label} required={required} error={useFieldError(name)}>
+      <DatePicker
+        label={label} value={value} onChange={(day) => void setValue(day)} onBlur={() => void setTouched(true, false)}
+        {...(min !== undefined && { min })} {...(max !== undefined && { max })}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,15 @@
+import { goalWords, shortTitle } from './goal-words';
+import { sampleTimeline } from './timeline.sample';
+
+const timeline = sampleTimeline('c1', '2026-05-14');
+const scenarios = new Map(timeline.scenarios.map((scenario) => [scenario.id, scenario]));
+
+it.each([
+  ['g-pilots', '43 · achieved 29 Apr.'], ['g-app', '6 May · 8 days late'], ['g-room', 'Today'], ['g-trips', '640 today · 30 Jun.'],
+  ['g-closed', 'Stretch · 11 Oct.'], ['g-glass', 'No date yet'],
+])('the second line of %s is "%s"', (id, text) => {
+  const goal = timeline.milestones.find((each) => each.id === id);
+  expect(goal && goalWords(goal, scenarios, '2026-05-14').text).toBe(text);
+});
+
+it.each([['Stretch: third city', 'Stretch'], ['Lean', 'Lean'], [': odd', ': odd']])('%s is %s in short', (title, short) => expect(shortTitle(title)).toBe(short));
