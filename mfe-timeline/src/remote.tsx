@@ -1,7 +1,8 @@
 import { defineRemote } from '@heartwood/contract/kit';
+import { GoalsPanelSlot } from './app/goals-panel-slot';
 import { TimelinePage } from './app/timeline-page';
 
-const remote = defineRemote({ name: 'timeline', page: TimelinePage });
+const remote = defineRemote({ name: 'timeline', page: TimelinePage, slots: { 'goals-panel@1': GoalsPanelSlot } });
 
 export const contract = remote.contract;
 export const page = remote.page;

@@ -16,6 +16,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       GoalPayload: embedded,
       PhasePayload: embedded,
       ScenarioPayload: embedded,
+      TractionPayload: embedded,
       UserError: embedded,
     },
     updates: {

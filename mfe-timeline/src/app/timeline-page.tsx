@@ -1,10 +1,8 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
 import { createRemoteClient } from './client';
+import { loadEvents } from './load-events';
 import { PlanPage } from './plan-page';
-
-// The first picture does without it.
-const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
 
 /** Everything under /app/timeline. */
 export function TimelinePage({ shell }: ViewProps) {

@@ -771,8 +771,35 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'RiskAnalysis' }
       | { __typename?: 'RiskValue' }
       | { __typename?: 'Scenario', id: string, revision: number, title: string, scenarioColor: string }
-      | { __typename?: 'Traction' }
+      | { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, since: string }
     > } };
+
+export type GoalsPanelQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type GoalsPanelQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+
+export type DeleteTractionMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteTractionMutation = { __typename?: 'Mutation', deleteTraction: { __typename?: 'TractionPayload', row: { __typename?: 'Traction', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type SaveTractionMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: TractionInput;
+}>;
+
+
+export type SaveTractionMutation = { __typename?: 'Mutation', saveTraction: { __typename?: 'TractionPayload', row: { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type TractionFieldsFragment = { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string };
+
+export type TractionNewsFragment = { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, since: string };
 
 export type TimelinePageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -780,6 +807,8 @@ export type TimelinePageQueryVariables = Exact<{
 
 
 export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+
+export type TimelinePartsFragment = { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
 
 export type SaveGoalMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

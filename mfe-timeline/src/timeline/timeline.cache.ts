@@ -17,5 +17,6 @@ export const TIMELINE_LISTS = [
   listRules({ area: 'Timeline', list: 'milestones', type: 'Goal', save: 'saveGoal', remove: 'deleteGoal', row: shownWith(BLANK_GOAL) }),
   listRules({ area: 'Timeline', list: 'phases', type: 'Phase', save: 'savePhase', remove: 'deletePhase', row: shownWith(BLANK_PHASE) }),
   listRules({ area: 'Timeline', list: 'categories', type: 'CalendarCategory', save: 'saveCategory', remove: 'deleteCategory' }),
+  listRules({ area: 'Timeline', list: 'tractions', type: 'Traction', save: 'saveTraction', remove: 'deleteTraction' }),
   listRules({ area: 'Timeline', list: 'scenarios', type: 'Scenario', save: 'saveScenario', remove: 'deleteScenario' }),
 ];

@@ -63,6 +63,11 @@ export function timelineSamples(companyId: string): Samples {
   const taken = (rows: { id: string }[], id: unknown) => void rows.splice(rows.findIndex((row) => row.id === id), 1);
   return {
     TimelinePage: () => ({ timeline: { ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories] } }),
+    GoalsPanel: () => ({
+      timeline: {
+        ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories], tractions: [],
+      },
+    }),
     SaveGoal: ({ row }) => ({ saveGoal: { __typename: 'GoalPayload', error: null, row: kept(timeline.milestones, row as Goal, goalOf) } }),
     SavePhase: ({ row }) => ({ savePhase: { __typename: 'PhasePayload', error: null, row: kept(timeline.phases, row as Phase, phaseOf) } }),
     SaveCategory: ({ row }) => ({

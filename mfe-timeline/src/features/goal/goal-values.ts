@@ -54,7 +54,7 @@ export function inputOf(id: string, values: GoalValues, before: Goal | null): Go
     description: values.description.trim() || null,
     showOnMarketPlan: values.showOnMarketPlan,
   };
-  if (!before) return { id, ...set };
+  if (!before) return { id, ...set, ...(status === 'ACHIEVED' && { status, dateAchieved }) };
   const changed = Object.fromEntries(Object.entries(set).filter(([name, value]) => before[name as keyof Goal] !== value));
   const { milestoneValue, metricName } = set;
   return {

@@ -28,10 +28,14 @@ export interface GoalDrawerProps {
   onClose(): void;
   /** The rest of what can be done with it. */
   menu: ReactNode;
+  /** A new one was reached already: the day on which it was is asked for. */
+  isTraction?: boolean;
+  /** Stands over the page instead of beside it. */
+  isOver?: boolean;
 }
 
 /** A goal with all that can be written of it; what is typed stays on the device until it is sent. */
-export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu }: GoalDrawerProps) {
+export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTraction = false, isOver = false }: GoalDrawerProps) {
   const shell = useShell();
   const isMobile = useIsMobile();
   const { companyId } = useCompany();
@@ -40,17 +44,18 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu }: Go
   // The same until it is saved: a goal that is sent twice is made once.
   const [newId] = useState(() => crypto.randomUUID());
   const id = goal?.id ?? newId;
-  const draft = draftName('goal', companyId, goal?.id ?? NEW);
+  const draft = draftName(isTraction ? 'traction' : 'goal', companyId, goal?.id ?? NEW);
   // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
   const [base, setBase] = useState(goal);
-  const [initial] = useState(() => valuesOf(goal, { date: day }));
+  const [initial] = useState(() => valuesOf(goal, { date: day, ...(isTraction && { status: 'ACHIEVED' }) }));
   const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  const addWords = isTraction ? 'Add traction' : 'Add goal';
   const isWritten = goal ? canWrite(goal) : timeline.canEdit;
-  const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={goal?.status === 'ACHIEVED'} />;
-  if (!isWritten) return <Drawer open modal={false} title={goal?.title ?? 'Add goal'} lead={lead} onClose={onClose}>{goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}</Drawer>;
+  const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
+  if (!isWritten) return <Drawer open modal={isOver} title={goal?.title ?? addWords} lead={lead} onClose={onClose}>{goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}</Drawer>;
 
   const save = submitWith(async (values: GoalValues) => {
-    const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : 'adding goal', Object.keys(values));
+    const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : isTraction ? 'adding traction' : 'adding goal', Object.keys(values));
     // Said under its field; sent once more, it stands over what somebody else wrote.
     if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
     throwRefusal(result);
@@ -68,7 +73,7 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu }: Go
     <Formik initialValues={kept ?? initial} validate={check} validateOnMount onSubmit={save}>
       {({ isValid, isSubmitting, resetForm }) => (
         <Drawer
-          open modal={false} title={goal ? 'Edit goal' : 'Add goal'} lead={lead} onClose={onClose} actions={goal ? menu : null}
+          open modal={isOver} title={goal ? 'Edit goal' : addWords} lead={lead} onClose={onClose} actions={goal ? menu : null}
           footer={(
             <>
               {goal && !isMobile ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={remove}>Delete</Button> : null}
@@ -80,7 +85,7 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu }: Go
             </>
           )}
         >
-          <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : 'Add goal'}>
+          <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : addWords}>
             <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
             {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
             <GoalFields id={id} />

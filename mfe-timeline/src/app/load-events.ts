@@ -1,0 +1,2 @@
+/** The stream's document: the first picture does without it. */
+export const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
