@@ -2,6 +2,7 @@ import { measureBytes } from './bytes.mjs';
 import { measureChat } from './chat/chat.mjs';
 import { measureCompiledOperations } from './compiled-operations.mjs';
 import { measureFirstContent } from './first-content.mjs';
+import { measureGrowthPages } from './growth-pages.mjs';
 import { measureGrowthQuery } from './growth-query.mjs';
 import { measureNeighbours } from './neighbours.mjs';
 import { measureSplit } from './split.mjs';
@@ -18,6 +19,7 @@ export const groups = {
   'first-content': measureFirstContent,
   split: measureSplit,
   query: measureGrowthQuery,
+  growth: measureGrowthPages,
   compiled: measureCompiledOperations,
   subscriptions: measureSubscriptions,
   start: measureStart,

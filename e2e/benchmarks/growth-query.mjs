@@ -1,14 +1,10 @@
-import { spawn } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import autocannon from 'autocannon';
-import { bundleForNode } from '../../tools/src/build/build-api.mjs';
-import { root } from '../../tools/src/root.mjs';
-import { freePort } from '../../tools/src/test/free-port.mjs';
 import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
 import { ApiClient } from '../server/api-client.mjs';
 import { Product } from '../server/product.mjs';
+import { fromApi, middle, startBareQuery } from './bare-query.mjs';
 import { operationText } from './operation-text.mjs';
 
 const rounds = 3;
@@ -39,9 +35,11 @@ async function against(name, env) {
       cpSync(join(product.dataDir, 'pg'), copy, { recursive: true });
       await product.start();
     }
-    bare = await startBare({ ...env, PG_FOLDER: copy, COMPANY_ID: companyId, STATEMENT: await planStatement() });
+    const contents = "export { growthHome } from './src/modules/growth/growth.queries';";
+    const statement = await fromApi(contents, ({ growthHome }) => growthHome().text);
+    bare = await startBareQuery({ ...env, PG_FOLDER: copy, STATEMENT: statement });
     const ours = { url: `${product.url}/graphql`, headers: { authorization: `Bearer ${founder.token}` }, body: JSON.stringify({ query: operationText('mfe-growth', 'GrowthHome'), operationName: 'GrowthHome', variables: { companyId } }) };
-    const ceilingOf = { url: bare.url, headers: {}, body: '{}' };
+    const ceilingOf = { url: bare.url, headers: {}, body: JSON.stringify([companyId]) };
     await load(ours, 2);
     await load(ceilingOf, 2);
     const results = { ours: [], bare: [] };
@@ -53,7 +51,7 @@ async function against(name, env) {
     const ratio = Math.round((value / ceiling) * 100) / 100;
     return { name: `growth home query on ${name}`, value, unit: 'requests/s', ceiling, ratio, target: `ratio >= ${target}`, ok: ratio >= target };
   } finally {
-    bare?.process.kill();
+    bare?.stop();
     await product.remove();
     rmSync(copy, { recursive: true, force: true });
   }
@@ -63,29 +61,4 @@ async function load({ url, headers, body }, duration) {
   const result = await autocannon({ url, method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body, connections: 16, duration });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered ${result.non2xx} times with an error`);
   return Math.round(result.requests.average);
-}
-
-async function startBare(env) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'e2e', 'benchmarks', 'bare-query-server.mjs')], { env: { ...process.env, ...env, PORT: String(port) }, stdio: 'inherit' });
-  const url = `http://127.0.0.1:${port}/`;
-  while (child.exitCode === null && !(await fetch(url, { method: 'POST' }).then(({ ok }) => ok, () => false))) await new Promise((resolve) => setTimeout(resolve, 100));
-  return { process: child, url };
-}
-
-/** The text of the statement that the API itself prepares. */
-async function planStatement() {
-  const file = join(root, 'api', '.cache', `queries-${process.pid}.mjs`);
-  try {
-    // Every part says what its rows tell of the plan: the statement is whole once all of them are there.
-    const contents = "import './src/graphql/schema';\nexport { growthHome } from './src/modules/growth/growth.queries';";
-    await bundleForNode({ stdin: { contents, resolveDir: join(root, 'api'), loader: 'ts' }, outfile: file });
-    return (await import(pathToFileURL(file).href)).growthHome().text;
-  } finally {
-    rmSync(file, { force: true });
-  }
-}
-
-function middle(values) {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
 }

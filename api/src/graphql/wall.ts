@@ -4,7 +4,7 @@ import type { DocumentNode } from 'graphql';
 import type { Services } from '../request/context';
 import type { Documents, Prepared } from './documents';
 import { limitKey, REFUSED_DOCUMENTS } from '../request/limits';
-import { isSameSecret } from '../request/same-secret';
+import { isOperator } from '../request/operator';
 
 export interface Wall {
   /** The document of a text that a released client sends; null for every other text. */
@@ -28,9 +28,7 @@ export const notRegistered = () =>
 
 /** In production only what released clients send reaches the engine; an operator may ask more. */
 export function createWall({ config, operations, limits }: Pick<Services, 'config' | 'operations' | 'limits'>, documents: Documents): Wall {
-  const isOperator = ({ headers }: IncomingMessage) =>
-    config.operatorToken !== null && isSameSecret(String(headers['x-operator-token'] ?? ''), config.operatorToken);
-  const isOpenTo = (request: IncomingMessage) => !config.registeredOnly || isOperator(request);
+  const isOpenTo = ({ headers }: IncomingMessage) => !config.registeredOnly || isOperator(config, headers);
   const wall: Wall = {
     registered: (text) => operations.find(text),
     async registeredNow(text) {

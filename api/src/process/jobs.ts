@@ -1,6 +1,7 @@
 import { forgetJobs } from '../modules/jobs';
 import type { AnyJob } from '../modules/jobs';
 import { sweepCompaniesJob } from '../modules/account';
+import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
 import { makeExport, sweepExportsJob } from '../modules/export';
@@ -18,5 +19,5 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, sweepExportsJob,
+  sweepNotificationsJob, makeExport, sweepExportsJob, sweepUsesJob,
 ];

@@ -7,6 +7,7 @@ import { errorAnswer } from './errors';
 import type { Limit } from '../request/limits';
 import type { AnyRoute, RouteAnswer, RouteRequest } from './route';
 import { readBody } from './route-body';
+import { isOperator } from '../request/operator';
 import { placeOf } from '../request/place';
 import { foreignOrigin, isOwnOrigin, isVisit } from './own-origin';
 import { bearerToken, createContext } from '../request/request-context';
@@ -32,7 +33,7 @@ export function createHttp(services: Services, routes: readonly AnyRoute[], web:
     const allow = matched.flatMap(({ methods }) => methods);
     if (allow.length > 0)
       throw new AppError('METHOD_NOT_ALLOWED', 405, 'This address does not take this method.', { headers: { allow: allow.join(', ') } });
-    if (isApi(ctx.path)) throw notFound('There is nothing at this address.');
+    if (isApi(ctx.path)) throw nothingHere();
     await next();
   });
   koa.use(web);
@@ -52,7 +53,7 @@ function outermost(services: Services): Middleware {
     try {
       if (isApi(ctx.path) && !isOwnOrigin(ctx.req, services.config) && !isVisit(ctx.req)) throw foreignOrigin();
       await next();
-      if (ctx.status === 404 && ctx.body == null) throw notFound('There is nothing at this address.');
+      if (ctx.status === 404 && ctx.body == null) throw nothingHere();
     } catch (error) {
       const { status, body, headers } = errorAnswer(error, context);
       ctx.status = status;
@@ -79,6 +80,8 @@ function outermost(services: Services): Middleware {
   };
 }
 
+const nothingHere = () => notFound('There is nothing at this address.');
+
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
 function serve(services: Services, route: AnyRoute, path: string): Middleware {
@@ -92,6 +95,8 @@ function serve(services: Services, route: AnyRoute, path: string): Middleware {
     if (route.policy === 'messenger') requireMessenger(context);
     counted.viewer = context.viewer;
     for (const rule of route.rates ?? []) if (!rule.needsBody) await consume(services, rule, rule.key(counted));
+    // After the counting: a guess is counted too.
+    if (route.policy === 'operator' && !isOperator(services.config, ctx.headers)) throw nothingHere();
     const { body, file } = await readBody(services, route, ctx);
     // The schema that shaped the body belongs to the very route that now gets it (route.ts seals the type).
     const request = {

@@ -1,5 +1,6 @@
 import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
+import { accountRoutes } from '../modules/account';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
 import { companyOfClaim } from '../modules/company';
@@ -23,5 +24,6 @@ export const routes: readonly AnyRoute[] = [
   ...mailboxRoutes,
   ...notificationRoutes,
   ...reportRoutes,
+  ...accountRoutes,
   ...operationsRoutes,
 ];

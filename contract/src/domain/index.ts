@@ -18,4 +18,5 @@ export * from './risk';
 export * from './evidence';
 export * from './plan-snapshot';
 export * from './goals';
+export * from './uses';
 export * from './row-name';

@@ -29,6 +29,11 @@ export function add(values: readonly DecimalString[]): DecimalString {
   return values.reduce((sum, value) => sum.plus(value), new Big(0)).toFixed();
 }
 
+/** Below 0 where the left one is less, above 0 where it is more, 0 where they are the same amount. */
+export function compare(left: DecimalString, right: DecimalString): -1 | 0 | 1 {
+  return new Big(left).cmp(right);
+}
+
 /** The exact product. */
 export function multiply(left: DecimalString, right: DecimalString | number): DecimalString {
   return new Big(left).times(right).toFixed();

@@ -1,5 +1,5 @@
 export {
-  add, decimalFault, formatAmount, formatCompact, isAmount, multiply, normalise, readAmount, readWhole, type DecimalString,
+  add, compare, decimalFault, formatAmount, formatCompact, isAmount, multiply, normalise, readAmount, readWhole, type DecimalString,
 } from './decimal';
 export { currencyName, isCurrency, currencyOfCountry } from './currencies';
 export {

@@ -1,5 +1,6 @@
 import {
-  add, averagePrice, costInMonth, countedRows, currencyOfCountry, decimalFault, formatAmount, isAmount, isCurrency, marketsTooLarge, marketValue,
+  add, averagePrice, compare, costInMonth, countedRows, currencyOfCountry, decimalFault, formatAmount, isAmount, isCurrency,
+  marketsTooLarge, marketValue,
   monthlyRevenue, monthsFrom, normalise, readAmount, totalsByCurrency, yearlyRevenue,
 } from '.';
 
@@ -26,6 +27,12 @@ it('adds what floating point cannot', () => {
   expect(add(['999999999999999.99', '0.01'])).toBe('1000000000000000');
   expect(add([])).toBe('0');
 });
+
+it.each([['0.1', '0.10', 0], ['9', '10', -1], ['-9', '-10', 1], ['999999999999999.99', '999999999999999.98', 1]])(
+  '%s beside %s is %i', (left, right, order) => {
+    expect(compare(left, right)).toBe(order);
+  },
+);
 
 const row = (number: number | null, price: string | null) => ({ number, price });
 it.each([

@@ -104,3 +104,23 @@ test('the canvas shows what hangs together with a row, opens it, and has what a 
   await other.keyboard.type('Freight exchange');
   await expect(page.getByRole('region', { name: 'Key partners, 1 row' })).toContainText('Freight exchange');
 });
+
+test('months chosen by the keyboard change together, a reader sees it, and undo takes it back', { tag: '@desktop' }, async (
+  { page, newPerson, ownProduct },
+) => {
+  const other = await newPerson();
+  await open(page, ownProduct.url, 'costs');
+  await open(other, ownProduct.url, 'costs', 'viewer@loopcrate.example');
+  const total = (of: Page) => of.getByRole('row', { name: /^Total in USD/ });
+  await expect(total(other)).toContainText('22,800');
+  // Its currency stands before the months.
+  await page.getByRole('row', { name: /Routing software/ }).getByRole('gridcell').nth(1).click();
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('2400');
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: 'Apply to 2 months' }).click();
+  await expect(total(other)).toContainText('23,800');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(total(other)).toContainText('22,800');
+  await expect(other.getByRole('gridcell')).toHaveCount(0);
+});

@@ -57,6 +57,7 @@ export function createCache(self: Session['user']): Exchange {
       KeyPartnerPayload: embedded,
       RevenuePayload: embedded,
       CostPayload: embedded,
+      CostsPayload: embedded,
       CustomerCategoryPayload: embedded,
       MarketCustomerPayload: embedded,
       MonthAmount: embedded,

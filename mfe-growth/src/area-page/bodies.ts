@@ -28,6 +28,8 @@ export interface BodyKind<Area> {
   Rows?: ComponentType<RowsProps<Area>>;
   /** Has the width of the facts, which open over it. */
   isWide?: boolean;
+  /** Of a wide one: its facts stand in a line below its name. */
+  hasFactLine?: boolean;
   /** Has the width of the list too, which becomes a rail. */
   hasRail?: boolean;
   /** Stands beside the module and pushes it, such as the drawer of a row; null while nothing is open. */

@@ -1,7 +1,7 @@
 import { moduleOf } from '@heartwood/contract/domain';
 import type { ModuleGuide } from '@heartwood/contract/guides';
 import { Badge, Button, H1, Icon, LockIcon, PanelRightIcon, Segment, Text } from '@heartwood/shared-ui';
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import type { ModuleContentFragment } from '../generated/graphql';
 import { dueWords, localToday } from '../module/due-date';
@@ -21,11 +21,13 @@ export interface ModuleHeadProps {
   heading: RefObject<HTMLHeadingElement | null>;
   /** Its facts have no column beside it. */
   isWide: boolean;
+  /** Its facts in a line, with the way to the rest. */
+  line: ReactNode;
   onFacts: () => void;
 }
 
 /** What the module is, what it asks, and how somebody else answered. */
-export function ModuleHead({ module, guide, heading, isWide, onFacts }: ModuleHeadProps) {
+export function ModuleHead({ module, guide, heading, isWide, line, onFacts }: ModuleHeadProps) {
   const isDone = module.progress === 'DONE';
   return (
     <>
@@ -36,10 +38,17 @@ export function ModuleHead({ module, guide, heading, isWide, onFacts }: ModuleHe
           {module.isLocked ? <Badge>Pro, Premium and Trial</Badge> : guide ? <Badge>{guide.minutes} mins</Badge> : null}
           {module.isHidden ? null : <ModuleVisitors module={module} />}
           {!isDone && module.dueDate ? <DueBadge date={module.dueDate} /> : null}
-          {module.isHidden ? null : <FactsDoor $wide={isWide}><Button size="sm" icon={PanelRightIcon} onClick={onFacts}>Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}</Button></FactsDoor>}
+          {module.isHidden || line ? null : (
+            <FactsDoor $wide={isWide}>
+              <Button size="sm" icon={PanelRightIcon} onClick={onFacts}>
+                Facts and comments{module.commentCount > 0 ? ` (${module.commentCount})` : ''}
+              </Button>
+            </FactsDoor>
+          )}
         </Line>
         <Question as="p" tone="2">{guide?.question}</Question>
       </header>
+      {line}
       {guide ? <ModuleAdvice guide={guide} isOpenAtFirst={!isWide} /> : null}
     </>
   );

@@ -15,6 +15,7 @@ import { unsavedWords } from './done/unsaved-words';
 import { useMarking } from './done/use-marking';
 import { joinedAutosave } from './draft/joined-autosave';
 import { draftName, moduleOfText, textKeys, useDraftDesk, writtenText } from './draft/use-draft-desk';
+import { FactLine } from './facts/fact-line';
 import { ModuleFacts } from './facts/module-facts';
 import { AreaSkeleton } from './area-skeleton';
 import { bodyOf, type AreaData, type AreaNavigation, type BodyKind, type RowsProps } from './bodies';
@@ -113,7 +114,10 @@ function OpenModule<Area extends AreaData>({
           {navigation === 'tabs' ? <ModuleTabs area={area} modules={data.modules} openKey={module.key} unsent={unsentModules} /> : null}
           {older ? older.body : (
             <>
-              <ModuleHead module={module} guide={guide} heading={heading} isWide={isWide} onFacts={() => onFacts(true)} />
+              <ModuleHead
+                module={module} guide={guide} heading={heading} isWide={isWide} onFacts={() => onFacts(true)}
+                line={isWide && kind.hasFactLine && !module.isHidden ? <FactLine module={module} people={people} onFacts={() => onFacts(true)} /> : null}
+              />
               {module.isLocked ? <LockedNotice planName={planName} label={moduleOf(module.key).label} owner={owner} /> : null}
               {module.isHidden ? <HiddenNotice label={moduleOf(module.key).label} owner={owner} /> : (
                 <ModuleBody {...rows} kind={kind} autosave={autosave} otherAutosave={otherAutosave} />

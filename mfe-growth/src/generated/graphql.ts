@@ -33,6 +33,7 @@ export * from './delete-key-partner.document';
 export * from './save-revenue.document';
 export * from './delete-revenue.document';
 export * from './save-cost.document';
+export * from './update-costs.document';
 export * from './delete-cost.document';
 export * from './add-customer-category.document';
 export * from './import-customers.document';

@@ -650,6 +650,11 @@ export type TractionInput = {
   tractionValue?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Use =
+  | 'EXPORTED'
+  | 'PRINTED'
+  | 'VIEWED';
+
 export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
@@ -899,6 +904,14 @@ export type SaveCostMutationVariables = Exact<{
 
 
 export type SaveCostMutation = { __typename?: 'Mutation', saveCost: { __typename?: 'CostPayload', done: number | null, row: { __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateCostsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  rows: Array<CostInput> | CostInput;
+}>;
+
+
+export type UpdateCostsMutation = { __typename?: 'Mutation', updateCosts: { __typename?: 'CostsPayload', done: number | null, rows: Array<{ __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> }>, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeleteCostMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -650,6 +650,11 @@ export type TractionInput = {
   tractionValue?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Use =
+  | 'EXPORTED'
+  | 'PRINTED'
+  | 'VIEWED';
+
 export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;

@@ -42,7 +42,9 @@ export interface FieldProps {
 }
 
 /** Label above, control, then the error or the hint, all tied together for assistive technology. */
-export function Field({ label, hint, error, required = false, optional = false, aside, group = false, hideLabel = false, children, render }: FieldProps) {
+export function Field({
+  label, hint, error, required = false, optional = false, aside, group = false, hideLabel = false, children, render,
+}: FieldProps) {
   const id = useId();
   const labelId = `${id}-label`;
   const noteId = `${id}-note`;
@@ -64,7 +66,9 @@ export function Field({ label, hint, error, required = false, optional = false, 
   return (
     <Frame>
       {hideLabel ? <VisuallyHidden>{name}</VisuallyHidden> : null}
-      {hideLabel && aside === undefined ? null : <Head>{hideLabel ? null : name}{aside === undefined ? null : <Aside>{aside}</Aside>}</Head>}
+      {hideLabel && aside === undefined ? null : (
+        <Head>{hideLabel ? null : name}{aside === undefined ? null : <Aside>{aside}</Aside>}</Head>
+      )}
       <FieldContext.Provider value={wiring}>{render ? render(control) : children}</FieldContext.Provider>
       {invalid
         ? <ErrorText id={noteId}><Icon as={CircleAlertIcon} size={14} />{error}</ErrorText>

@@ -14,6 +14,9 @@ export const ACCOUNT_RIGHTS: Rights = {
     'Mutation.startTrial': { ...inCompany(MANAGERS), plan: 'Free' },
     'Mutation.updateUser': { may: ['viewer'], variables: ({ people }) => ({ id: people.viewer.userId, set: { bio: 'New words' } }) },
   },
+  routes: {
+    'POST /operator/plans': { policy: 'operator', status: 200, request: ({ companyId }) => ({ body: { companyId, plan: 'Pro' } }) },
+  },
   types: {
     // The person alone.
     User: {

@@ -1,5 +1,6 @@
 import './account.fields';
 
+export { accountRoutes } from './account.routes';
 export { companyPayload, CompanyPayloadRef } from './account.fields';
 export { MeRef } from './account.schema';
 export { makesRoom } from './create-company';

@@ -1,8 +1,10 @@
+import { DEPARTMENTS, OBJECTIVES, SECTORS, STAGES, SUSTAINABLE_DEVELOPMENT_GOALS } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
+import { DepartmentRef, ObjectiveRef, SdgRef, SectorRef, StageRef } from './config-lists.schema';
 import { configurationOf, type Configuration } from './configuration';
 
 const ConfigurationRef = builder.objectRef<Configuration>('Configuration').implement({
-  description: 'What a page needs to know of this deployment before sign-in.',
+  description: 'What a page needs to know of this deployment before sign-in, and the lists that forms choose from.',
   fields: (t) => ({
     googleClientId: t.exposeString('googleClientId', { nullable: true }),
     isStagingHost: t.exposeBoolean('isStagingHost'),
@@ -10,6 +12,14 @@ const ConfigurationRef = builder.objectRef<Configuration>('Configuration').imple
     developmentMailbox: t.exposeBoolean('developmentMailbox'),
     pushPublicKey: t.string({
       description: 'What browsers subscribe to pushes with, base64url.', resolve: (_root, _args, { push }) => push.publicKey,
+    }),
+    objectives: t.field({ type: [ObjectiveRef], complexity: { field: 1, multiplier: OBJECTIVES.length }, resolve: () => [...OBJECTIVES] }),
+    stages: t.field({ type: [StageRef], complexity: { field: 1, multiplier: STAGES.length }, resolve: () => [...STAGES] }),
+    sectors: t.field({ type: [SectorRef], complexity: { field: 1, multiplier: SECTORS.length }, resolve: () => [...SECTORS] }),
+    departments: t.field({ type: [DepartmentRef], complexity: { field: 1, multiplier: DEPARTMENTS.length }, resolve: () => [...DEPARTMENTS] }),
+    sdgs: t.field({
+      type: [SdgRef], complexity: { field: 1, multiplier: SUSTAINABLE_DEVELOPMENT_GOALS.length },
+      resolve: () => [...SUSTAINABLE_DEVELOPMENT_GOALS],
     }),
   }),
 });

@@ -38,8 +38,8 @@ const ON_FREE = [
   'saveCustomer', 'deleteCustomer', 'saveCustomerDetail', 'deleteCustomerDetail', 'addCustomerCategory', 'importCustomers',
   'saveRevenue', 'deleteRevenue', 'saveCost', 'deleteCost', 'updateCosts',
 ];
-/** Comments are changed by their authors and taken away by managers whatever the plan; versions are those of one module. */
-const OF_NO_PLAN = ['updateComment', 'deleteComment', 'restoreComment', 'restoreVersion'];
+/** What is only looked at can be told of. Comments are changed by their authors and taken away by managers whatever the plan; versions are those of one module. */
+const OF_NO_PLAN = ['logActivity', 'updateComment', 'deleteComment', 'restoreComment', 'restoreVersion'];
 
 describe('after a downgrade', () => {
   let server: TestServer;

@@ -3,6 +3,7 @@ import { COMMENT_ROWS, COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FI
 import { LEVELLED_COMPANY } from './company-card';
 import { TIMELINE_READINGS } from './goal-fields';
 import { GROWTH_CONTENT, GROWTH_FRAMEWORK, growthHome } from './growth.queries';
+import { LOG_MODULE_USE, LOG_PAGE_USE } from './log-use';
 import { recordsStatement } from './row-reading';
 
 export const GROWTH_HOT: HotReads = {
@@ -25,6 +26,8 @@ export const GROWTH_HOT: HotReads = {
   ],
   // The parts above have said by then what their rows say.
   get reads(): HotReads['reads'] { return [
+    [LOG_MODULE_USE, [COMPANY_ID, COMPANY_ID, 'belief', 'VIEWED', USER_ID, '2026-05-16T10:00:00Z']],
+    [LOG_PAGE_USE, [COMPANY_ID, COMPANY_ID, 'overview', 'VIEWED', USER_ID, '2026-05-16T10:00:00Z']],
     [growthHome(), [COMPANY_ID]],
     [LEVELLED_COMPANY, [COMPANY_ID]],
     [GROWTH_FRAMEWORK, [COMPANY_ID]],

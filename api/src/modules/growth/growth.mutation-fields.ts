@@ -1,6 +1,8 @@
+import { USES } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
-import { expected } from '../../request/expected-failure';
+import { expected, type UserError } from '../../request/expected-failure';
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import { UserErrorRef } from '../../graphql/user-error.schema';
 import { ModuleKeyRef } from '../company';
 import { addAssignment } from './add-assignment';
 import { addComment } from './add-comment';
@@ -8,6 +10,7 @@ import { readComment } from './comments';
 import { deleteComment } from './delete-comment';
 import type { ModuleAddress } from './enter-module';
 import { AssumptionStatusRef, CommentPayloadRef, ModulePayloadRef, PriorityRef, ProgressRef } from './growth.schema';
+import { logUse } from './log-use';
 import { modulePayload } from './module-payload';
 import { growthModule } from './read-growth';
 import { removeAssignment } from './remove-assignment';
@@ -46,6 +49,11 @@ const ModuleSet = builder.inputType('ModuleSet', {
   }),
 });
 
+const UseRef = builder.enumType('Use', { values: USES });
+const ActivityPayloadRef = builder.objectRef<{ error: UserError | null }>('ActivityPayload').implement({
+  fields: (t) => ({ error: t.expose('error', { type: UserErrorRef, nullable: true }) }),
+});
+
 const base = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
 
 builder.mutationFields((t) => {
@@ -73,6 +81,14 @@ builder.mutationFields((t) => {
     updateVisibility: t.field({
       ...own, args: { ...module, addVisibility: t.arg.idList(), removedVisibilities: t.arg.idList() },
       resolve: (_root, args, context) => modulePayload(context, args, () => updateVisibility(context, args)),
+    }),
+    logActivity: t.field({
+      ...base, type: ActivityPayloadRef, description: 'What no command says. The same id twice is once, and no history tells of it.',
+      args: {
+        companyId: t.arg.id(), id: t.arg.id(), type: t.arg({ type: UseRef }),
+        component: t.arg.string({ description: 'The key of a module, or a page of the plan: growth, overview, pitch or plan.' }),
+      },
+      resolve: async (_root, args, context) => ({ error: (await expected(() => logUse(context, args))).error }),
     }),
     addComment: t.field({
       ...talk, args: { ...module, id: t.arg.id(), message: t.arg.string(), mentions: t.arg.idList() },

@@ -29,6 +29,7 @@ export const GROWTH_RIGHTS: Rights = {
     'Query.history': onBelief(MEMBERS),
     'Query.version': onBelief(MEMBERS, ({ versionId }) => ({ id: versionId })),
     'Mutation.updateModule': onBelief(EDITORS, () => ({ set: { assumption: 'New words' } })),
+    'Mutation.logActivity': inCompany(MEMBERS, () => ({ id: randomUUID(), component: 'belief', type: 'VIEWED' })),
     'Mutation.restoreVersion': onBelief(EDITORS, ({ versionId }) => ({ id: versionId })),
     'Mutation.addAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),
     'Mutation.removeAssignment': onBelief(EDITORS, ({ people }) => ({ userId: people.viewer.userId })),

@@ -1,3 +1,5 @@
+export { operatorAct } from './operations.table';
+export { recordAct } from './record-act';
 export { reportRoutes } from './operations.routes';
 export { recorded } from './security-log';
 export { sweepReportsJob } from './sweep-reports.job';

@@ -1,4 +1,5 @@
-import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { JsonObject } from '../../events/bus';
 
 /** What pages told of their errors: enough to find the id that a person was shown, and nothing about the person. */
 export const clientReport = pgTable('client_report', {
@@ -19,6 +20,19 @@ export const clientReport = pgTable('client_report', {
   index('client_report_version_idx').on(table.remote, table.version, table.createdAt),
   index('client_report_created_idx').on(table.createdAt),
 ]);
+
+/** What operators did, in the transaction that did it; only ever added to, and never swept. */
+export const operatorAct = pgTable('operator_act', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  kind: text('kind').notNull(),
+  /** What it was done to; no reference, for what was done stays when that goes. */
+  subject: text('subject').notNull(),
+  /** How it was before and is since. */
+  data: jsonb('data').$type<JsonObject>().notNull(),
+  /** Network address as the server saw it. */
+  address: text('address').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+}, (table) => [index('operator_act_subject_idx').on(table.subject, table.id)]);
 
 /** Who signed in or was refused, and who changed rights, keys and addresses; only ever added to, and kept for 90 days. */
 export const securityEvent = pgTable('security_event', {

@@ -1,4 +1,6 @@
 export { billingSubscription, trialUse } from './plan.table';
-export { planNameOf, planOf, SUBSCRIPTIONS_SQL, type Plan, type SeatFacts, type SubscriptionFacts } from './plan';
+export {
+  planInForceOf, planNameOf, planOf, SUBSCRIPTIONS_SQL, type Plan, type PlanInForce, type SeatFacts, type SubscriptionFacts,
+} from './plan';
 export { writeDemoSubscription } from './plan.demo';
 export { PlanRef } from './plan.schema';

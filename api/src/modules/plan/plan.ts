@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { planInForce, SEATS, type PlanName } from '@heartwood/contract/domain';
+import { planInForce, SEATS, type PlanName, type Subscription } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { billingSubscription } from './plan.table';
 
@@ -49,6 +49,15 @@ export function planOf(subscriptions: readonly SubscriptionFacts[], seats: SeatF
     usedAdvisory: seats.advisory,
     aiCreditCount,
   };
+}
+
+export interface PlanInForce { name: PlanName; endsAt: Date | null }
+
+/** What these subscriptions, oldest first, give today, and until when. */
+export function planInForceOf(subscriptions: readonly Subscription[], now: Date): PlanInForce {
+  const chosen = activeSubscription(subscriptions);
+  const name = planInForce(chosen, now);
+  return { name, endsAt: chosen?.plan === name ? chosen.endsAt : null };
 }
 
 /** The name alone, for a command in its transaction. */

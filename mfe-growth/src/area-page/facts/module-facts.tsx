@@ -1,17 +1,15 @@
-import { AvatarStack, EyeIcon, Icon, IconButton, PlusIcon, TabPanel, Tabs, Text, UnassignedAvatar } from '@heartwood/shared-ui';
+import { TabPanel, Tabs, Text } from '@heartwood/shared-ui';
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { UpdateModuleDocument, type ModuleContentFragment, type PersonFieldsFragment } from '../../generated/graphql';
-import { AssignPopover } from '../../module/assign-popover';
 import { useCommand } from '../../module/command';
 import { dueWords, localToday } from '../../module/due-date';
-import { toFace } from '../../module/person';
 import { AssumptionCard } from './assumption-card';
 import { FactList } from './fact-look';
 import { FactsPanel, type FactsPanelProps } from './facts-panel';
 import { PriorityMenu } from './priority-menu';
-import { VisibilityPopover } from './visibility-popover';
+import { Assignees, Visibility } from './who-facts';
 
 // The composer stands at the foot of the column.
 const Talk = styled.section`
@@ -51,11 +49,7 @@ export function ModuleFacts({ module, people, comments, history, ...panel }: Mod
         <dt>Assignees</dt>
         <dd><Assignees module={module} people={people} /></dd>
         <dt>Visibility</dt>
-        <dd>
-          <Icon as={EyeIcon} size={16} />
-          {module.visibleTo.length === 0 ? 'Whole team' : <AvatarStack people={module.visibleTo.map(toFace)} size={24} />}
-          {module.canShare ? <VisibilityPopover module={module} people={people} /> : null}
-        </dd>
+        <dd><Visibility module={module} people={people} /></dd>
       </FactList>
       <AssumptionCard module={module} canEdit={canEdit} />
       <Talk aria-label="Comments and history">
@@ -72,12 +66,9 @@ export function ModuleFacts({ module, people, comments, history, ...panel }: Mod
 function DueDate({ module, canEdit }: { module: ModuleContentFragment; canEdit: boolean }) {
   const run = useCommand();
   if (!canEdit) return module.dueDate ? dueWords(module.dueDate, localToday()).text : <Text tone="3">None</Text>;
-  const set = (dueDate: string | null) => void run(UpdateModuleDocument, 'updateModule', { companyId: module.companyId, key: module.key, set: { dueDate } }, { doing: 'saving the due date' });
+  const { companyId, key } = module;
+  const set = (dueDate: string | null) => (
+    void run(UpdateModuleDocument, 'updateModule', { companyId, key, set: { dueDate } }, { doing: 'saving the due date' })
+  );
   return <DatePicker label="Due date" value={module.dueDate} onChange={set} min={localToday()} clearable placeholder="No date" />;
-}
-
-function Assignees({ module, people }: Pick<ModuleFactsProps, 'module' | 'people'>) {
-  const faces = module.assignees.length > 0 ? <AvatarStack people={module.assignees.map(toFace)} size={24} /> : <UnassignedAvatar size={24} />;
-  if (!module.canShare) return faces;
-  return <>{module.assignees.length > 0 ? faces : null}<AssignPopover module={module} people={people}><IconButton icon={PlusIcon} label="Assign" size="sm" /></AssignPopover></>;
 }

@@ -2,7 +2,7 @@ import { isBlank } from '@heartwood/shared-ui/rich-text';
 import type { AreaBodies, BodyKind } from '../../area-page/bodies';
 import type { BusinessModelArea } from './business-model-area';
 import { ChannelRows } from './channel-rows';
-import { CostRows } from './cost-rows';
+import { CostRows } from './costs/cost-rows';
 import { CustomerRows } from './customer-rows';
 import { ActivityRows, PartnerRows, ResourceRows } from './key-rows';
 import { RevenueRows } from './revenue-rows';
@@ -19,9 +19,9 @@ const written = (missing: string): BodyKind<BusinessModelArea> => ({
 /** A module that is a list, and wants one row (product decisions, rule a). */
 const listed = (
   list: 'customers' | 'channels' | 'keyResources' | 'keyActivities' | 'keyPartners' | 'revenues' | 'costs', noun: string,
-  Rows: NonNullable<BodyKind<BusinessModelArea>['Rows']>,
+  Rows: NonNullable<BodyKind<BusinessModelArea>['Rows']>, isWide = false,
 ): BodyKind<BusinessModelArea> => ({
-  text: 'below', Rows,
+  text: 'below', Rows, isWide, hasFactLine: isWide,
   missing: (area) => (area[list].length === 0 ? `Add at least one ${noun} first.` : null),
 });
 
@@ -34,6 +34,6 @@ export const BUSINESS_MODEL: AreaBodies<BusinessModelArea, BusinessModelKey> = {
   keyResources: listed('keyResources', 'resource', ResourceRows),
   keyActivities: listed('keyActivities', 'activity', ActivityRows),
   keyPartners: listed('keyPartners', 'partner', PartnerRows),
-  revenue: listed('revenues', 'revenue', RevenueRows),
-  costs: listed('costs', 'cost', CostRows),
+  revenue: listed('revenues', 'revenue', RevenueRows, true),
+  costs: listed('costs', 'cost', CostRows, true),
 };

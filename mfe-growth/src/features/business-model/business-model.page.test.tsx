@@ -93,18 +93,6 @@ test('an amount is written as people write it; what is none is said and not sent
   await waitFor(() => expect(saved(shell, 'Revenue')).toEqual([{ id: 'revenue-1', baseRevision: 1, value: '1089.50' }]));
 });
 
-test('a cost has a value of its own in a month, and repeats it after', async () => {
-  const { shell } = await renderPage(at('costs'));
-  await heading('Costs');
-  await userEvent.click(screen.getByRole('button', { name: /Washing and depots/ }));
-  const months = within(screen.getByRole('group', { name: 'By month' })).getAllByRole('textbox');
-  expect(months).toHaveLength(12);
-  expect(months[0]).toHaveAttribute('placeholder', '21,400');
-  fireEvent.change(months[2] as HTMLElement, { target: { value: '29800' } });
-  fireEvent.blur(months[2] as HTMLElement);
-  await waitFor(() => expect(saved(shell, 'Cost')).toMatchObject([{ id: 'cost-1', valueArray: [{ value: '29800' }] }]));
-});
-
 test('who may only read finds every word and no field', async () => {
   const server = createSampleServer();
   server.change('customerSegment', { canEdit: false });

@@ -21,7 +21,8 @@ const VIEWS: AreaViews<BusinessModelArea> = {
 export function BusinessModelPage(parts: ModuleParts) {
   return (
     <AreaPage<BusinessModelArea, BusinessModelKey>
-      area="businessModel" document={BusinessModelPageDocument} bodies={BUSINESS_MODEL} guides={BUSINESS_MODEL_GUIDES} views={VIEWS} {...parts}
+      area="businessModel" document={BusinessModelPageDocument} bodies={BUSINESS_MODEL} guides={BUSINESS_MODEL_GUIDES}
+      views={VIEWS} {...parts}
     />
   );
 }

@@ -57,5 +57,18 @@ interface Answering {
 
 /** What a server answers to the commands of the business model: what is left out of a change stays as it is. */
 export function businessModelOperations({ rows, answer }: Answering): Record<string, OperationAnswer> {
-  return Object.assign({}, ...Object.entries(LISTS).map(([type, name]) => rowOperations(type, rows[name], answer))) as Record<string, OperationAnswer>;
+  const lists = Object.assign({}, ...Object.entries(LISTS).map(([type, name]) => rowOperations(type, rows[name], answer))) as Record<string, OperationAnswer>;
+  const updateCosts: OperationAnswer = ({ rows: changed }) => {
+    const saved = (changed as Record<string, unknown>[]).map(({ baseRevision: _base, valueArray, ...fields }) => {
+      const at = rows.costs.findIndex(({ id }) => id === fields.id);
+      const row = {
+        ...rows.costs[at]!, value: null, ...fields, revision: rows.costs[at]!.revision + 1,
+        valueArray: (valueArray as { month: string; value: string }[]).map((entry) => ({ __typename: 'MonthAmount' as const, ...entry })),
+      };
+      rows.costs.splice(at, 1, row);
+      return row;
+    });
+    return { updateCosts: { ...answer('Costs', null), rows: saved } };
+  };
+  return { ...lists, UpdateCosts: updateCosts };
 }

@@ -33,7 +33,8 @@ export function BlockOf({ block, module, chosenId, chained, onChoose, onHover, o
   const canEdit = Boolean(module?.canEdit) && !isClosed;
   return (
     <Block
-      id={`block-${key}`} $place={place} $closed={isClosed} aria-label={`${label}, ${entries.length} ${entries.length === 1 ? 'row' : 'rows'}`}
+      id={`block-${key}`} $place={place} $closed={isClosed}
+      aria-label={`${label}, ${entries.length} ${entries.length === 1 ? 'row' : 'rows'}`}
     >
       <BlockHead $closed={isClosed}>
         <Segment solid={module?.progress === 'DONE'} />
@@ -100,7 +101,9 @@ function EmptyBlock({ block: { key, noun }, canEdit, onOpen }: Pick<BlockOfProps
     <Quiet>
       <p>{words}</p>
       {canEdit ? (
-        <Button size="sm" icon={PlusIcon} onClick={() => onOpen(noun === null ? null : 'new')}>{noun === null ? 'Write' : `Add ${noun}`}</Button>
+        <Button size="sm" icon={PlusIcon} onClick={() => onOpen(noun === null ? null : 'new')}>
+          {noun === null ? 'Write' : `Add ${noun}`}
+        </Button>
       ) : null}
     </Quiet>
   );

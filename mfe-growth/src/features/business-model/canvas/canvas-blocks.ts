@@ -64,7 +64,9 @@ export function canvasBlocks(area: BusinessModelArea, month: string): CanvasBloc
   const alone = { isLinked: false };
   return [
     { key: 'keyPartners', place: 'kp', label: 'Key partners', short: 'Partners', noun: 'partner', ...linked,
-      entries: entries(keyPartners, ({ name, type, essence }) => ({ name, detail: words(type, wordFor(ESSENCES, essence).toLowerCase()) })) },
+      entries: entries(keyPartners, ({ name, type, essence }) => (
+        { name, detail: words(type, wordFor(ESSENCES, essence).toLowerCase()) }
+      )) },
     { key: 'keyActivities', place: 'ka', label: 'Key activities', short: 'Activities', noun: 'activity', ...linked,
       entries: entries(keyActivities, ({ name, type, channelIds }) => (
         { name, detail: feeds(namesOf(channels, channelIds), channels.length) ?? type ?? '' }
@@ -73,7 +75,8 @@ export function canvasBlocks(area: BusinessModelArea, month: string): CanvasBloc
       entries: entries(keyResources, ({ name, type, essence, employeeResponsible }) => (
         { name, detail: words(type, wordFor(ESSENCES, essence).toLowerCase() || first(employeeResponsible)) }
       )) },
-    { key: 'overallProblem', place: 'pr', label: 'Overall problem', short: 'Problem', noun: null, ...alone, entries: lines('overallProblem') },
+    { key: 'overallProblem', place: 'pr', label: 'Overall problem', short: 'Problem', noun: null, ...alone,
+      entries: lines('overallProblem') },
     { key: 'overallSolution', place: 'so', label: 'Solution and value proposition', short: 'Solution', noun: null, ...alone,
       entries: lines('overallSolution') },
     { key: 'channels', place: 'ch', label: 'Channels', short: 'Channels', noun: 'channel', ...linked,
@@ -82,7 +85,9 @@ export function canvasBlocks(area: BusinessModelArea, month: string): CanvasBloc
         detail: words(efficiency && `${wordFor(PLAN_LEVELS, efficiency)} efficiency`, first(employeeResponsible)) || type || '',
       })) },
     { key: 'customerSegment', place: 'cs', label: 'Customer segments', short: 'Customers', noun: 'segment', ...linked,
-      entries: byPosition(customers).map(({ id, name, category, type }) => ({ id, name, segment: segmentOf(id), detail: words(category, type) })) },
+      entries: byPosition(customers).map(({ id, name, category, type }) => (
+        { id, name, segment: segmentOf(id), detail: words(category, type) }
+      )) },
     { key: 'costs', place: 'co', label: 'Costs', short: 'Costs', noun: 'cost', ...alone,
       entries: entries(costs, (cost) => (
         { name: `${cost.description} · ${formatAmount(costInMonth(cost, month), cost.currency)} / month`, detail: '' }

@@ -27,10 +27,13 @@ const FARTHEST = 3;
 const KINDS: Readonly<Record<LinkedKind, { one: string; many: string; towards: Word; away: Word }>> = {
   partner: { one: 'partner', many: 'partners', towards: ['runs', 'runs it', 'run it'], away: ['', '', ''] },
   resource: {
-    one: 'resource', many: 'resources', towards: ['used by', 'is used by it', 'are used by it'], away: ['run by', 'is run by it', 'are run by it'],
+    one: 'resource', many: 'resources', towards: ['used by', 'is used by it', 'are used by it'],
+    away: ['run by', 'is run by it', 'are run by it'],
   },
   activity: { one: 'activity', many: 'activities', towards: ['feeds', 'feeds it', 'feed it'], away: ['uses', 'uses it', 'use it'] },
-  channel: { one: 'channel', many: 'channels', towards: ['serves', 'serves it', 'serve it'], away: ['fed by', 'is fed by it', 'are fed by it'] },
+  channel: {
+    one: 'channel', many: 'channels', towards: ['serves', 'serves it', 'serve it'], away: ['fed by', 'is fed by it', 'are fed by it'],
+  },
   customer: {
     one: 'customer', many: 'customers', towards: ['pays', 'pays it', 'pay it'], away: ['served', 'is served by it', 'are served by it'],
   },

@@ -81,8 +81,8 @@ test('a row of another member comes to its block', async () => {
   const page = await renderPage(CANVAS);
   await heading('Business model canvas');
   const partner = {
-    __typename: 'KeyPartner', id: 'partner-9', key: 'keyPartners', position: 1, revision: 1, name: 'Freight exchange', type: 'Logistics', essence: 'HIGH',
-    description: null, resourceIds: ['resource-1'],
+    __typename: 'KeyPartner', id: 'partner-9', key: 'keyPartners', position: 1, revision: 1, name: 'Freight exchange',
+    type: 'Logistics', essence: 'HIGH', description: null, resourceIds: ['resource-1'],
   };
   news(page, 41, { records: [{ ...partner, partnerName: partner.name }] });
   await waitFor(() => expect(screen.getByRole('region', { name: 'Key partners, 1 row' })).toBeVisible());

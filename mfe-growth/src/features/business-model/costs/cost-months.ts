@@ -3,23 +3,18 @@ import { costInMonth, type CostSeries, type MonthAmount } from '@heartwood/contr
 /**
  * The series of a cost after some months were given another value; null takes a month's own value back, so that it repeats the one
  * before. A cost that had one value for all months keeps it in those that nothing was said of.
+ * @param since the first month that is planned: what the one value is written to
  */
 export function withMonths(
-  { value, valueArray }: Pick<CostSeries, 'value' | 'valueArray'>, changes: Readonly<Record<string, string | null>>,
+  { value, valueArray }: Pick<CostSeries, 'value' | 'valueArray'>, changes: Readonly<Record<string, string | null>>, since: string,
 ): MonthAmount[] {
   const months = new Map(valueArray.map((entry) => [entry.month, entry.value]));
-  const first = Object.keys(changes).sort()[0];
-  if (valueArray.length === 0 && value !== null && first !== undefined) months.set(first, value);
+  if (valueArray.length === 0 && value !== null) months.set(since, value);
   for (const [month, next] of Object.entries(changes)) {
     if (next === null) months.delete(month);
     else months.set(month, next);
   }
   return [...months].sort(([left], [right]) => (left < right ? -1 : 1)).map(([month, of]) => ({ month, value: of }));
-}
-
-/** What stands in a month by itself; null where it repeats the one before. */
-export function ownValue({ valueArray }: Pick<CostSeries, 'valueArray'>, month: string): string | null {
-  return valueArray.find((entry) => entry.month === month)?.value ?? null;
 }
 
 /** The months' values, each as it is in force. */

@@ -1,0 +1,50 @@
+import { TRIAL_MONTHS, type PlanName } from '@heartwood/contract/domain';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Context } from '../../request/context';
+import { invalid, notFound } from '../../request/errors';
+import { company, recordCompanyEvent } from '../company';
+import { recordAct } from '../operations';
+import { billingSubscription, planInForceOf, type PlanInForce } from '../plan';
+import { monthsLater } from './start-trial';
+
+export interface PlanChange { companyId: string; plan: PlanName; endsAt: Date | null }
+
+/**
+ * Gives a company a plan, by an operator and until billing does. What it had before ends now; Free is no subscription at all, and a
+ * trial without an end has the usual one. Seats that are too many and what a smaller plan closes stay as they are. The same plan once
+ * more changes nothing. Throws NOT_FOUND, and INVALID for an end that has passed.
+ */
+export async function setPlan(
+  context: Context, { companyId, plan, endsAt }: PlanChange,
+): Promise<{ before: PlanInForce; after: PlanInForce }> {
+  return context.db.transaction(async (tx) => {
+    const now = context.now();
+    if (endsAt !== null && endsAt <= now) throw invalid('endsAt', 'The end has passed already.');
+    const [row] = await tx.select({ id: company.id }).from(company)
+      .where(and(eq(company.id, companyId), isNull(company.deletedAt))).for('update');
+    if (!row) throw notFound('There is no such company.');
+    const subscriptions = () => tx.select().from(billingSubscription)
+      .where(eq(billingSubscription.companyId, companyId)).orderBy(asc(billingSubscription.createdAt));
+    const before = planInForceOf(await subscriptions(), now);
+    if (before.name === plan && isMeant(before, endsAt)) return { before, after: before };
+    await tx.update(billingSubscription).set({ status: 'canceled' })
+      .where(and(eq(billingSubscription.companyId, companyId), inArray(billingSubscription.status, ['active', 'trialing'])));
+    if (plan !== 'Free') {
+      const isTrial = plan === 'Trial';
+      const until = endsAt ?? (isTrial ? monthsLater(now, TRIAL_MONTHS) : null);
+      const status = isTrial ? 'trialing' : 'active';
+      await tx.insert(billingSubscription).values({ companyId, plan, status, endsAt: until, createdAt: now });
+    }
+    const after = planInForceOf(await subscriptions(), now);
+    await recordAct(tx, context, { kind: 'plan-set', subject: companyId, data: { before: said(before), after: said(after) } });
+    await recordCompanyEvent(tx, context, companyId, { type: 'COMPANY_CHANGED', actorId: null });
+    return { before, after };
+  });
+}
+
+/** Whether the plan stands as it is wanted; a trial that runs already keeps its end where none is named. */
+function isMeant({ name, endsAt: present }: PlanInForce, wanted: Date | null): boolean {
+  return wanted === null ? name === 'Trial' || present === null : present?.getTime() === wanted.getTime();
+}
+
+const said = ({ name, endsAt }: PlanInForce) => ({ name, endsAt: endsAt?.toISOString() ?? null });

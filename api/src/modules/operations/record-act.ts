@@ -1,0 +1,13 @@
+import type { Db } from '../../db/database';
+import type { JsonObject } from '../../events/bus';
+import type { Context } from '../../request/context';
+import { operatorAct } from './operations.table';
+
+/** What an operator did, and to what. */
+export interface OperatorAct { kind: 'plan-set'; subject: string; data: JsonObject }
+
+/** Writes down what an operator does, in its transaction: it is done and written, or neither. */
+export async function recordAct(tx: Db, { ip, log, now }: Pick<Context, 'ip' | 'log' | 'now'>, act: OperatorAct): Promise<void> {
+  await tx.insert(operatorAct).values({ ...act, address: ip, createdAt: now() });
+  log.warn({ ...act, ip }, 'an operator acted');
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { byPosition } from '../rows/row-position';
+import type { Revised, RowCommands } from '../rows/use-row-commands';
+
+interface OpenRowsInput<Row extends Revised, Fields> {
+  rows: readonly Row[];
+  commands: RowCommands<Row, Fields>;
+  canEdit: boolean;
+  /** The last row went. */
+  onEmptied(): void;
+}
+
+/** Which of the rows is open, one at a time, and what can be done with them. */
+export function useOpenRows<Row extends Revised, Fields>({ rows, commands, canEdit, onEmptied }: OpenRowsInput<Row, Fields>) {
+  const [search] = useSearchParams();
+  const [openId, setOpenId] = useState<string | null>(() => namedRow(search.get('row'), rows, canEdit));
+  const frame = useRef<HTMLElement>(null);
+  const sorted = byPosition(rows);
+  const isNewOpen = openId !== null && rows.every(({ id }) => id !== openId);
+  const close = (id: string) => {
+    setOpenId(null);
+    // The focus goes back to the row that was open.
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus());
+  };
+  const move = (id: string, by: number) => {
+    const ids = sorted.map((row) => row.id);
+    const at = ids.indexOf(id);
+    ids.splice(at, 1);
+    ids.splice(at + by, 0, id);
+    commands.reorder(ids);
+  };
+  const remove = async (row: Row) => {
+    setOpenId(null);
+    if ((await commands.remove(row)) && rows.length === 1) onEmptied();
+  };
+  const items: { id: string; row: Row | null }[] = sorted.map((row) => ({ id: row.id, row }));
+  if (isNewOpen) items.push({ id: openId, row: null });
+  return {
+    frame, openId, isNewOpen,
+    /** In their order; a new one, whose `row` is null, at the end. */
+    items,
+    open: setOpenId,
+    add: () => setOpenId(crypto.randomUUID()),
+    /** What the open row is told. */
+    openRow: (id: string, row: Row | null) => {
+      const at = sorted.findIndex((each) => each.id === id);
+      return {
+        id, row, commands, canEdit, onClose: () => close(id),
+        ...(row && { onRemove: () => void remove(row) }),
+        ...(row && at > 0 && { onUp: () => move(id, -1) }),
+        ...(row && at < sorted.length - 1 && { onDown: () => move(id, 1) }),
+      };
+    },
+  };
+}
+
+/** The row that an address names, `?row=ID`, or a new one, `?row=new`; null where there is no such row. */
+function namedRow(named: string | null, rows: readonly Revised[], canEdit: boolean): string | null {
+  if (named === 'new') return canEdit ? crypto.randomUUID() : null;
+  return rows.find(({ id }) => id === named)?.id ?? null;
+}

@@ -1,0 +1,109 @@
+import { callsOf, heading, unmountAll } from '@heartwood/client-kit/testing';
+import { monthsFrom } from '@heartwood/contract/numbers';
+import { todayIn } from '@heartwood/shared-ui/dates';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createSampleServer } from '../../../../dev/sample-server';
+import { renderPage } from '../../../testing/render-page';
+import { inMonths } from './cost-months';
+
+afterEach(unmountAll);
+
+const MONTHS = monthsFrom(todayIn().slice(0, 7), 12);
+
+/** The costs page, with a second cost in dollars. */
+async function costs(change: Parameters<ReturnType<typeof createSampleServer>['change']>[1] = {}) {
+  const server = createSampleServer();
+  const [first] = server.businessModel.costs;
+  const second = { id: 'cost-2', position: 2, description: 'Routing software', value: '1900', currency: 'USD' };
+  if (first) server.businessModel.costs.push({ ...first, ...second });
+  server.change('costs', change);
+  const page = await renderPage('/business-model?module=costs', {}, server);
+  await heading('Costs');
+  const inForce = (at: number) => {
+    const cost = server.businessModel.costs[at];
+    return cost ? inMonths(cost, MONTHS).map(Number) : [];
+  };
+  return { ...page, inForce };
+}
+const cell = (row: number, month: number) => {
+  const line = screen.getAllByRole('row')[row + 1];
+  if (!line) throw new Error(`no line ${row}`);
+  return within(line).getAllByRole('gridcell')[month] as HTMLElement;
+};
+
+test('what is typed in a month is saved by Enter, and the months after repeat it', async () => {
+  const { inForce } = await costs();
+  act(() => cell(0, 2).focus());
+  await userEvent.keyboard('29800{Enter}');
+  await waitFor(() => expect(inForce(0)).toEqual([21400, 21400, ...Array.from({ length: 10 }, () => 29800)]));
+  expect(cell(0, 2)).toHaveTextContent('29,800');
+  await waitFor(() => expect(cell(0, 2)).toHaveFocus());
+  expect(screen.getByRole('row', { name: /^Total in EUR/ })).toHaveTextContent('340,800');
+});
+
+test('months chosen with Shift are changed together, of several costs, and one undo takes it back', async () => {
+  const { shell, inForce } = await costs();
+  act(() => cell(0, 1).focus());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  expect(screen.getByText('4 months chosen')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Change by %' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Per cent' }), '10');
+  await userEvent.click(screen.getByRole('button', { name: 'Apply to 4 months' }));
+  await waitFor(() => expect(inForce(0).slice(0, 4)).toEqual([21400, 23540, 23540, 21400]));
+  expect(inForce(1).slice(0, 4)).toEqual([1900, 2090, 2090, 1900]);
+  expect(callsOf(shell, 'UpdateCosts')).toHaveLength(1);
+  expect(screen.queryByText('4 months chosen')).toBeNull();
+  act(() => shell.fake.toasts.at(-1)?.action?.run());
+  await waitFor(() => expect(new Set(inForce(0))).toEqual(new Set([21400])));
+  expect(new Set(inForce(1))).toEqual(new Set([1900]));
+});
+
+test('typing writes into all chosen months; Escape takes back what is typed, then the choice', async () => {
+  const { shell, inForce } = await costs();
+  act(() => cell(0, 0).focus());
+  await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}5{Escape}');
+  expect(callsOf(shell, 'UpdateCosts')).toEqual([]);
+  await waitFor(() => expect(cell(0, 2)).toHaveFocus());
+  await userEvent.keyboard('7{Enter}');
+  await waitFor(() => expect(inForce(0).slice(0, 4)).toEqual([7, 7, 7, 21400]));
+});
+
+test('what is no number is not sent', async () => {
+  const { shell } = await costs();
+  act(() => cell(0, 0).focus());
+  await userEvent.keyboard('1-2{Enter}');
+  const input = screen.getByRole('textbox', { name: /^Washing and depots, / });
+  expect(input).toHaveAttribute('aria-invalid', 'true');
+  fireEvent.blur(input);
+  expect(callsOf(shell, 'UpdateCosts')).toEqual([]);
+});
+
+test('a second press opens a month where there is no keyboard', async () => {
+  await costs();
+  await userEvent.click(cell(1, 3));
+  await userEvent.click(cell(1, 3));
+  expect(screen.getByRole('textbox', { name: /^Routing software, / })).toHaveValue('1,900');
+});
+
+test('the fields of a cost open below the table, and those of a new one stay there once it has a name', async () => {
+  await costs();
+  await userEvent.click(screen.getByRole('button', { name: 'Open Routing software' }));
+  expect(screen.getByRole('region', { name: 'Routing software' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Add cost' }));
+  expect(screen.getByRole('region', { name: 'New cost' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Routing software' })).toBeNull();
+  const amount = screen.getByRole('textbox', { name: 'A month' });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Insurance' } });
+  fireEvent.blur(screen.getByRole('textbox', { name: 'Name' }));
+  await screen.findByRole('button', { name: 'Open Insurance' });
+  // It is the same field, so that nobody is thrown out of it while they write.
+  expect(screen.getByRole('textbox', { name: 'A month' })).toBe(amount);
+});
+
+test('who may only read has a table, and no cell to write in', async () => {
+  await costs({ canEdit: false });
+  expect(screen.getByRole('table', { name: 'Costs by month' })).toBeVisible();
+  expect(screen.queryAllByRole('gridcell')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Add cost' })).toBeNull();
+});

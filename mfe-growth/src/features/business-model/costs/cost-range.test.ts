@@ -1,0 +1,38 @@
+import { inMonths } from './cost-months';
+import { changedSeries, isInRange, rangeOf, type RangeChange } from './cost-range';
+
+const MONTHS = ['2026-11', '2026-12', '2027-01', '2027-02', '2027-03'];
+const series = (...months: [string, string][]) => (
+  { value: null, currency: 'EUR', valueArray: months.map(([month, value]) => ({ month, value })) }
+);
+const steady = { value: '100', currency: 'EUR', valueArray: [] };
+const rising = series(['2026-11', '100'], ['2027-01', '333.3300']);
+
+it.each<[string, Parameters<typeof changedSeries>[0], number, number, RangeChange, string]>([
+  ['one month is set, and those after repeat it', steady, 1, 1, { kind: 'set', value: '7' }, '100 7 7 7 7'],
+  ['months are set, and those after stay', steady, 1, 2, { kind: 'set', value: '7' }, '100 7 7 100 100'],
+  ['a month of its own behind stays, too', rising, 0, 1, { kind: 'set', value: '7' }, '7 7 333.3300 333.3300 333.3300'],
+  ['by per cent, to whole units', rising, 1, 2, { kind: 'percent', by: '8' }, '100 108 360 333.3300 333.3300'],
+  ['less by per cent', rising, 2, 4, { kind: 'percent', by: '-12.5' }, '100 100 292 292 292'],
+  ['halves go up', series(['2026-11', '50']), 0, 4, { kind: 'percent', by: '1' }, '51 51 51 51 51'],
+  ['by nothing', rising, 2, 2, { kind: 'percent', by: '0' }, '100 100 333 333.3300 333.3300'],
+  ['by more than there is', steady, 0, 0, { kind: 'percent', by: '-100' }, '0 100 100 100 100'],
+  ['copied from the first', rising, 1, 3, { kind: 'copy' }, '100 100 100 100 333.3300'],
+  ['taken back', series(['2026-11', '1'], ['2026-12', '2'], ['2027-01', '3']), 1, 2, { kind: 'clear' }, '1 1 1 1 1'],
+  ['before the series begins', series(['2027-02', '5']), 0, 1, { kind: 'set', value: '9' }, '9 9 0 5 5'],
+])('%s', (_, cost, first, last, change, expected) => {
+  const valueArray = changedSeries(cost, MONTHS.slice(first, last + 1), change, '2026-11');
+  expect(inMonths({ ...cost, value: null, valueArray }, MONTHS).join(' ')).toBe(expected);
+});
+
+it('what comes after the months that are shown stays as it was', () => {
+  expect(changedSeries(steady, MONTHS, { kind: 'percent', by: '10' }, '2026-11').at(-1)).toEqual({ month: '2027-04', value: '100' });
+});
+
+it('a range is the same from whichever corner it was chosen', () => {
+  const range = { from: { row: 2, month: 5 }, to: { row: 0, month: 3 } };
+  expect(rangeOf(range)).toEqual({ top: 0, bottom: 2, left: 3, right: 5 });
+  expect(isInRange(range, { row: 1, month: 4 })).toBe(true);
+  expect(isInRange(range, { row: 3, month: 4 })).toBe(false);
+  expect(isInRange(null, { row: 0, month: 0 })).toBe(false);
+});

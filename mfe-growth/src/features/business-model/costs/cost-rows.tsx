@@ -1,0 +1,64 @@
+import { COST_TYPES, LIMITS } from '@heartwood/contract/domain';
+import { monthsFrom, totalsByCurrency } from '@heartwood/contract/numbers';
+import { Icon, latePart, PlusIcon } from '@heartwood/shared-ui';
+import { todayIn } from '@heartwood/shared-ui/dates';
+import { useMemo } from 'react';
+import type { RowsProps } from '../../../area-page/bodies';
+import { NoRowsYet } from '../../../area-page/open-rows/no-rows-yet';
+import { OpenRow } from '../../../area-page/open-rows/open-row';
+import { RowAmount, RowChoice, RowCurrency, RowInput } from '../../../area-page/open-rows/row-fields';
+import { AddRow, Pair } from '../../../area-page/open-rows/row-look';
+import { listOptions } from '../../../area-page/open-rows/row-words';
+import { useOpenRows } from '../../../area-page/open-rows/use-open-rows';
+import { useRowCommands, type RowCalls } from '../../../area-page/rows/use-row-commands';
+import { DeleteCostDocument, SaveCostDocument, type CostFieldsFragment as Cost, type CostInput } from '../../../generated/graphql';
+import type { BusinessModelArea } from '../business-model-area';
+import { EMPTY_WORDS } from '../empty-words';
+import { Totals } from '../totals';
+import { CostGrid } from './cost-grid';
+import { costTotals } from './cost-totals';
+
+const CostChart = latePart(() => import('./cost-chart').then((part) => part.CostChart));
+
+/** @param currency what a new one is in, unless told */
+const callsIn = (currency: string): RowCalls<Cost, CostInput, 'key'> => ({
+  type: 'Cost', save: SaveCostDocument, remove: DeleteCostDocument, noun: 'cost',
+  nameOf: ({ description }) => description, place: { key: 'costs' },
+  blank: { description: '', type: 'FIXED', value: '0', currency, valueArray: [] },
+});
+
+/** Costs: what the company spends, by month, and what that comes to in each currency. */
+export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
+  const months = monthsFrom(todayIn().slice(0, 7), 12);
+  const usual = totalsByCurrency([...costs, ...revenues].map(({ currency }) => ({ currency, value: '1' })))[0]?.currency ?? 'EUR';
+  const calls = useMemo(() => callsIn(usual), [usual]);
+  const commands = useRowCommands(calls, costs);
+  const { frame, items, openId, isNewOpen, open, add, openRow } = useOpenRows({ rows: costs, commands, canEdit, onEmptied });
+  const sorted = items.flatMap(({ row }) => row ?? []);
+  const fields = (row: Cost | null) => (
+    <>
+      <RowInput name="description" label="Name" most={LIMITS.rowName.max} />
+      <Pair>
+        <RowChoice name="type" label="Type" options={listOptions(COST_TYPES)} isRequired />
+        <RowCurrency />
+      </Pair>
+      {row && row.valueArray.length > 0 ? null : <RowAmount name="value" label="A month" />}
+    </>
+  );
+  return (
+    <section ref={frame} aria-label="Costs" style={{ display: 'grid', gap: 16, minWidth: 0 }}>
+      <Totals items={costTotals(costs, months)} />
+      {items.length === 0 ? <NoRowsYet noun="cost" empty={EMPTY_WORDS.costs} canEdit={canEdit} onAdd={add} /> : null}
+      {costs.length === 0 ? null : (
+        <CostGrid costs={sorted} months={months} canEdit={canEdit} openId={openId} onOpen={open}>
+          {canEdit && !isNewOpen ? <AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />Add cost</AddRow> : null}
+        </CostGrid>
+      )}
+      {/* Below the table, where it stays while a new one becomes a line of it: who writes on loses nothing. */}
+      {openId === null ? null : (
+        <OpenRow key={openId} {...openRow(openId, sorted.find(({ id }) => id === openId) ?? null)} renderFields={fields} />
+      )}
+      <CostChart costs={costs} months={months} />
+    </section>
+  );
+}
