@@ -30,11 +30,12 @@ export function remoteConfig({ folder, name, version, output, production = true,
     output: {
       path: output,
       publicPath: 'auto',
-      // A content hash in `filename` breaks the federation runtime's module; the version's folder is immutable anyway.
+      // No content hashes: the version's folder is immutable. In `filename` one breaks the federation runtime's module, and of each chunk's
+      // the entry would have to know.
       filename: '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].js',
       cssFilename: '[name].css',
-      cssChunkFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].css',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       uniqueName: container,
       chunkLoadTimeout: 120_000,

@@ -2,6 +2,7 @@ import type { Shell } from '@heartwood/contract';
 import { Client, fetchExchange, makeOperation, mapExchange, type Exchange, type Operation } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { pipe, tap } from 'wonka';
+import { operationName } from './operation-name';
 import { socketExchange } from './socket-exchange';
 
 /** A failed query tries again by itself this often before the page says so. */
@@ -52,18 +53,13 @@ function reportFailures(shell: Pick<Shell, 'report'>, remote: string): Exchange 
   const unanswered = new Set<string>();
   return mapExchange({
     onResult({ error, operation }) {
-      const where = nameOf(operation);
+      const where = operationName(operation);
       const isKnown = unanswered.has(where);
       if (error?.networkError) unanswered.add(where);
       else unanswered.delete(where);
       if (error && !(error.networkError && isKnown)) shell.report(error, { remote, where });
     },
   });
-}
-
-function nameOf({ query }: Operation): string {
-  const names = query.definitions.flatMap((definition) => (definition.kind === 'OperationDefinition' ? definition.name?.value ?? [] : []));
-  return names[0] ?? 'graphql';
 }
 
 function rememberQueries(onScreen: Map<number, Operation>): Exchange {

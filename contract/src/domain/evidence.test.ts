@@ -1,5 +1,5 @@
 import {
-  evidenceStrength, isSameClaim, modulesBuiltOn, nextTests, segmentState, testReason, type EvidenceKind, type TestCandidate,
+  evidenceStrength, isSameClaim, modulesBuiltOn, nextTests, testReason, type EvidenceKind, type TestCandidate,
 } from './evidence';
 import { MODULES, type ModuleKey } from './modules';
 
@@ -57,12 +57,4 @@ test('no module builds on itself, and each is named once', () => {
     expect(built).not.toContain(key);
     expect(new Set(built).size).toBe(built.length);
   }
-});
-
-test.each([
-  ['not done', 'NOT_DONE', true, 'open'],
-  ['done without evidence', 'DONE', false, 'filled'],
-  ['done with evidence', 'DONE', true, 'evidenced'],
-] as const)('a module that is %s', (_case, progress, isEvidenced, state) => {
-  expect(segmentState({ progress, isEvidenced })).toBe(state);
 });

@@ -99,12 +99,3 @@ export function testReason({ key, priority, strength }: Pick<TestCandidate, 'key
   const count = builders.length === 1 ? '1 module builds' : `${builders.length} modules build`;
   return `${urgency}, ${known}, and ${count} on it: ${builders.join(', ')}.`;
 }
-
-/** One segment of the ring: filled by what is written, evidenced by what somebody found out. */
-export type SegmentState = 'open' | 'filled' | 'evidenced';
-
-/** A module is filled once it is done, and evidenced once something in it has evidence besides. */
-export function segmentState({ progress, isEvidenced }: { progress: 'DONE' | 'NOT_DONE'; isEvidenced: boolean }): SegmentState {
-  if (progress !== 'DONE') return 'open';
-  return isEvidenced ? 'evidenced' : 'filled';
-}

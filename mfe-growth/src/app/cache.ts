@@ -1,108 +1,31 @@
-import { embedded } from '@heartwood/client-kit/cache';
+import { embedded, lateRules } from '@heartwood/client-kit/cache';
 import type { Session } from '@heartwood/contract';
 import type { Exchange } from '@urql/core';
-import { cacheExchange } from '@urql/exchange-graphcache';
-import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
-import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
-import { COMPETITION_LISTS } from '../features/competition/competition.cache';
-import { SOURCE_LISTS } from '../area-page/source/source.cache';
-import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
-import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-potential.cache';
-import { RISK_LISTS } from '../features/risk/risk.cache';
-import type { CompanyEventsSubscription } from '../generated/graphql';
-import { companyOptimism, companyUpdates } from '../module/company.cache';
-import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
+import { cacheExchange, type KeyingConfig } from '@urql/exchange-graphcache';
 
-/** The lists of every area. */
-const LISTS = [
-  ...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS, ...MARKET_POTENTIAL_LISTS, ...RISK_LISTS, ...SOURCE_LISTS,
-];
+const loadRules = () => import('./cache-rules').then((part) => part.cacheRules);
+
+/** Fetches ahead what commands, the areas' pages and the company's stream do to the cache: the growth home's first picture needs none of it. */
+export const prefetchRules = (): void => void loadRules().catch(() => undefined);
+
+/** What the first picture has that is no entity by an `id`. */
+const HOME_KEYS: KeyingConfig = {
+  GrowthFramework: (framework) => String(framework.companyId), Plan: embedded, PlanClue: embedded, FrameworkPerson: embedded,
+};
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
  * @param self who writes: an own comment is shown before the server has answered
  */
 export function createCache(self: Session['user']): Exchange {
-  const { id, firstname, lastname, profilePhoto } = self;
-  return cacheExchange({
-    // Every fragment is on a type, none on a union: what a record is not is not looked for in it.
-    possibleTypes: {},
-    keys: {
-      BusinessModelArea: (area) => String(area.companyId),
-      CompetitionArea: (area) => String(area.companyId),
-      MarketPotentialArea: (area) => String(area.companyId),
-      Foundation: (area) => String(area.companyId),
-      PlanEvidence: (plan) => String(plan.companyId),
-      PlanSnapshots: embedded,
-      PlanSnapshot: embedded,
-      SnapshotModule: embedded,
-      SnapshotFigure: embedded,
-      EvidencePayload: embedded,
-      ClaimPayload: embedded,
-      GrowthFramework: (framework) => String(framework.companyId),
-      PitchDeck: (deck) => String(deck.companyId),
-      RiskAssessmentArea: (area) => String(area.companyId),
-      Team: (team) => String(team.companyId),
-      AreaContents: embedded,
-      AssumptionData: embedded,
-      CompetitorPayload: embedded,
-      CompetitorsPayload: embedded,
-      PlanExportPayload: embedded,
-      CustomerPayload: embedded,
-      CustomersPayload: embedded,
-      CustomerDetailPayload: embedded,
-      BusinessChannelPayload: embedded,
-      KeyActivityPayload: embedded,
-      KeyResourcePayload: embedded,
-      KeyPartnerPayload: embedded,
-      RevenuePayload: embedded,
-      CostPayload: embedded,
-      CostsPayload: embedded,
-      CustomerCategoryPayload: embedded,
-      MarketCustomerPayload: embedded,
-      MonthAmount: embedded,
-      CommentPage: embedded,
-      CommentPayload: embedded,
-      CompanyEvent: embedded,
-      CompanyPayload: embedded,
-      CompanySdgPayload: embedded,
-      CompanySkillPayload: embedded,
-      FoundationItemPayload: embedded,
-      HistoryPage: embedded,
-      ModulePayload: embedded,
-      ModuleVisitors: embedded,
-      Plan: embedded,
-      PlanClue: embedded,
-      RiskAnalysisPayload: embedded,
-      RiskValuePayload: embedded,
-      SkillPage: embedded,
-      FrameworkPerson: embedded,
-      TeamFace: embedded,
-      UserError: embedded,
-      VersionFacts: embedded,
-      VersionRow: embedded,
-    },
-    updates: {
-      Query: {
-        foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
-        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages,
-      },
-      Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
-      Subscription: {
-        companyEvents: (result, variables, cache, info) => {
-          liveComments(result, variables, cache, info);
-          const { companyEvents } = result as CompanyEventsSubscription;
-          const { records, deletedRecordIds, module, type } = companyEvents;
-          // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
-          if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
-          const closedKey = module?.isHidden ? module.key : null;
-          for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });
-        },
-      },
-    },
-    optimistic: {
-      ...moduleOptimism, ...Object.assign({}, ...LISTS.map(({ optimistic }) => optimistic)), ...foundationOptimism,
-      ...commentOptimism({ id, firstname, lastname, profilePhoto }), ...companyOptimism,
-    },
+  return lateRules({
+    load: async () => (await loadRules())(self),
+    withoutRules: ['GrowthHome'],
+    cacheWith: (rules) => cacheExchange({
+      // Every fragment is on a type, none on a union: what a record is not is not looked for in it.
+      possibleTypes: {},
+      ...rules,
+      keys: Object.assign(rules.keys, HOME_KEYS),
+    }),
   });
 }

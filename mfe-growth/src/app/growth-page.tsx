@@ -1,12 +1,16 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
 import { ExportHost } from '../features/export/export-host';
+import { prefetchRules } from './cache';
 import { createGrowthClient } from './client';
 import { PITCH } from '../module/places';
 import { GrowthRoutes, PitchRoutes } from './routes';
 
 /** With what each area takes of a step: the first picture does without it. */
-const loadEvents = () => import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
+const loadEvents = () => {
+  prefetchRules();
+  return import('../generated/company-events.document').then((part) => part.CompanyEventsDocument);
+};
 
 /** Everything under the growth framework's address, and the summary that is made of it, which has one of its own. */
 export function GrowthPage({ shell }: ViewProps) {

@@ -1,19 +1,28 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { latePart } from '@heartwood/shared-ui';
+import type { ComponentType } from 'react';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
 import type { RenderFacts } from '../features/home/idea-stage-parts';
+import { prefetchRules } from './cache';
 
-// Slate, moment and drag and drop come with this chunk: the home never loads them.
-const FoundationRoute = latePart(() => import('./foundation-route').then((part) => part.FoundationRoute));
-const BusinessModelRoute = latePart(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
-const CompetitionRoute = latePart(() => import('./competition-route').then((part) => part.CompetitionRoute));
-const MarketPotentialRoute = latePart(() => import('./market-potential-route').then((part) => part.MarketPotentialRoute));
-const RiskRoute = latePart(() => import('./risk-route').then((part) => part.RiskRoute));
-const ModuleFactsDrawer = latePart(() => import('./module-facts-drawer').then((part) => part.ModuleFactsDrawer));
+// Slate, moment and drag and drop come with these chunks: the home never loads them.
+const FoundationRoute = withRules(() => import('./foundation-route').then((part) => part.FoundationRoute));
+const BusinessModelRoute = withRules(() => import('./business-model-route').then((part) => part.BusinessModelRoute));
+const CompetitionRoute = withRules(() => import('./competition-route').then((part) => part.CompetitionRoute));
+const MarketPotentialRoute = withRules(() => import('./market-potential-route').then((part) => part.MarketPotentialRoute));
+const RiskRoute = withRules(() => import('./risk-route').then((part) => part.RiskRoute));
+const ModuleFactsDrawer = withRules(() => import('./module-facts-drawer').then((part) => part.ModuleFactsDrawer));
+const OverviewRoute = withRules(() => import('./overview-route').then((part) => part.OverviewRoute));
+const PitchRoute = withRules(() => import('./pitch-route').then((part) => part.PitchRoute));
 
-const OverviewRoute = latePart(() => import('./overview-route').then((part) => part.OverviewRoute));
-const PitchRoute = latePart(() => import('./pitch-route').then((part) => part.PitchRoute));
+/** A part that asks as soon as it is there: the rules that its questions wait for come beside it. */
+function withRules<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return latePart(() => {
+    prefetchRules();
+    return load();
+  });
+}
 
 const renderFacts: RenderFacts = (moduleKey, people, onClose) => <ModuleFactsDrawer moduleKey={moduleKey} people={people} onClose={onClose} />;
 

@@ -1,8 +1,12 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { EvidenceFieldsFields, ClaimFieldsFields } from './source.fragments';
-import { AssumptionModuleFields } from './assumptions.fragments';
-import { PersonFieldsFields, PlanFieldsFields, FrameworkNumbersFields, FrameworkDoneFields } from './module.fragments';
+import { EvidenceFieldsFields } from './evidence-fields.fragment';
+import { ClaimFieldsFields } from './claim-fields.fragment';
+import { AssumptionModuleFields } from './assumption-module.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { PlanFieldsFields } from './plan-fields.fragment';
+import { FrameworkNumbersFields } from './framework-numbers.fragment';
+import { FrameworkDoneFields } from './framework-done.fragment';
 import type { AssumptionBoardQuery, AssumptionBoardQueryVariables } from './types';
 
 export const AssumptionBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AssumptionBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"planEvidence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"framework"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FrameworkNumbers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssumptionModule"}}]}},{"kind":"Field","name":{"kind":"Name","value":"evidence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"EvidenceFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"claims"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ClaimFields"}}]}}]}}]}},EvidenceFieldsFields,ClaimFieldsFields,AssumptionModuleFields,PersonFieldsFields,PlanFieldsFields,FrameworkNumbersFields,FrameworkDoneFields]} as unknown as DocumentNode<AssumptionBoardQuery, AssumptionBoardQueryVariables>;

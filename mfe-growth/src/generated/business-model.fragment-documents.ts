@@ -1,7 +1,29 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CustomerFieldsFields, CustomerAnswerFields, CustomerDetailFieldsFields, CustomerDetailAnswerFields, BusinessChannelFieldsFields, BusinessChannelAnswerFields, KeyActivityFieldsFields, KeyActivityAnswerFields, KeyResourceFieldsFields, KeyResourceAnswerFields, KeyPartnerFieldsFields, KeyPartnerAnswerFields, RevenueFieldsFields, RevenueAnswerFields, CostFieldsFields, CostAnswerFields, CustomerDetailNewsFields, RevenueNewsFields, CostNewsFields } from './business-model.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, FailureFields, ModuleProgressFields } from './module.fragments';
+import { CustomerFieldsFields } from './customer-fields.fragment';
+import { CustomerAnswerFields } from './customer-answer.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { FailureFields } from './failure.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
+import { CustomerDetailFieldsFields } from './customer-detail-fields.fragment';
+import { CustomerDetailAnswerFields } from './customer-detail-answer.fragment';
+import { BusinessChannelFieldsFields } from './business-channel-fields.fragment';
+import { BusinessChannelAnswerFields } from './business-channel-answer.fragment';
+import { KeyActivityFieldsFields } from './key-activity-fields.fragment';
+import { KeyActivityAnswerFields } from './key-activity-answer.fragment';
+import { KeyResourceFieldsFields } from './key-resource-fields.fragment';
+import { KeyResourceAnswerFields } from './key-resource-answer.fragment';
+import { KeyPartnerFieldsFields } from './key-partner-fields.fragment';
+import { KeyPartnerAnswerFields } from './key-partner-answer.fragment';
+import { RevenueFieldsFields } from './revenue-fields.fragment';
+import { RevenueAnswerFields } from './revenue-answer.fragment';
+import { CostFieldsFields } from './cost-fields.fragment';
+import { CostAnswerFields } from './cost-answer.fragment';
+import { CustomerDetailNewsFields } from './customer-detail-news.fragment';
+import { RevenueNewsFields } from './revenue-news.fragment';
+import { CostNewsFields } from './cost-news.fragment';
 import type { CustomerFieldsFragment, CustomerAnswerFragment, CustomerDetailFieldsFragment, CustomerDetailAnswerFragment, BusinessChannelFieldsFragment, BusinessChannelAnswerFragment, KeyActivityFieldsFragment, KeyActivityAnswerFragment, KeyResourceFieldsFragment, KeyResourceAnswerFragment, KeyPartnerFieldsFragment, KeyPartnerAnswerFragment, RevenueFieldsFragment, RevenueAnswerFragment, CostFieldsFragment, CostAnswerFragment, CustomerDetailNewsFragment, RevenueNewsFragment, CostNewsFragment } from './types';
 
 export const CustomerFieldsFragmentDoc = {"kind":"Document","definitions":[CustomerFieldsFields]} as unknown as DocumentNode<CustomerFieldsFragment, unknown>;

@@ -1,7 +1,10 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CommentFieldsFields, CommentListFields, CommentAnswerFields } from './comments.fragments';
-import { PersonFieldsFields, FailureFields } from './module.fragments';
+import { CommentFieldsFields } from './comment-fields.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { CommentListFields } from './comment-list.fragment';
+import { CommentAnswerFields } from './comment-answer.fragment';
+import { FailureFields } from './failure.fragment';
 import type { CommentFieldsFragment, CommentListFragment, CommentAnswerFragment } from './types';
 
 export const CommentFieldsFragmentDoc = {"kind":"Document","definitions":[CommentFieldsFields,PersonFieldsFields]} as unknown as DocumentNode<CommentFieldsFragment, unknown>;

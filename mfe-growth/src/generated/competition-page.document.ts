@@ -1,9 +1,16 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CustomerFieldsFields } from './business-model.fragments';
-import { CommentFieldsFields, CommentListFields } from './comments.fragments';
-import { CompetitorFieldsFields } from './competition.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, PlanFieldsFields, FrameworkNumbersFields, FrameworkDoneFields, ModuleProgressFields } from './module.fragments';
+import { CustomerFieldsFields } from './customer-fields.fragment';
+import { CommentFieldsFields } from './comment-fields.fragment';
+import { CommentListFields } from './comment-list.fragment';
+import { CompetitorFieldsFields } from './competitor-fields.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { PlanFieldsFields } from './plan-fields.fragment';
+import { FrameworkNumbersFields } from './framework-numbers.fragment';
+import { FrameworkDoneFields } from './framework-done.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
 import type { CompetitionPageQuery, CompetitionPageQueryVariables } from './types';
 
 export const CompetitionPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompetitionPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"open"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ModuleKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"competition"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"open"},"value":{"kind":"Variable","name":{"kind":"Name","value":"open"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"framework"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FrameworkNumbers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModuleContent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentList"}}]}},{"kind":"Field","name":{"kind":"Name","value":"competitors"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompetitorFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerFields"}}]}}]}}]}},CustomerFieldsFields,CommentFieldsFields,CommentListFields,CompetitorFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,PlanFieldsFields,FrameworkNumbersFields,FrameworkDoneFields,ModuleProgressFields]} as unknown as DocumentNode<CompetitionPageQuery, CompetitionPageQueryVariables>;

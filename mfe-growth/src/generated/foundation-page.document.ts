@@ -1,8 +1,19 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CommentFieldsFields, CommentListFields } from './comments.fragments';
-import { FoundationBasisFields, FoundationItemFieldsFields, CompanySdgFieldsFields, CompanySkillFieldsFields, TeamFieldsFields } from './foundation.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, PlanFieldsFields, FrameworkNumbersFields, FrameworkDoneFields, ModuleProgressFields } from './module.fragments';
+import { CommentFieldsFields } from './comment-fields.fragment';
+import { CommentListFields } from './comment-list.fragment';
+import { FoundationBasisFields } from './foundation-basis.fragment';
+import { FoundationItemFieldsFields } from './foundation-item-fields.fragment';
+import { CompanySdgFieldsFields } from './company-sdg-fields.fragment';
+import { CompanySkillFieldsFields } from './company-skill-fields.fragment';
+import { TeamFieldsFields } from './team-fields.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { PlanFieldsFields } from './plan-fields.fragment';
+import { FrameworkNumbersFields } from './framework-numbers.fragment';
+import { FrameworkDoneFields } from './framework-done.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
 import type { FoundationPageQuery, FoundationPageQueryVariables } from './types';
 
 export const FoundationPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FoundationPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"open"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ModuleKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"foundation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"open"},"value":{"kind":"Variable","name":{"kind":"Name","value":"open"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FoundationBasis"}},{"kind":"Field","name":{"kind":"Name","value":"framework"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FrameworkNumbers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModuleContent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentList"}}]}},{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FoundationItemFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sdgs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanySdgFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"skills"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanySkillFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeamFields"}}]}}]}}]}},CommentFieldsFields,CommentListFields,FoundationBasisFields,FoundationItemFieldsFields,CompanySdgFieldsFields,CompanySkillFieldsFields,TeamFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,PlanFieldsFields,FrameworkNumbersFields,FrameworkDoneFields,ModuleProgressFields]} as unknown as DocumentNode<FoundationPageQuery, FoundationPageQueryVariables>;

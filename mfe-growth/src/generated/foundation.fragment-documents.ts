@@ -1,7 +1,20 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { FoundationBasisFields, FoundationItemNewsFields, TeamFieldsFields, FoundationItemFieldsFields, FoundationItemAnswerFields, CompanySdgFieldsFields, CompanySdgAnswerFields, CompanySkillFieldsFields, CompanySkillAnswerFields } from './foundation.fragments';
-import { PersonFieldsFields, PlanFieldsFields, ModuleRowFields, ModuleContentFields, FailureFields, ModuleProgressFields } from './module.fragments';
+import { FoundationBasisFields } from './foundation-basis.fragment';
+import { FoundationItemNewsFields } from './foundation-item-news.fragment';
+import { TeamFieldsFields } from './team-fields.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { PlanFieldsFields } from './plan-fields.fragment';
+import { FoundationItemFieldsFields } from './foundation-item-fields.fragment';
+import { FoundationItemAnswerFields } from './foundation-item-answer.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { FailureFields } from './failure.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
+import { CompanySdgFieldsFields } from './company-sdg-fields.fragment';
+import { CompanySdgAnswerFields } from './company-sdg-answer.fragment';
+import { CompanySkillFieldsFields } from './company-skill-fields.fragment';
+import { CompanySkillAnswerFields } from './company-skill-answer.fragment';
 import type { FoundationBasisFragment, FoundationItemNewsFragment, TeamFieldsFragment, FoundationItemFieldsFragment, FoundationItemAnswerFragment, CompanySdgFieldsFragment, CompanySdgAnswerFragment, CompanySkillFieldsFragment, CompanySkillAnswerFragment } from './types';
 
 export const FoundationBasisFragmentDoc = {"kind":"Document","definitions":[FoundationBasisFields]} as unknown as DocumentNode<FoundationBasisFragment, unknown>;

@@ -1,9 +1,17 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CustomerFieldsFields, BusinessChannelFieldsFields } from './business-model.fragments';
-import { CommentFieldsFields, CommentListFields } from './comments.fragments';
-import { MarketCustomerFieldsFields } from './market-potential.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, PlanFieldsFields, FrameworkNumbersFields, FrameworkDoneFields, ModuleProgressFields } from './module.fragments';
+import { CustomerFieldsFields } from './customer-fields.fragment';
+import { BusinessChannelFieldsFields } from './business-channel-fields.fragment';
+import { CommentFieldsFields } from './comment-fields.fragment';
+import { CommentListFields } from './comment-list.fragment';
+import { MarketCustomerFieldsFields } from './market-customer-fields.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { PlanFieldsFields } from './plan-fields.fragment';
+import { FrameworkNumbersFields } from './framework-numbers.fragment';
+import { FrameworkDoneFields } from './framework-done.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
 import type { MarketPotentialPageQuery, MarketPotentialPageQueryVariables } from './types';
 
 export const MarketPotentialPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MarketPotentialPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"open"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ModuleKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"marketPotential"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"open"},"value":{"kind":"Variable","name":{"kind":"Name","value":"open"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"framework"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FrameworkNumbers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModuleContent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentList"}}]}},{"kind":"Field","name":{"kind":"Name","value":"marketCustomers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"MarketCustomerFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"customers"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CustomerFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"channels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BusinessChannelFields"}}]}}]}}]}},CustomerFieldsFields,BusinessChannelFieldsFields,CommentFieldsFields,CommentListFields,MarketCustomerFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,PlanFieldsFields,FrameworkNumbersFields,FrameworkDoneFields,ModuleProgressFields]} as unknown as DocumentNode<MarketPotentialPageQuery, MarketPotentialPageQueryVariables>;

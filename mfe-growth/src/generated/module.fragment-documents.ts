@@ -1,6 +1,16 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { PersonFieldsFields, ModuleProgressFields, ModuleRowFields, ModuleContentFields, FailureFields, PlanFieldsFields, FrameworkDoneFields, FrameworkNumbersFields, ModuleAnswerFields, CompanyBasisFields, CompanyFactsFields } from './module.fragments';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { FailureFields } from './failure.fragment';
+import { PlanFieldsFields } from './plan-fields.fragment';
+import { FrameworkDoneFields } from './framework-done.fragment';
+import { FrameworkNumbersFields } from './framework-numbers.fragment';
+import { ModuleAnswerFields } from './module-answer.fragment';
+import { CompanyBasisFields } from './company-basis.fragment';
+import { CompanyFactsFields } from './company-facts.fragment';
 import type { PersonFieldsFragment, ModuleProgressFragment, ModuleRowFragment, ModuleContentFragment, FailureFragment, PlanFieldsFragment, FrameworkDoneFragment, FrameworkNumbersFragment, ModuleAnswerFragment, CompanyBasisFragment, CompanyFactsFragment } from './types';
 
 export const PersonFieldsFragmentDoc = {"kind":"Document","definitions":[PersonFieldsFields]} as unknown as DocumentNode<PersonFieldsFragment, unknown>;

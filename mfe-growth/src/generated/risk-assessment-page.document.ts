@@ -1,8 +1,16 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CommentFieldsFields, CommentListFields } from './comments.fragments';
-import { RiskValueFieldsFields, RiskAnalysisFieldsFields } from './risk.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, PlanFieldsFields, FrameworkNumbersFields, FrameworkDoneFields, ModuleProgressFields } from './module.fragments';
+import { CommentFieldsFields } from './comment-fields.fragment';
+import { CommentListFields } from './comment-list.fragment';
+import { RiskValueFieldsFields } from './risk-value-fields.fragment';
+import { RiskAnalysisFieldsFields } from './risk-analysis-fields.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { PlanFieldsFields } from './plan-fields.fragment';
+import { FrameworkNumbersFields } from './framework-numbers.fragment';
+import { FrameworkDoneFields } from './framework-done.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
 import type { RiskAssessmentPageQuery, RiskAssessmentPageQueryVariables } from './types';
 
 export const RiskAssessmentPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RiskAssessmentPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"open"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ModuleKey"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"riskAssessment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"open"},"value":{"kind":"Variable","name":{"kind":"Name","value":"open"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"framework"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"FrameworkNumbers"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modules"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ModuleContent"}}]}},{"kind":"Field","name":{"kind":"Name","value":"comments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CommentList"}}]}},{"kind":"Field","name":{"kind":"Name","value":"values"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RiskValueFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"analyses"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RiskAnalysisFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"goals"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]}}]}},CommentFieldsFields,CommentListFields,RiskValueFieldsFields,RiskAnalysisFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,PlanFieldsFields,FrameworkNumbersFields,FrameworkDoneFields,ModuleProgressFields]} as unknown as DocumentNode<RiskAssessmentPageQuery, RiskAssessmentPageQueryVariables>;

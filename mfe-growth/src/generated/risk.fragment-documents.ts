@@ -1,7 +1,15 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { RiskValueNewsFields, RiskValueFieldsFields, RiskValueAnswerFields, RiskAnalysisFieldsFields, RiskAnalysisAnswerFields } from './risk.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, FailureFields, ModuleProgressFields } from './module.fragments';
+import { RiskValueNewsFields } from './risk-value-news.fragment';
+import { RiskValueFieldsFields } from './risk-value-fields.fragment';
+import { RiskValueAnswerFields } from './risk-value-answer.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { FailureFields } from './failure.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
+import { RiskAnalysisFieldsFields } from './risk-analysis-fields.fragment';
+import { RiskAnalysisAnswerFields } from './risk-analysis-answer.fragment';
 import type { RiskValueNewsFragment, RiskValueFieldsFragment, RiskValueAnswerFragment, RiskAnalysisFieldsFragment, RiskAnalysisAnswerFragment } from './types';
 
 export const RiskValueNewsFragmentDoc = {"kind":"Document","definitions":[RiskValueNewsFields]} as unknown as DocumentNode<RiskValueNewsFragment, unknown>;

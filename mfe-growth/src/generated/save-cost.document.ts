@@ -1,7 +1,12 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CostFieldsFields, CostAnswerFields } from './business-model.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, FailureFields, ModuleProgressFields } from './module.fragments';
+import { CostFieldsFields } from './cost-fields.fragment';
+import { CostAnswerFields } from './cost-answer.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { FailureFields } from './failure.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
 import type { SaveCostMutation, SaveCostMutationVariables } from './types';
 
 export const SaveCostDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveCost"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"row"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CostInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveCost"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"row"},"value":{"kind":"Variable","name":{"kind":"Name","value":"row"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CostAnswer"}}]}}]}},CostFieldsFields,CostAnswerFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<SaveCostMutation, SaveCostMutationVariables>;

@@ -1,7 +1,12 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { RiskAnalysisFieldsFields, RiskAnalysisAnswerFields } from './risk.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, FailureFields, ModuleProgressFields } from './module.fragments';
+import { RiskAnalysisFieldsFields } from './risk-analysis-fields.fragment';
+import { RiskAnalysisAnswerFields } from './risk-analysis-answer.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { FailureFields } from './failure.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
 import type { SaveRiskAnalysisMutation, SaveRiskAnalysisMutationVariables } from './types';
 
 export const SaveRiskAnalysisDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveRiskAnalysis"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"row"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RiskAnalysisInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"saveRiskAnalysis"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"row"},"value":{"kind":"Variable","name":{"kind":"Name","value":"row"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RiskAnalysisAnswer"}}]}}]}},RiskAnalysisFieldsFields,RiskAnalysisAnswerFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<SaveRiskAnalysisMutation, SaveRiskAnalysisMutationVariables>;

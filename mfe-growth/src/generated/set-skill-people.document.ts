@@ -1,7 +1,12 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CompanySkillFieldsFields, CompanySkillAnswerFields } from './foundation.fragments';
-import { PersonFieldsFields, ModuleRowFields, ModuleContentFields, FailureFields, ModuleProgressFields } from './module.fragments';
+import { CompanySkillFieldsFields } from './company-skill-fields.fragment';
+import { CompanySkillAnswerFields } from './company-skill-answer.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import { ModuleRowFields } from './module-row.fragment';
+import { ModuleContentFields } from './module-content.fragment';
+import { FailureFields } from './failure.fragment';
+import { ModuleProgressFields } from './module-progress.fragment';
 import type { SetSkillPeopleMutation, SetSkillPeopleMutationVariables } from './types';
 
 export const SetSkillPeopleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSkillPeople"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userIds"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSkillPeople"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"userIds"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userIds"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanySkillAnswer"}}]}}]}},CompanySkillFieldsFields,CompanySkillAnswerFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<SetSkillPeopleMutation, SetSkillPeopleMutationVariables>;

@@ -1,6 +1,7 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { EvidenceFieldsFields, ClaimFieldsFields } from './source.fragments';
+import { EvidenceFieldsFields } from './evidence-fields.fragment';
+import { ClaimFieldsFields } from './claim-fields.fragment';
 import type { EvidenceFieldsFragment, ClaimFieldsFragment } from './types';
 
 export const EvidenceFieldsFragmentDoc = {"kind":"Document","definitions":[EvidenceFieldsFields]} as unknown as DocumentNode<EvidenceFieldsFragment, unknown>;

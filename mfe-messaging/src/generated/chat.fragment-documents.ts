@@ -1,6 +1,12 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { FailureFields, ChannelFields, FaceFields, QuoteFields, MessageFields, EntryFields, KnownPersonFields } from './chat.fragments';
+import { FailureFields } from './failure.fragment';
+import { ChannelFields } from './channel.fragment';
+import { FaceFields } from './face.fragment';
+import { QuoteFields } from './quote.fragment';
+import { MessageFields } from './message.fragment';
+import { EntryFields } from './entry.fragment';
+import { KnownPersonFields } from './known-person.fragment';
 import type { FailureFragment, ChannelFragment, FaceFragment, QuoteFragment, MessageFragment, EntryFragment, KnownPersonFragment } from './types';
 
 export const FailureFragmentDoc = {"kind":"Document","definitions":[FailureFields]} as unknown as DocumentNode<FailureFragment, unknown>;

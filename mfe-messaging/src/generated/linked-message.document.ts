@@ -1,6 +1,8 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { FaceFields, QuoteFields, MessageFields } from './chat.fragments';
+import { FaceFields } from './face.fragment';
+import { QuoteFields } from './quote.fragment';
+import { MessageFields } from './message.fragment';
 import type { LinkedMessageQuery, LinkedMessageQueryVariables } from './types';
 
 export const LinkedMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"LinkedMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chatMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Message"}}]}}]}},FaceFields,QuoteFields,MessageFields]} as unknown as DocumentNode<LinkedMessageQuery, LinkedMessageQueryVariables>;

@@ -1,7 +1,12 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { ChangedChannelFields } from './channel.fragments';
-import { FaceFields, FailureFields, QuoteFields, MessageFields, ChannelFields, EntryFields } from './chat.fragments';
+import { ChangedChannelFields } from './changed-channel.fragment';
+import { FaceFields } from './face.fragment';
+import { FailureFields } from './failure.fragment';
+import { QuoteFields } from './quote.fragment';
+import { MessageFields } from './message.fragment';
+import { ChannelFields } from './channel.fragment';
+import { EntryFields } from './entry.fragment';
 import type { UpdateChannelMutation, UpdateChannelMutationVariables } from './types';
 
 export const UpdateChannelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateChannel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"set"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChannelSet"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateChannel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}},{"kind":"Argument","name":{"kind":"Name","value":"set"},"value":{"kind":"Variable","name":{"kind":"Name","value":"set"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangedChannel"}}]}}]}},ChangedChannelFields,FaceFields,FailureFields,QuoteFields,MessageFields,ChannelFields,EntryFields]} as unknown as DocumentNode<UpdateChannelMutation, UpdateChannelMutationVariables>;

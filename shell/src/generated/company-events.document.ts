@@ -1,6 +1,9 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { PlanPartsFields, CompanyLevelPartsFields, PersonPartsFields, TeamPartsFields } from './fragments.fragments';
+import { PlanPartsFields } from './plan-parts.fragment';
+import { CompanyLevelPartsFields } from './company-level-parts.fragment';
+import { PersonPartsFields } from './person-parts.fragment';
+import { TeamPartsFields } from './team-parts.fragment';
 import type { CompanyEventsSubscription, CompanyEventsSubscriptionVariables } from './types';
 
 export const CompanyEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"CompanyEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"seq"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"actorId"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyLevelParts"}}]}},{"kind":"Field","name":{"kind":"Name","value":"team"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TeamParts"}}]}}]}}]}},PlanPartsFields,CompanyLevelPartsFields,PersonPartsFields,TeamPartsFields]} as unknown as DocumentNode<CompanyEventsSubscription, CompanyEventsSubscriptionVariables>;

@@ -1,6 +1,12 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { UserPartsFields, PlanPartsFields, CompanyLevelPartsFields, CompanyCardPartsFields, MePartsFields, PersonPartsFields, TeamPartsFields } from './fragments.fragments';
+import { UserPartsFields } from './user-parts.fragment';
+import { PlanPartsFields } from './plan-parts.fragment';
+import { CompanyLevelPartsFields } from './company-level-parts.fragment';
+import { CompanyCardPartsFields } from './company-card-parts.fragment';
+import { MePartsFields } from './me-parts.fragment';
+import { PersonPartsFields } from './person-parts.fragment';
+import { TeamPartsFields } from './team-parts.fragment';
 import type { UserPartsFragment, PlanPartsFragment, CompanyLevelPartsFragment, CompanyCardPartsFragment, MePartsFragment, PersonPartsFragment, TeamPartsFragment } from './types';
 
 export const UserPartsFragmentDoc = {"kind":"Document","definitions":[UserPartsFields]} as unknown as DocumentNode<UserPartsFragment, unknown>;

@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const FoundationBasisFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FoundationBasis"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Foundation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"isSoloFounder"}}]}};

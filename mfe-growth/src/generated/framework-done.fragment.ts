@@ -1,0 +1,2 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+export const FrameworkDoneFields = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"FrameworkDone"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"GrowthFramework"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}};
