@@ -15,5 +15,7 @@ export * from './unread';
 export * from './places';
 export * from './value-lists';
 export * from './risk';
+export * from './evidence';
+export * from './plan-snapshot';
 export * from './goals';
 export * from './row-name';
