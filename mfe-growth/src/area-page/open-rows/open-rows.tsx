@@ -30,6 +30,8 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
   renderLine(row: Row): ReactNode;
   /** At the end of a closed row. */
   renderAside?(row: Row): ReactNode;
+  /** The lines have columns, which nothing beside them may push. */
+  hasColumns?: boolean;
   /** The fields of an open one, `RowInput` and its kind. */
   renderFields(row: Row | null, id: string): ReactNode;
   /** The last row went. */
@@ -87,7 +89,7 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
                     {...(row && index < sorted.length - 1 && { onDown: () => move(id, 1) })}
                   />
                 ) : row && (
-                  <RowLine>
+                  <RowLine $columns={props.hasColumns ?? false}>
                     <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => setOpenId(id)}>{props.renderLine(row)}</RowDoor>
                     {props.renderAside?.(row)}
                     <RowSource rowId={id} name={commands.nameOf(row)} />
