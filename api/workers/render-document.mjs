@@ -45,6 +45,8 @@ async function toPdf({ title, subtitle, page, blocks }) {
 const INK = '#14231b';
 const MUTED = '#5c6b62';
 const LINE = '#d5ded8';
+/** Of documents: on every machine, or replaced by what has its widths. */
+const FONT = 'Arial';
 const HEADING_SIZES = { 1: 18, 2: 13, 3: 11 };
 
 /** @param {Block} block @returns {any} */
@@ -107,10 +109,16 @@ const evened = (rows, width) => rows.map((row) => Array.from({ length: width }, 
 /** @param {ExportDocument} document */
 async function toDocx({ title, subtitle, page, blocks }) {
   const {
-    AlignmentType, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation, Paragraph, Table,
+    AlignmentType, BorderStyle, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation, Paragraph, Table,
     TableCell, TableRow, TextRun, WidthType,
   } = await import('docx');
   const size = page === 'LETTER_PORTRAIT' ? { width: 12_240, height: 15_840 } : { width: 11_906, height: 16_838 };
+  const RULE = { style: BorderStyle.SINGLE, size: 4, color: LINE.slice(1) };
+  const NO_RULE = { style: BorderStyle.NONE };
+  /** As large as in print, and as far from what stands before. @param {number} points @param {number} before */
+  const headed = (points, before) => ({
+    run: { font: FONT, size: points * 2, bold: true, color: INK.slice(1) }, paragraph: { spacing: { before: before * 20, after: 80 } },
+  });
   const levels = { 1: HeadingLevel.HEADING_1, 2: HeadingLevel.HEADING_2, 3: HeadingLevel.HEADING_3 };
   let numbering = 0;
 
@@ -154,7 +162,7 @@ async function toDocx({ title, subtitle, page, blocks }) {
       }
       case 'record':
         return [
-          new Paragraph({ children: lines(block.title, { bold: true }), keepNext: block.facts.length > 0, spacing: { before: 80 } }),
+          new Paragraph({ children: lines(block.title, { bold: true }), keepNext: block.facts.length > 0, spacing: { before: 160 } }),
           ...block.facts.map(([label, text]) => new Paragraph({
             children: [...(label ? [new TextRun({ text: `${label}: `, color: MUTED.slice(1) })] : []), ...lines(text)],
           })),
@@ -163,6 +171,10 @@ async function toDocx({ title, subtitle, page, blocks }) {
         return [
           new Table({
             width: { size: 100, type: WidthType.PERCENTAGE },
+            borders: {
+              top: RULE, bottom: RULE, insideHorizontal: RULE, left: NO_RULE, right: NO_RULE, insideVertical: NO_RULE,
+            },
+            margins: { top: 60, bottom: 60, left: 0, right: 120 },
             rows: [block.head, ...evened(block.rows, block.head.length)].map((row, index) => new TableRow({
               tableHeader: index === 0,
               children: row.map((text) => new TableCell({ children: [new Paragraph({ children: lines(text, { bold: index === 0 }) })] })),
@@ -176,6 +188,13 @@ async function toDocx({ title, subtitle, page, blocks }) {
   return Packer.toBuffer(new Document({
     title: `${title}: growth plan`,
     creator: 'Heartwood',
+    // What is not said here, each word processor has its own mind about.
+    styles: {
+      default: {
+        document: { run: { font: FONT, size: 20, color: INK.slice(1) }, paragraph: { spacing: { line: 288 } } },
+        title: headed(26, 0), heading1: headed(HEADING_SIZES[1], 18), heading2: headed(HEADING_SIZES[2], 14), heading3: headed(HEADING_SIZES[3], 10),
+      },
+    },
     numbering: {
       config: [{
         reference: 'ordered',

@@ -80,7 +80,8 @@ export const DrawerPlace = styled.div`
   box-shadow: var(--shadow-2);
   & > * { width: ${DRAWER}px; }
   ${drawerBeside} { box-shadow: none; }
-  ${mobile} { position: static; & > * { width: auto; } }
+  /* The drawer takes the screen there: in a layer of its own it would stand below the foot and the menu. */
+  ${mobile} { position: static; z-index: auto; & > * { width: auto; } }
   ${print} { display: none; }
 `;
 export const Middle = styled.div`

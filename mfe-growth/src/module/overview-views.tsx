@@ -1,6 +1,7 @@
 import { PageActions } from '@heartwood/contract/kit';
-import { Segmented } from '@heartwood/shared-ui';
+import { Segmented, useIsMobile } from '@heartwood/shared-ui';
 import { useSearchParams } from 'react-router';
+import styled from 'styled-components';
 
 const VIEWS = [
   { value: 'overview', label: 'Overview' }, { value: 'assumptions', label: 'Assumptions' }, { value: 'snapshots', label: 'Snapshots' },
@@ -14,7 +15,10 @@ export function useOverviewView(): [OverviewView, (view: OverviewView) => void] 
   return [view, (next) => setSearch(next === 'overview' ? {} : { view: next })];
 }
 
-/** The views of the company overview, in the top bar. */
+const Line = styled.div`padding: 12px 16px 0; overflow-x: auto;`;
+
+/** The views of the company overview, in the top bar; below it on a phone, whose bar has no room for them. */
 export function OverviewViews({ view, onChange }: { view: OverviewView; onChange(view: OverviewView): void }) {
-  return <PageActions><Segmented label="View" options={VIEWS} value={view} onChange={onChange} /></PageActions>;
+  const views = <Segmented label="View" options={VIEWS} value={view} onChange={onChange} />;
+  return useIsMobile() ? <Line>{views}</Line> : <PageActions>{views}</PageActions>;
 }

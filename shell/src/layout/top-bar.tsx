@@ -24,13 +24,17 @@ const Bar = styled.header`
 `;
 const Crumbs = styled.nav`
   flex: 1;
-  min-width: 0;
+  min-width: 128px;
   & > ol { display: flex; align-items: center; gap: 8px; font-size: 13.5px; font-weight: var(--fw-semi); }
   & li { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & li:not(:last-child) { color: var(--text-3); font-weight: var(--fw-medium); }
+  /* Where the page is, is said in full before the way there. */
+  & li:last-child:not(:first-child) { flex: none; max-width: 100%; }
   ${mobile} {
+    min-width: 0;
     padding-left: 10px;
     & > ol { font-size: 15px; }
+    & li:last-child { display: block; flex: 0 1 auto; }
     & li:not(:last-child), & li > svg { display: none; }
   }
 `;
@@ -46,7 +50,8 @@ const Search = styled.button`
   display: flex;
   align-items: center;
   gap: 8px;
-  width: 216px;
+  flex: 0 1 216px;
+  min-width: 0;
   height: var(--h-md);
   margin-right: 6px;
   padding: 0 10px;

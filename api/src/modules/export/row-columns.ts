@@ -2,7 +2,7 @@ import {
   COMPARISON_FIELDS, COMPETITOR_TYPES, COST_TYPES, ESSENCES, FREQUENCIES, PLAN_LEVELS, REVENUE_TYPES, RISK_VALUE_TYPES, riskScore,
   SUSTAINABLE_DEVELOPMENT_GOALS, type ModuleKey, type ValueList,
 } from '@heartwood/contract/domain';
-import type { MonthAmount } from '@heartwood/contract/numbers';
+import { add, type MonthAmount } from '@heartwood/contract/numbers';
 
 /** A row as the person who exports may know it. */
 export type ExportRow = Readonly<Record<string, unknown>>;
@@ -37,6 +37,9 @@ export interface RowColumns {
 const words = (value: unknown) => (value == null ? '' : String(value));
 
 const text = (field: string, label: string): Column => ({ field, label, value: (row) => words(row[field]) });
+/** Without the places that the database fills up. */
+const figure = (value: unknown) => (value == null ? '' : add([String(value)]));
+const amount = (field: string, label: string): Column => ({ field, label, value: (row) => figure(row[field]) });
 const chosen = (field: string, label: string, list: ValueList): Column => ({
   field, label, value: (row) => list.find(([value]) => value === row[field])?.[1] ?? '',
 });
@@ -121,7 +124,7 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
   Revenue: {
     modules: ['revenue'], look: 'table', file: 'revenue',
     columns: [
-      chosen('type', 'Type', REVENUE_TYPES), text('value', 'Value'), text('currency', 'Currency'),
+      chosen('type', 'Type', REVENUE_TYPES), amount('value', 'Value'), text('currency', 'Currency'),
       chosen('frequency', 'Frequency', FREQUENCIES), text('unit', 'Unit'), linked('customerIds', 'Customer segments'),
       text('description', 'Description'),
     ],
@@ -132,7 +135,7 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
       text('description', 'Name'), chosen('type', 'Type', COST_TYPES),
       {
         field: 'value', label: 'Value a month',
-        value: ({ value, valueArray }) => (value == null ? series(valueArray as MonthAmount[]) : words(value)),
+        value: ({ value, valueArray }) => (value == null ? series(valueArray as MonthAmount[]) : figure(value)),
       },
       text('currency', 'Currency'),
     ],
@@ -149,10 +152,10 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
   MarketCustomer: {
     modules: ['tam', 'sam', 'som'], look: 'table', file: 'market-potential',
     columns: [
-      linked('customerId', 'Customer segment'), text('number', 'Number'), text('price', 'Price'), text('currency', 'Currency'),
+      linked('customerId', 'Customer segment'), text('number', 'Number'), amount('price', 'Price'), text('currency', 'Currency'),
       {
         field: 'projectedGrowth', label: 'Projected growth',
-        value: ({ projectedGrowth }) => (projectedGrowth == null ? '' : `${words(projectedGrowth)} %`),
+        value: ({ projectedGrowth }) => (projectedGrowth == null ? '' : `${figure(projectedGrowth)} %`),
       },
       text('description', 'Description'), { field: 'links', label: 'Sources', value: ({ links }) => (links as string[]).join('\n') },
     ],
@@ -175,4 +178,4 @@ export const ROW_COLUMNS: Readonly<Record<string, RowColumns>> = {
   },
 };
 
-const series = (months: readonly MonthAmount[]) => months.map(({ month, value }) => `${month}: ${value}`).join('\n');
+const series = (months: readonly MonthAmount[]) => months.map(({ month, value }) => `${month}: ${figure(value)}`).join('\n');

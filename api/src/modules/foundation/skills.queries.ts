@@ -2,6 +2,7 @@ import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { companiesOfSql } from '../company';
+import { moduleVisibleSql } from '../growth';
 import { requireViewer } from '../identity';
 import { SKILL_CATALOGUE } from './skill-catalogue';
 
@@ -10,16 +11,18 @@ const MAX_PAGE = 200;
 export interface Skill { id: string; name: string; theme: string; isUserGenerated: boolean }
 
 /**
- * $1 viewer, $2 pattern. Own skills of the viewer's companies alone: what another company has typed is its own
- * business.
+ * $1 viewer, $2 pattern. Own skills of the viewer's companies alone, where the viewer sees their skills: what another company
+ * has typed is its own business.
  */
 export const OWN_SKILLS: Statement = {
   name: 'own-skills',
   text: `select distinct s.id, s.name, s.theme, true as "isUserGenerated"
-    from company_skill k
+    from ${companiesOfSql('$1::uuid')} mine
+    join company c on c.id = mine.id
+    join company_skill k on k.company_id = c.id and not k.is_deleted
     join skill s on s.id = k.skill_id
-    where s.is_user_generated and s.name ilike $2 and not k.is_deleted
-      and k.company_id in (select mine.id from ${companiesOfSql('$1::uuid')} mine)`,
+    where s.is_user_generated and s.name ilike $2
+      and ${moduleVisibleSql('c', "'skills'", '$1::uuid')}`,
 };
 
 /**

@@ -24,6 +24,8 @@ export interface OpenRowsProps<Row extends Revised, Fields extends object> {
   renderLine(row: Row): ReactNode;
   /** At the end of a closed row. */
   renderAside?(row: Row): ReactNode;
+  /** The lines have columns, which nothing beside them may push. */
+  hasColumns?: boolean;
   /** The fields of an open one, `RowInput` and its kind. */
   renderFields(row: Row | null, id: string): ReactNode;
   /** The last row went. */
@@ -45,7 +47,7 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
             {items.map(({ id, row }) => (
               <li key={id}>
                 {id === openId ? <OpenRow {...openRow(id, row)} renderFields={renderFields} /> : row && (
-                  <RowLine>
+                  <RowLine $columns={props.hasColumns ?? false}>
                     <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => open(id)}>{renderLine(row)}</RowDoor>
                     {renderAside?.(row)}
                     <RowSource rowId={id} name={commands.nameOf(row)} />

@@ -1,5 +1,5 @@
 import { mobile } from '@heartwood/shared-ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** The rows, with what stands above and below them. */
 export const RowsFrame = styled.div`
@@ -14,8 +14,14 @@ export const Rows = styled.ul`
   padding: 0;
   & > li + li { border-top: 1px solid var(--border); }
 `;
-/** A closed row: its face is one big button. */
-export const RowLine = styled.div`
+/** The source stands below the line that it is of, and takes no room from it. */
+const sourceBelow = css`
+  flex-wrap: wrap;
+  & > button:first-child { min-width: 60%; }
+  & > [data-source] { order: 1; flex: 0 0 100%; margin: -6px 0 -4px -4px; }
+`;
+/** A closed row: its face is one big button. `$columns`: what its line says stands below what the others say. */
+export const RowLine = styled.div<{ $columns?: boolean }>`
   position: relative;
   display: flex;
   gap: 11px;
@@ -27,7 +33,8 @@ export const RowLine = styled.div`
   &:hover { background: var(--surface-sunken); }
   & b { font-weight: var(--fw-semi); }
   & small { font-size: 12px; line-height: 17px; color: var(--text-3); }
-  ${mobile} { min-height: 60px; font-size: 14.5px; line-height: 20px; & small { font-size: 13px; line-height: 18px; } }
+  ${({ $columns = false }) => $columns && sourceBelow}
+  ${mobile} { min-height: 60px; font-size: 14.5px; line-height: 20px; & small { font-size: 13px; line-height: 18px; } ${sourceBelow} }
 `;
 /** Covers the line, so that a click anywhere opens it. */
 export const RowDoor = styled.button`

@@ -8,7 +8,6 @@ import { useClaimed } from './sources';
 const Door = styled.button`
   position: relative;
   z-index: 1;
-  flex: none;
   padding: 4px;
   border: 0;
   border-radius: 7px;
@@ -18,7 +17,7 @@ const Door = styled.button`
   &:hover { background: var(--surface-hover); }
   ${mobile} { padding: 8px 4px; }
 `;
-const Still = styled.span`flex: none;`;
+const Place = styled.span`flex: none;`;
 
 /** The source of a row, as a mark that opens it; nothing until it is known. */
 export function RowSource({ rowId, name }: { rowId: string; name: string }) {
@@ -26,6 +25,10 @@ export function RowSource({ rowId, name }: { rowId: string; name: string }) {
   if (!claimed) return null;
   const mark = <SourceMark status={claimed.status} strength={claimed.strength} count={claimed.count} />;
   // Where there is nothing to read and nothing to write there is nothing to open.
-  if (!claimed.canEdit && claimed.count === 0) return <Still>{mark}</Still>;
-  return <SourceDoor {...claimed} name={name}><Door type="button" aria-description={`Sources of ${name}`}>{mark}</Door></SourceDoor>;
+  if (!claimed.canEdit && claimed.count === 0) return <Place data-source>{mark}</Place>;
+  return (
+    <Place data-source>
+      <SourceDoor {...claimed} name={name}><Door type="button" aria-description={`Sources of ${name}`}>{mark}</Door></SourceDoor>
+    </Place>
+  );
 }

@@ -63,7 +63,7 @@ export function RiskMatrix({ risks, openId, onOpen }: RiskMatrixProps) {
     <Frame as="section" aria-label="Likelihood × impact">
       <Head>
         <H3 as="h2">Likelihood × impact</H3>
-        <Key aria-hidden><span>Darker = higher score</span><span><RiskMark $on={false} style={{ minWidth: 18, height: 18, fontSize: 11 }}>1</RiskMark>number in the table</span></Key>
+        <Key aria-hidden><span>Stronger shade = higher score</span><span><RiskMark $on={false} style={{ minWidth: 18, height: 18, fontSize: 11 }}>1</RiskMark>number in the table</span></Key>
       </Head>
       <Grid>
         {[...STEPS].reverse().flatMap((likelihood) => [
