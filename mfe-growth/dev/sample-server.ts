@@ -120,7 +120,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
         if (sectors) change('businessSectors', { progress: sectors.length > 0 ? 'DONE' : 'NOT_DONE' });
       },
     }),
-    PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE }) }),
+    PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE, sources }) }),
     GrowthHome: () => ({ growthFramework: wholeFramework() }),
     ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
     IdeaStage: () => ({ company: { ...company } }),

@@ -16,6 +16,7 @@ export * from './places';
 export * from './value-lists';
 export * from './risk';
 export * from './evidence';
+export * from './source-words';
 export * from './plan-snapshot';
 export * from './goals';
 export * from './uses';
