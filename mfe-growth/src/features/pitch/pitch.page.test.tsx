@@ -32,7 +32,9 @@ test('one request brings the summary, with what is missing and where to put it r
 });
 
 test('every figure and claim says what it is founded on, or that it is an assumption', async () => {
-  await open();
+  const server = createSampleServer();
+  server.change('overallProblem', { description: [{ type: 'paragraph', children: [{ text: 'Paid twice.' }] }] });
+  await open(server);
   await heading('Crates that come back by themselves.');
   expect(part('Problem')).toHaveTextContent(/1 source.*Measured, 12 May.*: Six invoices: the median is €412 a month\./);
   const [tam, sam] = within(part('Market potential')).getAllByRole('term');
