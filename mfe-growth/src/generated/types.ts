@@ -1169,6 +1169,15 @@ export type SetSkillPeopleMutationVariables = Exact<{
 
 export type SetSkillPeopleMutation = { __typename?: 'Mutation', setSkillPeople: { __typename?: 'CompanySkillPayload', done: number | null, row: { __typename?: 'CompanySkill', id: string, key: ModuleKey, skillId: string, name: string, isUserGenerated: boolean, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
+export type AreaHistoryQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  area: AreaKey;
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type AreaHistoryQuery = { __typename?: 'Query', areaHistory: { __typename?: 'AreaHistoryPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'AreaHistoryEntry', id: string, key: ModuleKey, text: string, createdAt: string, versionId: string | null, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null }> } };
+
 export type ModuleHistoryQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
   key: ModuleKey;
