@@ -120,7 +120,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
         if (sectors) change('businessSectors', { progress: sectors.length > 0 ? 'DONE' : 'NOT_DONE' });
       },
     }),
-    PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE }) }),
+    PitchDeck: () => ({ pitchDeck: samplePitch({ company, framework: framework(modules), modules, people: PEOPLE, sources }) }),
     GrowthHome: () => ({ growthFramework: wholeFramework() }),
     ModuleFacts: ({ key }) => ({ growthModule: find(key as ModuleKey) }),
     IdeaStage: () => ({ company: { ...company } }),
@@ -132,6 +132,26 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       },
     }),
     ModuleComments: ({ key }) => ({ comments: page(key as ModuleKey) }),
+    AreaHistory: ({ after }) => ({
+      areaHistory: {
+        __typename: 'AreaHistoryPage', hasMore: after == null, endCursor: after == null ? 'older' : null,
+        nodes: after == null ? [
+          {
+            __typename: 'AreaHistoryEntry', id: '12', key: 'costs', actor: PRIYA, text: 'wrote “Washing and depots”',
+            createdAt: '2026-05-12T09:52:00Z', versionId: '41',
+          },
+          {
+            __typename: 'AreaHistoryEntry', id: '11', key: 'revenue', actor: AMARA, text: 'set the priority to high',
+            createdAt: '2026-05-12T09:40:00Z', versionId: null,
+          },
+        ] : [
+          {
+            __typename: 'AreaHistoryEntry', id: '10', key: 'channels', actor: MATEO, text: 'marked it as done',
+            createdAt: '2026-05-04T12:00:00Z', versionId: null,
+          },
+        ],
+      },
+    }),
     ModuleHistory: () => ({
       history: { __typename: 'HistoryPage', hasMore: false, endCursor: null, nodes: [{ __typename: 'HistoryEntry', id: 'history-1', actor: PRIYA, text: 'set the due date', createdAt: new Date().toISOString(), versionId: null }, ...versions.map(({ id, at, by }) => ({ __typename: 'HistoryEntry', id: `line-${id}`, actor: by, text: 'changed 9 words', createdAt: at, versionId: id }))], versions: { __typename: 'VersionFacts', count: versions.length, since: versions.at(-1)?.at ?? null, newest: versions[0]?.id ?? null } },
     }),

@@ -47,7 +47,7 @@ export { SearchField } from './controls/search-field';
 export { Textarea, type TextareaProps } from './controls/textarea';
 export { Select, type SelectProps } from './controls/select';
 export { SearchSelect, type SearchSelectProps } from './controls/search-select';
-export type { SelectOption } from './controls/select-option';
+export type { SelectAction, SelectOption } from './controls/select-option';
 export { SearchMultiSelect, type SearchMultiSelectProps } from './controls/search-multi-select';
 export { Checkbox, OptionCard, Radio, type ChoiceProps, type OptionCardProps } from './controls/choice';
 export { Rating, type RatingProps } from './controls/rating';

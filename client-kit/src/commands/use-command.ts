@@ -12,8 +12,8 @@ export type CommandResult<Payload> =
 export interface CommandOptions {
   /** What went on: "saving the due date". It makes the toast's text. */
   doing: string;
-  /** Failures the screen shows by itself: no toast. */
-  quiet?: readonly string[];
+  /** Failures the screen shows by itself, by their codes or all of them: no toast. */
+  quiet?: readonly string[] | 'all';
   /** Fields of the form that sends it: what is wrong with one of them is told under it, and not in a toast. */
   fields?: readonly string[];
   /** The page may be gone before the answer comes: the call must outlive it. */
@@ -37,7 +37,7 @@ export function useCommand() {
       const failure = failureOf({ error, refusal: (payload as { error?: Outcome['refusal'] } | null | undefined)?.error });
       if (!failure && payload) return { ok: true, payload };
       const told = failure ?? { code: 'EMPTY', field: null, message: '' };
-      const isToldElsewhere = quiet.includes(told.code) || (told.field !== null && fields.includes(told.field));
+      const isToldElsewhere = quiet === 'all' || quiet.includes(told.code) || (told.field !== null && fields.includes(told.field));
       if (!isToldElsewhere) showFailure(shell, told, doing);
       return { ok: false, payload: payload ?? null, ...told };
     },

@@ -17,6 +17,7 @@ export * from './value-lists';
 export * from './risk';
 export * from './evidence';
 export * from './segment-state';
+export * from './source-words';
 export * from './plan-snapshot';
 export * from './goals';
 export * from './uses';

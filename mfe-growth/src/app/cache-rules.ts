@@ -5,6 +5,7 @@ import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.
 import { COMPETITION_LISTS } from '../features/competition/competition.cache';
 import { SOURCE_LISTS } from '../area-page/source/source.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
+import { forgetHistory, historyPages } from '../features/history/history.cache';
 import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-potential.cache';
 import { RISK_LISTS } from '../features/risk/risk.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
@@ -62,6 +63,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       CompanySdgPayload: embedded,
       CompanySkillPayload: embedded,
       FoundationItemPayload: embedded,
+      AreaHistoryPage: embedded,
       HistoryPage: embedded,
       ModulePayload: embedded,
       ModuleVisitors: embedded,
@@ -76,7 +78,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
     updates: {
       Query: {
         foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
-        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages,
+        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages, ...historyPages,
       },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
@@ -86,6 +88,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
           const { records, deletedRecordIds, module, type } = companyEvents;
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
           if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
+          forgetHistory(cache);
           const closedKey = module?.isHidden ? module.key : null;
           for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });
         },

@@ -1,5 +1,6 @@
 import type { ModuleParts } from '../area-page/module-parts';
 import { ModuleComments } from '../features/comments/module-comments';
+import { AreaHistory } from '../features/history/area-history';
 import { ModuleHistory } from '../features/history/module-history';
 import { ModuleVersion } from '../features/history/module-version';
 import { VersionFoot } from '../features/history/version-foot';
@@ -12,4 +13,5 @@ export const MODULE_PARTS: ModuleParts = {
     body: <ModuleVersion key={versionId} module={module} versionId={versionId} settle={settle} onClose={() => open(null)} />,
     foot: <VersionFoot module={module} onClose={() => open(null)} />,
   }),
+  renderAreaHistory: (area) => <AreaHistory area={area} />,
 };

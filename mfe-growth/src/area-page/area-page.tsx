@@ -13,7 +13,7 @@ import { AreaSkeleton } from './area-skeleton';
 import type { AreaBodies, AreaData, AreaNavigation } from './bodies';
 import { ModulePage } from './module-page-view';
 import type { ModuleParts } from './module-parts';
-import { ListBar, ViewTabs, type AreaView } from './view-tabs';
+import { ListBar, ViewBar, ViewPage, ViewTabs, type AreaView } from './view-tabs';
 
 export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> extends ModuleParts {
   area: AreaKey;
@@ -30,7 +30,7 @@ export interface AreaPageProps<Area extends AreaData, Key extends ModuleKey> ext
 export interface AreaViews<Area> {
   /** In their order (`?view=canvas`); the first is the one of an address that names neither a view nor a module. */
   all: readonly [AreaView, ...AreaView[]];
-  /** Of one that is not `list`; `null` is what stands there before the data does. */
+  /** Of one that is neither `list` nor `history`, which every area has alike; `null` is what stands there before the data does. */
   render(view: string, data: Area | null, tabs: ReactNode): ReactNode;
 }
 
@@ -65,6 +65,7 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
   const view = views && !wanted ? viewOf(views, search.get('view')) : LIST;
   const tabs = views ? <ViewTabs path={areaPath(area) ?? '/'} views={views.all} open={view} /> : null;
   if (page && !data) return <NotAMember />;
+  if (view === HISTORY) return <ViewPage><ViewBar>{tabs}</ViewBar>{parts.renderAreaHistory(area)}</ViewPage>;
   if (views && view !== LIST) return views.render(view, data ?? null, tabs);
   if (!data) return <AreaSkeleton area={area} navigation={navigation} />;
   if (!wanted) return <Navigate to={modulePath(openingKey(area, data)) ?? '/'} replace />;
@@ -78,6 +79,8 @@ export function AreaPage<Area extends AreaData, Key extends ModuleKey>(
 
 /** The view that is the list of modules. */
 const LIST = 'list';
+/** The view that tells what happened in all of them. */
+const HISTORY = 'history';
 
 function viewOf<Area>({ all }: AreaViews<Area>, named: string | null): string {
   return (all.find(({ key }) => key === named) ?? all[0]).key;

@@ -1,3 +1,4 @@
+import type { AreaKey } from '@heartwood/contract/domain';
 import type { ReactNode } from 'react';
 import type { ModuleContentFragment, PersonFieldsFragment } from '../generated/graphql';
 
@@ -7,6 +8,8 @@ export interface ModuleParts {
   renderHistory: (module: ModuleContentFragment, version: OpenVersion) => ReactNode;
   /** An older version in the place of the module, and what stands below it. */
   renderVersion: (module: ModuleContentFragment, versionId: string, version: OpenVersion) => { body: ReactNode; foot: ReactNode };
+  /** Of all modules of an area together, as a view of it. */
+  renderAreaHistory: (area: AreaKey) => ReactNode;
 }
 
 /** Which version of the open module is shown; null for the text as it is. */

@@ -60,6 +60,7 @@ export * from './skill-catalogue.document';
 export * from './add-company-skill.document';
 export * from './remove-company-skill.document';
 export * from './set-skill-people.document';
+export * from './area-history.document';
 export * from './module-history.document';
 export * from './module-version.document';
 export * from './restore-version.document';

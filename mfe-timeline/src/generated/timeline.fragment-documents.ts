@@ -1,6 +1,11 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { CategoryFieldsFields, ScenarioFieldsFields, PhaseFieldsFields, GoalFieldsFields, TimelinePartsFields, ScenarioNewsFields } from './timeline.fragments';
+import { CategoryFieldsFields } from './category-fields.fragment';
+import { ScenarioFieldsFields } from './scenario-fields.fragment';
+import { PhaseFieldsFields } from './phase-fields.fragment';
+import { GoalFieldsFields } from './goal-fields.fragment';
+import { TimelinePartsFields } from './timeline-parts.fragment';
+import { ScenarioNewsFields } from './scenario-news.fragment';
 import type { CategoryFieldsFragment, ScenarioFieldsFragment, PhaseFieldsFragment, GoalFieldsFragment, TimelinePartsFragment, ScenarioNewsFragment } from './types';
 
 export const CategoryFieldsFragmentDoc = {"kind":"Document","definitions":[CategoryFieldsFields]} as unknown as DocumentNode<CategoryFieldsFragment, unknown>;

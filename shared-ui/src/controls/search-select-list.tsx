@@ -1,12 +1,33 @@
 import { useId, useState, type RefObject } from 'react';
 import styled from 'styled-components';
+import { Icon } from '../icon';
+import { PlusIcon } from '../icons';
 import { VisuallyHidden } from '../text/small-text';
+import { mobile } from '../theme/media';
 import { useActiveRow } from './active-row';
 import { ListHeading, ListNote, ListRow, Match, matches } from './listbox';
 import { SearchField } from './search-field';
-import type { SelectOption } from './select-option';
+import type { SelectAction, SelectOption } from './select-option';
 
 const List = styled.div`max-height: 280px; margin-top: 4px; overflow: auto;`;
+const Foot = styled.div`margin-top: 5px; padding-top: 5px; border-top: 1px solid var(--border);`;
+const Action = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  width: 100%;
+  min-height: 34px;
+  padding: 0 10px;
+  border: 0;
+  border-radius: 8px;
+  background: none;
+  color: var(--link);
+  font: var(--fw-medium) 13px/18px var(--font);
+  text-align: left;
+  cursor: pointer;
+  &:hover, &:focus-visible { background: var(--surface-hover); }
+  ${mobile} { min-height: 44px; }
+`;
 const Detail = styled.span`display: block; font-size: 12px; line-height: 16px; font-weight: var(--fw-body); color: var(--text-3);`;
 
 interface SearchSelectListProps {
@@ -21,6 +42,8 @@ interface SearchSelectListProps {
   searchRef: RefObject<HTMLInputElement | null>;
   startQuery: string;
   onChoose: (value: string) => void;
+  /** Below the options: makes one that is not among them. */
+  action?: SelectAction | undefined;
 }
 
 /** The open part of a search select: a combobox over a listbox. */
@@ -34,6 +57,7 @@ export function SearchSelectList({
   searchRef,
   startQuery,
   onChoose,
+  action,
 }: SearchSelectListProps) {
   const [query, setQuery] = useState(startQuery);
   const listId = useId();
@@ -104,6 +128,7 @@ export function SearchSelectList({
         ))}
       </List>
       {rows.length === 0 ? <ListNote>No matches</ListNote> : null}
+      {action ? <Foot><Action type="button" onClick={action.onSelect}><Icon as={PlusIcon} size={16} />{action.label}</Action></Foot> : null}
       <VisuallyHidden role="status">
         {rows.length === 0 ? 'No matches' : `${rows.length} ${rows.length === 1 ? 'result' : 'results'}`}
       </VisuallyHidden>

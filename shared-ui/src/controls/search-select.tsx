@@ -6,7 +6,7 @@ import { Popover } from '../layers/popover';
 import { useControlProps } from './field-context';
 import { inputLook, type InputLookProps } from './input-look';
 import { SearchSelectList } from './search-select-list';
-import type { SelectOption } from './select-option';
+import type { SelectAction, SelectOption } from './select-option';
 
 const Face = styled.button<InputLookProps>`
   ${inputLook}
@@ -41,11 +41,13 @@ export interface SearchSelectProps {
   label?: string;
   onBlur?: () => void;
   id?: string;
+  /** Below the options: makes one that is not among them. */
+  action?: SelectAction;
 }
 
 /** A button that looks like an input and opens a list with a search. Typing on the closed button opens it with that letter. */
 export function SearchSelect(props: SearchSelectProps) {
-  const { options, value, onChange, placeholder = 'Choose', size = 'md', disabled = false, label, onBlur, id } = props;
+  const { options, value, onChange, placeholder = 'Choose', size = 'md', disabled = false, label, onBlur, id, action } = props;
   const { labelId, ...control } = useControlProps(id);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -92,6 +94,13 @@ export function SearchSelect(props: SearchSelectProps) {
         {...props}
         searchRef={search}
         startQuery={typed}
+        action={action && {
+          label: action.label,
+          onSelect: () => {
+            onOpenChange(false);
+            action.onSelect();
+          },
+        }}
         onChoose={(next) => {
           onChange(next);
           onOpenChange(false);

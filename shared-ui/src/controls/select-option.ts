@@ -14,3 +14,6 @@ export interface SelectOption {
   keywords?: string;
   disabled?: boolean;
 }
+
+/** What can be done where no option fits. */
+export interface SelectAction { label: string; onSelect: () => void }

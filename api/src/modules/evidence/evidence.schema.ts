@@ -14,7 +14,7 @@ export const EVIDENCE_ROW = rowTypes<Evidence, EvidenceInput>('Evidence', {
   link: perhaps('String'),
 });
 
-const ClaimRef = builder.objectRef<Claim>('Claim').implement({
+export const ClaimRef = builder.objectRef<Claim>('Claim').implement({
   description: 'What is thought of a row, a field of it, or a text of a module.',
   fields: (t) => ({
     id: t.exposeID('id'),

@@ -1,7 +1,8 @@
 import './evidence.fields';
 
 export * from './evidence.table';
-export { EVIDENCE_RECORDS } from './evidence.schema';
+export { CLAIMS, type Claim } from './claims';
+export { ClaimRef, EVIDENCE_RECORDS, EVIDENCE_ROW } from './evidence.schema';
 export { writeDemoSnapshots, type DemoFigure } from './evidence.demo';
 export { findSnapshots } from './find-snapshots.job';
 export { writeSnapshot } from './write-snapshot.job';

@@ -4,7 +4,8 @@ import { expected } from '../../request/expected-failure';
 import { askExport } from './ask-export';
 import { cancelExport } from './cancel-export';
 import { openExportStream } from './export-stream';
-import { AreaContentsRef, AreaKeyRef, ExportFormatRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef } from './export.schema';
+import { AreaKeyRef } from '../growth';
+import { AreaContentsRef, ExportFormatRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef } from './export.schema';
 import { readContents } from './read-contents';
 import { readExport, readExports } from './read-exports';
 

@@ -1,17 +1,13 @@
-import { AREAS, type AreaKey } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
+import { AreaKeyRef } from '../growth';
 import { FORMATS, PAGES } from './document';
 import { EXPORT_STATES } from './export.table';
 import type { AreaContents } from './read-contents';
 import type { PlanExport } from './read-exports';
 
 export const ExportFormatRef = builder.enumType('ExportFormat', { values: FORMATS });
-export const AreaKeyRef = builder.enumType('AreaKey', {
-  description: 'An area of the growth framework.',
-  values: AREAS.map(({ key }) => key) as [AreaKey, ...AreaKey[]],
-});
 export const PageFormatRef = builder.enumType('PageFormat', { values: PAGES });
 const ExportStateRef = builder.enumType('ExportState', { values: EXPORT_STATES });
 

@@ -98,6 +98,24 @@ it('leaves out what is hidden from the person, rows, names and all, and what onl
   expect(shared).not.toContain('Secret segment');
 });
 
+it('says what every figure and claim is founded on, or that it is an assumption', async () => {
+  const [paid, thought] = [await rows().made('Customer', { name: 'Grocers' }), await rows().made('Customer', { name: 'Bakeries' })];
+  await write('belief', { description: text('Crates come back.') });
+  await rows().made('Revenue', { type: 'USAGE_FEE', value: '12', currency: 'EUR', customerIds: [thought] });
+  const found = { key: 'customerSegment', rowId: paid, kind: 'PAYMENT', date: '2026-05-04', note: 'Four shops paid', link: 'https://bank.example/4' };
+  expect((await rowCalls(server, cast, { Evidence: 'note' }).save('Evidence', found)).error).toBeNull();
+  const made = await tables({ areas: ['foundation', 'businessModel'] });
+  const lineOf = (file: string, words: string) => made[file]?.split('\n').find((line) => line.includes(words));
+  expect(lineOf('customer-segments.csv', 'Grocers')).toContain('1 source. Paid, 2026-05-04: Four shops paid (https://bank.example/4)');
+  expect(lineOf('customer-segments.csv', 'Bakeries')).toContain('Assumption');
+  expect(lineOf('revenue.csv', 'Usage Fee')).toContain('Assumption');
+  expect(lineOf('modules.csv', 'Crates come back.')).not.toContain('Assumption');
+  const words = strFromU8(unzipSync(await file({ format: 'DOCX' }))['word/document.xml'] as Uint8Array);
+  expect(words).toContain('Four shops paid');
+  await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'customerSegment', userId: cast.editor.userId });
+  expect(JSON.stringify(await tables({ onlyShared: false }, cast.viewer))).not.toContain('shops paid');
+});
+
 it('tells goals of the market plan and what was achieved', async () => {
   const { companyId } = cast;
   await server.db.orm.insert(milestone).values([

@@ -1,6 +1,9 @@
-import { AREAS, fullName, moduleOf, SECTORS, STAGES, type AreaKey, type ModuleKey } from '@heartwood/contract/domain';
 import {
-  costInMonth, formatAmount, marketValue, monthlyRevenue, totalsByCurrency, type CostSeries, type MarketRow, type RevenueRow,
+  AREAS, claimedOf, claimedTogether, fullName, isMarked, moduleClaim, moduleOf, readerMark, SECTORS, sourceLine, STAGES,
+  type AreaKey, type Claimed, type ModuleKey, type Sources,
+} from '@heartwood/contract/domain';
+import {
+  costInMonth, countedRows, formatAmount, marketValue, monthlyRevenue, totalsByCurrency, type CostSeries, type MarketRow, type RevenueRow,
 } from '@heartwood/contract/numbers';
 import { plainText } from '@heartwood/contract/text';
 import type { GrowthModule, WholePlan } from '../growth';
@@ -84,10 +87,10 @@ function namesOf({ plan: { view, rows }, goals }: PlanContent, keys: ReadonlySet
 }
 
 function moduleBlocks(module: GrowthModule, content: PlanContent, names: Names): Block[] {
-  const { key, progress, description, otherDescription } = module;
+  const { key, progress } = module;
   const body = [
-    ...richBlocks(description), ...richBlocks(otherDescription), ...factBlocks(key, content),
-    ...rowKindsOf(key).flatMap(([type, columns]) => rowBlocks(columns, rowsOf(content, type, key), names, module)),
+    ...textBlocks(module, content), ...factBlocks(key, content),
+    ...rowKindsOf(key).flatMap(([type, columns]) => rowBlocks(columns, rowsOf(content, type, key), { names, module, content })),
     ...sumBlocks(key, content),
     ...(content.choice.withComments ? thoughtBlocks(module, content.comments) : []),
   ];
@@ -95,19 +98,50 @@ function moduleBlocks(module: GrowthModule, content: PlanContent, names: Names):
   return [{ kind: 'heading', level: 2, text: moduleOf(key).label, ...(progress === 'DONE' && { note: 'Done' }) }, ...body];
 }
 
+/** What a module says in words, and what that is founded on. */
+function textBlocks(module: GrowthModule, content: PlanContent): Block[] {
+  const said = [...richBlocks(module.description), ...richBlocks(module.otherDescription)];
+  const claim = moduleClaim(sourcesOf(content), module);
+  return said.length > 0 && isMarked(module.key, claim) ? [...said, muted(sourceLine(claim))] : said;
+}
+
+/** What the person may know of what the plan is founded on. */
+const sourcesOf = ({ plan: { rows } }: PlanContent) => (
+  { evidence: rows.get('Evidence') ?? [], claims: rows.get('Claim') ?? [] } as unknown as Sources);
+
+const claimOf = (row: ExportRow, content: PlanContent): Claimed => (
+  claimedOf(sourcesOf(content), { key: String(row['key']), rowId: String(row['id']), field: null }));
+
+/** What a row is founded on, in words; nothing where it claims nothing. */
+function evidenceOf(row: ExportRow, content: PlanContent, words: (claim: Claimed) => string): string {
+  const claim = claimOf(row, content);
+  return isMarked(row['key'] as ModuleKey, claim) ? words(claim) : '';
+}
+
 const rowKindsOf = (key: ModuleKey) => Object.entries(ROW_COLUMNS).filter(([, { modules }]) => modules.includes(key));
 
 const rowsOf = ({ plan: { rows } }: PlanContent, type: string, key: ModuleKey) => (
   (rows.get(type) ?? []) as readonly ExportRow[]).filter((row) => row['key'] === key);
 
-function rowBlocks({ look, columns }: RowColumns, rows: readonly ExportRow[], names: Names, { hiddenFields }: GrowthModule): Block[] {
+interface RowSurroundings { names: Names; module: GrowthModule; content: PlanContent }
+
+function rowBlocks({ look, columns }: RowColumns, rows: readonly ExportRow[], { names, module, content }: RowSurroundings): Block[] {
   if (rows.length === 0) return [];
-  const shown = columns.filter(({ field }) => !hiddenFields.includes(field));
-  const filled = shown.map((column) => ({ label: column.label, values: rows.map((row) => column.value(row, names)) }));
+  const shown = columns.filter(({ field }) => !module.hiddenFields.includes(field));
+  const marks = rows.map((row) => evidenceOf(row, content, look === 'table' ? readerMark : sourceLine));
+  const filled = [
+    ...shown.map((column) => ({ label: column.label, values: rows.map((row) => column.value(row, names)) })),
+    { label: EVIDENCE, values: marks },
+  ];
   if (look === 'table') {
     const kept = filled.filter(({ values }) => values.some((value) => value !== ''));
     const cells = rows.map((_row, index) => kept.map(({ values }) => values[index] ?? ''));
-    return [{ kind: 'table', head: kept.map(({ label }) => label), rows: cells }];
+    // A cell has room for the mark, the sources themselves stand below.
+    const quotes = rows.flatMap((row, index) => {
+      const claim = claimOf(row, content);
+      return claim.count === 0 ? [] : [muted(`${filled[0]?.values[index] ?? ''}: ${sourceLine(claim)}`)];
+    });
+    return [{ kind: 'table', head: kept.map(({ label }) => label), rows: cells }, ...quotes];
   }
   const [title, ...facts] = filled;
   return rows.map((_row, index) => ({
@@ -138,29 +172,33 @@ function factBlocks(key: ModuleKey, { plan: { facts, view }, goals }: PlanConten
 const list = (items: readonly string[]): Block[] => (
   items.length === 0 ? [] : [{ kind: 'list', isOrdered: false, items: items.map((text) => ({ runs: [{ text }], indent: 0 })) }]);
 
+const EVIDENCE = 'Evidence';
+
 /** Totals of the modules of money, by currency, and the value of a market. */
 function sumBlocks(key: ModuleKey, content: PlanContent): Block[] {
+  const markOf = (rows: readonly object[]) => readerMark(claimedTogether(rows.map((row) => claimOf(row as ExportRow, content))));
   if (key === 'revenue') {
     const rows = rowsOf(content, 'Revenue', key) as unknown as readonly RevenueRow[];
-    return totals('A month, from what comes by the calendar', rows.flatMap((row) => {
+    const counted = rows.flatMap((row) => {
       const value = monthlyRevenue(row);
-      return value === null ? [] : [{ currency: row.currency, value }];
-    }));
+      return value === null ? [] : [{ row, currency: row.currency, value }];
+    });
+    return totals('A month, from what comes by the calendar', counted, markOf(counted.map(({ row }) => row)));
   }
   if (key === 'costs') {
     const rows = rowsOf(content, 'Cost', key) as unknown as readonly CostSeries[];
     const month = day(content.at).slice(0, 7);
-    return totals(`In ${month}`, rows.map((row) => ({ currency: row.currency, value: costInMonth(row, month) })));
+    return totals(`In ${month}`, rows.map((row) => ({ currency: row.currency, value: costInMonth(row, month) })), markOf(rows));
   }
   if (key !== 'tam' && key !== 'sam' && key !== 'som') return [];
   const rows = rowsOf(content, 'MarketCustomer', key) as unknown as readonly (MarketRow & { currency: string })[];
   const value = marketValue(rows);
-  return value === null ? [] : [muted(`Value a year: ${formatAmount(value.value, rows[0]?.currency ?? null)}`)];
+  return value === null ? [] : [muted(`Value a year: ${formatAmount(value.value, rows[0]?.currency ?? null)} (${markOf(countedRows(rows))})`)];
 }
 
-function totals(label: string, amounts: readonly { currency: string; value: string }[]): Block[] {
+function totals(label: string, amounts: readonly { currency: string; value: string }[], mark: string): Block[] {
   const sums = totalsByCurrency(amounts).map(({ currency, total }) => formatAmount(total, currency));
-  return sums.length === 0 ? [] : [muted(`${label}: ${sums.join(' and ')}`)];
+  return sums.length === 0 ? [] : [muted(`${label}: ${sums.join(' and ')} (${mark})`)];
 }
 
 const muted = (text: string): Block => ({ kind: 'text', look: 'muted', runs: [{ text }] });
@@ -188,21 +226,28 @@ function tablesOf(content: PlanContent, printed: readonly GrowthModule[], names:
     const rows = modules.filter((key) => keys.has(key)).flatMap((key) => rowsOf(content, type, key));
     if (rows.length === 0) return [];
     return [{
-      name: file, head: ['Module', ...columns.map(({ label }) => label)],
-      rows: rows.map((row) => [moduleOf(row['key'] as ModuleKey).label, ...columns.map((column) => column.value(row, names))]),
+      name: file, head: ['Module', ...columns.map(({ label }) => label), EVIDENCE],
+      rows: rows.map((row) => [
+        moduleOf(row['key'] as ModuleKey).label, ...columns.map((column) => column.value(row, names)), evidenceOf(row, content, sourceLine),
+      ]),
     }];
   });
   return [modulesTable(content, printed.filter(({ key }) => keys.has(key))), ...kinds];
 }
 
-function modulesTable({ choice }: PlanContent, printed: readonly GrowthModule[]): CsvTable {
-  const thoughts = choice.withComments ? ['Assumption'] : [];
+function modulesTable(content: PlanContent, printed: readonly GrowthModule[]): CsvTable {
+  const { withComments } = content.choice;
+  const sources = sourcesOf(content);
   return {
-    name: 'modules', head: ['Area', 'Module', 'Done', 'Due', 'Text', ...thoughts],
-    rows: printed.map(({ key, progress, dueDate, description, otherDescription, assumption }) => [
-      areaLabel(moduleOf(key).area), moduleOf(key).label, progress === 'DONE' ? 'yes' : 'no', dueDate ?? '',
-      [description, otherDescription].flatMap((document) => (document ? [plainText(document)] : [])).join('\n\n'),
-      ...(choice.withComments ? [assumption ?? ''] : []),
-    ]),
+    name: 'modules', head: ['Area', 'Module', 'Done', 'Due', 'Text', EVIDENCE, ...(withComments ? ['Assumption'] : [])],
+    rows: printed.map((module) => {
+      const { key, progress, dueDate, description, otherDescription, assumption } = module;
+      const said = [description, otherDescription].flatMap((document) => (document ? [plainText(document)] : [])).join('\n\n');
+      const claim = moduleClaim(sources, module);
+      return [
+        areaLabel(moduleOf(key).area), moduleOf(key).label, progress === 'DONE' ? 'yes' : 'no', dueDate ?? '', said,
+        said !== '' && isMarked(key, claim) ? sourceLine(claim) : '', ...(withComments ? [assumption ?? ''] : []),
+      ];
+    }),
   };
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../request/context';
 import { noAccess } from '../company';
 import { readWholePlan } from '../growth';
 import { requireViewer } from '../identity';
+import { ROW_COLUMNS } from './row-columns';
 
 /** What an area has for an export, through the eyes of who would ask for it. */
 export interface AreaContents {
@@ -22,7 +23,7 @@ export async function readContents(context: Context, companyId: string): Promise
   const plan = await readWholePlan(context, { companyId, userId }, []);
   if (!plan) throw noAccess();
   const areaOf = (key: ModuleKey) => moduleOf(key).area;
-  const rows = [...plan.rows.values()].flat() as readonly { key: ModuleKey }[];
+  const rows = Object.keys(ROW_COLUMNS).flatMap((type) => plan.rows.get(type) ?? []) as readonly { key: ModuleKey }[];
   return AREAS.map(({ key: area }) => {
     const modules = plan.modules.filter(({ key }) => areaOf(key) === area);
     const seen = modules.filter(({ isHidden }) => !isHidden);

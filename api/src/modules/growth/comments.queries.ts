@@ -112,16 +112,19 @@ const VERSION_FACTS_SQL = `'versions', (
   from component_version v
   where v.company_id = $1 and v.key = $2)`;
 
+/** Arguments for `json_build_object` that make a `HistoryRow` of a line of the log and the version it speaks of. */
+export const historyLineSql = (line: string, version: string) => `
+  'id', ${line}.id::text,
+  'createdAt', ${line}.created_at,
+  'type', ${line}.type,
+  'data', ${line}.data,
+  'version', case when ${version}.id is not null
+    then json_build_object('id', ${version}.id::text, 'added', ${version}.added, 'removed', ${version}.removed) end,
+  'actor', ${living(`${line}.user_id`)}`;
+
 const historyPage = (below: string) => `
   select json_build_object(${FACTS_SQL}, ${VERSION_FACTS_SQL}, 'rows', coalesce((
-    select json_agg(json_build_object(
-        'id', h.id::text,
-        'createdAt', h.created_at,
-        'type', h.type,
-        'data', h.data,
-        'version', case when v.id is not null then json_build_object('id', v.id::text, 'added', v.added, 'removed', v.removed) end,
-        'actor', ${living('h.user_id')}
-      ) order by h.id desc)
+    select json_agg(json_build_object(${historyLineSql('h', 'v')}) order by h.id desc)
     from (
       select *
       from activity_log x

@@ -128,4 +128,36 @@ describe('comments and history of a module', () => {
     const older = (await page<{ text: string }>(cast.viewer.token, 1, (await page(cast.viewer.token, 1, null, 'history', 'text')).page?.endCursor ?? null, 'history', 'text')).page;
     expect(older).toMatchObject({ nodes: [{ text: 'marked it as done' }], hasMore: true });
   });
+
+  it('tells the history of an area by its modules, in pages, and nothing of a module that is hidden', async () => {
+    const update = (key: string, set: Record<string, unknown>) => server.graphql(
+      'mutation ($c: ID!, $k: ModuleKey!, $s: ModuleSet!) { updateModule(companyId: $c, key: $k, set: $s) { error { code } } }',
+      { c: cast.companyId, k: key, s: set }, cast.editor.token);
+    const words = (text: string) => ({ description: [{ type: 'paragraph', children: [{ text }] }] });
+    await update('belief', words('We believe'));
+    await update('vision', words('Crates come back'));
+    await update('overallProblem', words('Paid twice'));
+    await update('belief', { progress: 'DONE' });
+    type Line = { key: string; text: string; versionId: string | null };
+    const ask = async (token: string, first = 10, after: string | null = null) => {
+      const { data, errors } = await server.graphql<{ areaHistory: Page<Line> }>(
+        `query ($c: ID!, $f: Int, $a: String) {
+          areaHistory(companyId: $c, area: foundation, first: $f, after: $a) { nodes { key text versionId } hasMore endCursor }
+        }`, { c: cast.companyId, f: first, a: after }, token);
+      return { page: data?.areaHistory, code: errors?.[0]?.extensions?.code };
+    };
+    const { page: all } = await ask(cast.viewer.token);
+    expect(all?.nodes.map(({ key, text }) => `${key} ${text}`)).toEqual([
+      'belief marked it as done', 'vision added 3 words', 'belief added 2 words',
+    ]);
+    expect(all?.nodes.map(({ versionId }) => versionId !== null)).toEqual([false, true, true]);
+    const { page: newest } = await ask(cast.viewer.token, 1);
+    expect([newest?.nodes[0]?.key, newest?.hasMore]).toEqual(['belief', true]);
+    expect((await ask(cast.viewer.token, 1, newest?.endCursor)).page).toMatchObject({ nodes: [{ key: 'vision' }], hasMore: true });
+    expect((await ask(cast.viewer.token, 1, 'bm90IGEgcGxhY2U')).code).toBe('BAD_REQUEST');
+    await server.db.orm.insert(componentVisibility).values({ companyId: cast.companyId, key: 'belief', userId: cast.owner.userId });
+    expect((await ask(cast.viewer.token)).page).toMatchObject({ nodes: [{ key: 'vision' }], hasMore: false });
+    expect((await ask(cast.admin.token)).page?.nodes).toHaveLength(3);
+    expect((await ask(cast.outsider.token)).code).toBe('FORBIDDEN');
+  });
 });

@@ -1,4 +1,5 @@
 import { COMPANY_ID, idOf, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { AREA_HISTORY } from './area-history';
 import { COMMENT_ROWS, COMMENTS_BELOW, COMMENTS_FIRST, HISTORY_BELOW, HISTORY_FIRST, ONE_COMMENT, oneVersion } from './comments.queries';
 import { LEVELLED_COMPANY } from './company-card';
 import { TIMELINE_READINGS } from './goal-fields';
@@ -38,6 +39,7 @@ export const GROWTH_HOT: HotReads = {
     [COMMENT_ROWS, [[COMPANY_ID]]],
     [HISTORY_FIRST, [COMPANY_ID, 'belief', USER_ID, 31]],
     [HISTORY_BELOW, [COMPANY_ID, 'belief', USER_ID, 31, '999999']],
+    [AREA_HISTORY, [COMPANY_ID, USER_ID, ['vision', 'belief', 'values', 'culture'], 31, null]],
     ...TIMELINE_READINGS.map((each): HotReads['reads'][number] => [recordsStatement(each), [COMPANY_ID, [COMPANY_ID]]]),
     [oneVersion('belief'), [COMPANY_ID, 'belief', USER_ID, 500]],
   ]; },

@@ -1,7 +1,8 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { ModuleKeyRef } from '../company';
+import { readAreaHistory } from './area-history';
 import { readComments, readHistory } from './comments';
-import { CommentPageRef, GrowthModuleRef, GrowthFrameworkRef, HistoryPageRef } from './growth.schema';
+import { AreaHistoryPageRef, AreaKeyRef, CommentPageRef, GrowthModuleRef, GrowthFrameworkRef, HistoryPageRef } from './growth.schema';
 import { growthFramework, growthModule } from './read-growth';
 import { readVersion, VersionRef } from './read-version';
 
@@ -30,6 +31,16 @@ builder.queryFields((t) => ({
     ...signedIn, type: HistoryPageRef, complexity: pageCost,
     args: { companyId: t.arg.id(), key: t.arg({ type: ModuleKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }), after: t.arg.string({ required: false }) },
     resolve: (_root, { companyId, key, first, after }, context) => readHistory(context, { companyId, key, first: first ?? 30, after: after ?? null }),
+  }),
+  areaHistory: t.field({
+    ...signedIn, type: AreaHistoryPageRef, complexity: pageCost,
+    description: 'What happened in the modules of an area that the viewer sees, newest first, keyset pages.',
+    args: {
+      companyId: t.arg.id(), area: t.arg({ type: AreaKeyRef }), first: t.arg.int({ required: false, defaultValue: 30 }),
+      after: t.arg.string({ required: false }),
+    },
+    resolve: (_root, { companyId, area, first, after }, context) => (
+      readAreaHistory(context, { companyId, area, first: first ?? 30, after: after ?? null })),
   }),
   version: t.field({
     ...signedIn, type: VersionRef, nullable: true, complexity: STATEMENT_COST, description: 'Null when it is not kept any more.',

@@ -27,6 +27,7 @@ export const GROWTH_RIGHTS: Rights = {
     'Query.growthModule': onBelief(MEMBERS),
     'Query.comments': onBelief(MEMBERS),
     'Query.history': onBelief(MEMBERS),
+    'Query.areaHistory': inCompany(MEMBERS, () => ({ area: 'foundation' })),
     'Query.version': onBelief(MEMBERS, ({ versionId }) => ({ id: versionId })),
     'Mutation.updateModule': onBelief(EDITORS, () => ({ set: { assumption: 'New words' } })),
     'Mutation.logActivity': inCompany(MEMBERS, () => ({ id: randomUUID(), component: 'belief', type: 'VIEWED' })),

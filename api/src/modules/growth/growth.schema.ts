@@ -1,4 +1,4 @@
-import { CLAIM_STATUS_VALUES } from '@heartwood/contract/domain';
+import { AREAS, CLAIM_STATUS_VALUES, type AreaKey } from '@heartwood/contract/domain';
 import { pageRef } from '../../graphql/page.schema';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
@@ -6,11 +6,16 @@ import type { UserError } from '../../request/expected-failure';
 import { ModuleKeyRef } from '../company';
 import { PersonRef } from '../identity';
 import { PlanRef } from '../plan';
+import type { AreaHistoryEntry } from './area-history';
 import type { Comment, HistoryEntry, HistoryPage } from './comments';
 import type { GrowthModule } from './growth-module';
 import type { GrowthFramework } from './growth-framework';
 import type { PlanClue } from './plan-clues';
 
+export const AreaKeyRef = builder.enumType('AreaKey', {
+  description: 'An area of the growth framework.',
+  values: AREAS.map(({ key }) => key) as [AreaKey, ...AreaKey[]],
+});
 export const ProgressRef = builder.enumType('Progress', { values: ['DONE', 'NOT_DONE'] as const });
 export const PriorityRef = builder.enumType('Priority', { values: ['LOW', 'MEDIUM', 'HIGH'] as const });
 export const AssumptionStatusRef = builder.enumType('AssumptionStatus', {
@@ -124,6 +129,18 @@ const HistoryEntryRef = builder.objectRef<HistoryEntry>('HistoryEntry').implemen
     versionId: t.exposeID('versionId', { nullable: true, description: 'What the module said after it; null where it kept its words, and after twelve months.' }),
   }),
 });
+
+const AreaHistoryEntryRef = builder.objectRef<AreaHistoryEntry>('AreaHistoryEntry').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    key: t.expose('key', { type: ModuleKeyRef }),
+    actor: t.expose('actor', { type: PersonRef, nullable: true }),
+    text: t.exposeString('text'),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    versionId: t.exposeID('versionId', { nullable: true, description: 'As in the history of the module.' }),
+  }),
+});
+export const AreaHistoryPageRef = pageRef('AreaHistoryPage', AreaHistoryEntryRef, 30);
 
 const VersionFactsRef = builder.objectRef<HistoryPage['versions']>('VersionFacts').implement({
   fields: (t) => ({

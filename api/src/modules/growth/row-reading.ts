@@ -68,7 +68,9 @@ export function defineRows<Row extends ModuleRow>(rows: RowReading<Row>): RowRea
 const everyRowOf = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
 /** What a module says in rows, as its versions keep it; what stands in no module comes by the stream alone. */
 export const rowsOfModule = (key: ModuleKey): RowReading[] => everyRowOf(key).filter(({ isUnversioned }) => !isUnversioned);
-export const allRows = (): RowReading[] => [...kinds.values()].filter(({ modules, isUnversioned }) => modules.length > 0 && !isUnversioned);
+export const allRows = (): RowReading[] => allWithSources().filter(({ isUnversioned }) => !isUnversioned);
+/** Besides what modules say, what that is founded on. */
+export const allWithSources = (): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.length > 0);
 
 /** SQL of the live rows of a company as a JSON list; `company` is the SQL of its id. */
 export const rowsJson = ({ sql: { from, row, order } }: RowReading, company: string) => `coalesce((

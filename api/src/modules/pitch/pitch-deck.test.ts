@@ -6,7 +6,8 @@ import { startTestServer, type TestServer } from '../../testing/test-server';
 import { businessChannel, customer, keyPartner, revenue } from '../business-model';
 import { competitor } from '../competition';
 import { companySdg, foundationItem } from '../foundation';
-import { componentVisibility, growthComponent } from '../growth';
+import { claim } from '../evidence';
+import { componentVisibility, evidence, growthComponent } from '../growth';
 import { marketCustomer } from '../market-potential';
 import { milestone } from '../timeline';
 import { readPitchDeck } from './pitch-deck';
@@ -25,6 +26,8 @@ const DECK = `query ($c: ID!) {
     keyPartners { name }
     competitors { name keyTakeaway isSelf }
     marketCustomers { key number price customerId }
+    evidence { key rowId note }
+    claims { key rowId status }
     milestones { title status date dateAchieved }
     team { person { id } position isAdvisory }
   }
@@ -35,11 +38,11 @@ type List = Record<string, unknown>[];
 interface Deck {
   company: { id: string };
   foundation: Module[]; businessModels: Module[]; competition: Module[]; marketPotential: Module[];
-  items: List; sdgs: List; revenues: List; keyPartners: List; competitors: List; marketCustomers: List; milestones: List;
+  items: List; sdgs: List; revenues: List; keyPartners: List; competitors: List; marketCustomers: List; milestones: List; evidence: List; claims: List;
   team: { person: { id: string }; position: string; isAdvisory: boolean }[];
 }
 
-const LISTS = ['items', 'sdgs', 'revenues', 'keyPartners', 'competitors', 'marketCustomers', 'milestones', 'team'] as const;
+const LISTS = ['items', 'sdgs', 'revenues', 'keyPartners', 'competitors', 'marketCustomers', 'milestones', 'team', 'evidence', 'claims'] as const;
 const TEXTS = ['vision', 'belief', 'culture', 'sdgs', 'overallProblem', 'revenue', 'pointOfDifferentiation', 'tam', 'marketStrategy'];
 const words = (text: string) => [{ type: 'paragraph', children: [{ text }] }];
 
@@ -62,12 +65,17 @@ describe('the pitch deck', () => {
     await orm.insert(customer).values({ ...shops, name: 'Secret segment' });
     await orm.insert(businessChannel).values({ ...row('channels'), name: 'Secret channel' });
     await orm.insert(keyPartner).values({ ...row('keyPartners'), name: 'Secret partner' });
-    const price = { type: 'USAGE_FEE', value: '0.21', currency: 'EUR', frequency: 'MONTHLY', unit: 'Secret unit' } as const;
-    await orm.insert(revenue).values({ ...row('revenue'), ...price });
+    const price = { ...row('revenue'), type: 'USAGE_FEE', value: '0.21', currency: 'EUR', frequency: 'MONTHLY', unit: 'Secret unit' } as const;
+    await orm.insert(revenue).values(price);
     await orm.insert(competitor).values({ ...row('comparison'), name: 'Secret rival', isSelf: false, keyTakeaway: 'Secret takeaway' });
     await orm.insert(marketCustomer).values({
       ...row('tam'), customerId: shops.id, currency: 'EUR', number: 10, price: '2', links: ['https://secret.example'],
     });
+    await orm.insert(evidence).values([
+      { ...row('revenue'), kind: 'PAYMENT', date: '2026-05-04', note: 'Secret receipt', rowId: price.id },
+      { ...row('swot'), kind: 'INTERVIEW', date: '2026-05-04', note: 'Not of the summary' },
+    ]);
+    await orm.insert(claim).values({ companyId, key: 'revenue', rowId: price.id, status: 'TRUE' });
     await orm.insert(milestone).values([
       { id: randomUUID(), companyId, title: 'Secret goal ahead', date: '2026-06-30' },
       { id: randomUUID(), companyId, title: 'Secret goal behind', date: '2026-04-01', dateAchieved: '2026-04-29', status: 'ACHIEVED' },
@@ -92,6 +100,8 @@ describe('the pitch deck', () => {
     expect(answer.businessModels).toHaveLength(9);
     expect(answer.competition.map(({ key }) => key)).toEqual(['pointOfDifferentiation', 'comparison']);
     expect(answer.marketPotential.map(({ key }) => key)).toEqual(['tam', 'sam', 'som', 'marketStrategy']);
+    expect(answer.evidence).toEqual([{ key: 'revenue', rowId: expect.any(String), note: 'Secret receipt' }]);
+    expect(answer.claims).toEqual([{ key: 'revenue', rowId: answer.evidence[0]?.['rowId'], status: 'TRUE' }]);
     expect(answer.items).toEqual([{ key: 'culture', label: 'Secret habit' }]);
     expect(answer.milestones).toEqual([
       { title: 'Secret goal behind', status: 'ACHIEVED', date: '2026-04-01', dateAchieved: '2026-04-29' },
@@ -114,13 +124,13 @@ describe('the pitch deck', () => {
     for (const list of LISTS) expect(own[list]).not.toEqual([]);
   });
 
-  it.each([
-    ['culture', 'items'], ['sdgs', 'sdgs'], ['revenue', 'revenues'], ['keyPartners', 'keyPartners'], ['comparison', 'competitors'],
-    ['tam', 'marketCustomers'], ['team', 'team'],
-  ] as const)('a hidden %s takes %s along and leaves the rest', async (key, list) => {
+  it.each<[string, ...string[]]>([
+    ['culture', 'items'], ['sdgs', 'sdgs'], ['revenue', 'revenues', 'evidence', 'claims'], ['keyPartners', 'keyPartners'],
+    ['comparison', 'competitors'], ['tam', 'marketCustomers'], ['team', 'team'],
+  ])('a hidden %s takes %s along and leaves the rest', async (key, ...lists) => {
     await showToOwnerAlone([key]);
     const answer = await deck();
-    expect(LISTS.filter((each) => answer[each].length === 0)).toEqual([list]);
+    expect(LISTS.filter((each) => answer[each].length === 0)).toEqual(lists);
   });
 
   it('keeps goals ahead and goals achieved apart, as their modules are; a link to a hidden segment says nothing', async () => {

@@ -4,7 +4,11 @@ import { KEY_PARTNERS, REVENUES, type KeyPartner, type Revenue } from '../busine
 import { COMPANY_PROFILE_SQL, noAccess, type Company } from '../company';
 import { COMPETITORS, type Competitor } from '../competition';
 import { COMPANY_SDGS, FOUNDATION_ITEMS, type CompanySdg, type FoundationItem } from '../foundation';
-import { planStatement, viewGrowth, viewLists, type GrowthFramework, type GrowthModule, type GrowthView, type RowFacts } from '../growth';
+import { CLAIMS, type Claim } from '../evidence';
+import {
+  EVIDENCE, planStatement, viewGrowth, viewLists, type Evidence, type GrowthFramework,
+  type GrowthModule, type GrowthView, type RowFacts,
+} from '../growth';
 import { requireViewer, type Person } from '../identity';
 import { MARKET_CUSTOMERS, type MarketCustomer } from '../market-potential';
 import { planGoalsSql, type Goal } from '../timeline';
@@ -18,7 +22,9 @@ const MODULES_OF = {
 } as const satisfies Record<string, readonly ModuleKey[]>;
 
 const KEYS: readonly ModuleKey[] = Object.values(MODULES_OF).flat();
-const KINDS = [FOUNDATION_ITEMS.rows, COMPANY_SDGS, REVENUES.rows, KEY_PARTNERS.rows, COMPETITORS.rows, MARKET_CUSTOMERS.rows];
+const KINDS = [
+  FOUNDATION_ITEMS.rows, COMPANY_SDGS, REVENUES.rows, KEY_PARTNERS.rows, COMPETITORS.rows, MARKET_CUSTOMERS.rows, EVIDENCE.rows, CLAIMS,
+];
 const MOST_GOALS = 50;
 
 interface PitchLists {
@@ -28,6 +34,8 @@ interface PitchLists {
   keyPartners: KeyPartner[];
   competitors: Competitor[];
   marketCustomers: MarketCustomer[];
+  evidence: Evidence[];
+  claims: Claim[];
 }
 
 /** Somebody of the team, as a summary shows them. */
@@ -61,6 +69,8 @@ export async function readPitchDeck(context: Context, companyId: string): Promis
     ...lists,
     // Values are listed with the habits of the culture; a pitch has the habits alone.
     items: lists.items.filter(({ key }) => key === 'culture'),
+    evidence: lists.evidence.filter(({ key }) => KEYS.includes(key)),
+    claims: lists.claims.filter(({ key }) => KEYS.includes(key)),
     companyId, company,
     framework: view.framework(),
     foundation: view.modules(MODULES_OF.foundation),

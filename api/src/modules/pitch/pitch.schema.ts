@@ -1,6 +1,7 @@
 import { KEY_PARTNER, REVENUE } from '../business-model';
 import { CompanyRef } from '../company';
 import { COMPETITOR } from '../competition';
+import { ClaimRef, EVIDENCE_ROW } from '../evidence';
 import { CompanySdgRef, FOUNDATION_ITEM } from '../foundation';
 import { GrowthFrameworkRef, GrowthModuleRef } from '../growth';
 import { PersonRef } from '../identity';
@@ -41,6 +42,8 @@ goals, its people, and all that it says.`,
       type: [COMPETITOR.row], description: 'The own company first, once something is written of it, then the others in their order.',
     }),
     marketCustomers: t.expose('marketCustomers', { type: [MARKET_CUSTOMER.row] }),
+    evidence: t.expose('evidence', { type: [EVIDENCE_ROW.row], description: 'What the modules of the summary are founded on.' }),
+    claims: t.expose('claims', { type: [ClaimRef], description: 'What is thought of what they say.' }),
     milestones: t.expose('milestones', {
       type: [GoalRef], description: 'Goals of the market plan, by the day they were achieved or are due; the newest fifty.',
     }),

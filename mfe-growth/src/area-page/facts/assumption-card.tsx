@@ -1,3 +1,4 @@
+import { statusWord } from '@heartwood/contract/domain';
 import { Badge, H3, TextLink } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -5,7 +6,7 @@ import type { ModuleContentFragment } from '../../generated/graphql';
 import { MissingRow } from '../rows/missing-row';
 import { EvidenceWords } from '../source/evidence-words';
 import { SourceDoor } from '../source/source-door';
-import { statusTone, statusWord } from '../source/source-words';
+import { statusTone } from '../source/source-words';
 import { useClaimed } from '../source/sources';
 import { AssumptionForm } from './assumption.form';
 

@@ -1,8 +1,9 @@
+import { statusWord } from '@heartwood/contract/domain';
 import { Badge, Button, mobile, PanelRightIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { ModuleContentFragment, PersonFieldsFragment } from '../../generated/graphql';
 import { FactsDoor } from '../module-layout';
-import { statusTone, statusWord } from '../source/source-words';
+import { statusTone } from '../source/source-words';
 import { PriorityMenu } from './priority-menu';
 import { Assignees, Visibility } from './who-facts';
 

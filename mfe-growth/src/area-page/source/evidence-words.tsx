@@ -1,8 +1,8 @@
+import { kindWord } from '@heartwood/contract/domain';
 import { TextLink } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import type { EvidenceFieldsFragment } from '../../generated/graphql';
 import { dayWords } from '../../module/due-date';
-import { kindWord } from './source-words';
 
 const Words = styled.div`
   flex: 1;

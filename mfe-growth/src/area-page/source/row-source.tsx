@@ -23,7 +23,7 @@ const Place = styled.span`flex: none;`;
 export function RowSource({ rowId, name }: { rowId: string; name: string }) {
   const claimed = useClaimed(rowId);
   if (!claimed) return null;
-  const mark = <SourceMark status={claimed.status} strength={claimed.strength} count={claimed.count} />;
+  const mark = <SourceMark founded={claimed} />;
   // Where there is nothing to read and nothing to write there is nothing to open.
   if (!claimed.canEdit && claimed.count === 0) return <Place data-source>{mark}</Place>;
   return (

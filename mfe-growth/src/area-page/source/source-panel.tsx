@@ -1,4 +1,4 @@
-import { CLAIM_STATUSES, STRENGTHS, type ClaimStatus } from '@heartwood/contract/domain';
+import { CLAIM_STATUSES, STRENGTHS, type ClaimStatus, statusWord } from '@heartwood/contract/domain';
 import { H3, IconButton, Segmented, Text, Trash2Icon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { SetClaimDocument, UpdateModuleDocument, type ModuleContentFragment } from '../../generated/graphql';
@@ -7,7 +7,6 @@ import { useRowCommands } from '../rows/use-row-commands';
 import { EvidenceForm } from './evidence.form';
 import { EVIDENCE_CALLS } from './evidence-calls';
 import { EvidenceWords } from './evidence-words';
-import { statusWord } from './source-words';
 import type { Claimed, Subject } from './sources';
 
 const Panel = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 12px;`;

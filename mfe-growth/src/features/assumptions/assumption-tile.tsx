@@ -1,8 +1,8 @@
-import { moduleOf } from '@heartwood/contract/domain';
+import { moduleOf, statusWord } from '@heartwood/contract/domain';
 import { Avatar, Badge, mobile, UnassignedAvatar } from '@heartwood/shared-ui';
 import { Link } from 'react-router';
 import styled from 'styled-components';
-import { statusTone, statusWord } from '../../area-page/source/source-words';
+import { statusTone } from '../../area-page/source/source-words';
 import { modulePath } from '../../module/module-page';
 import { toFace } from '../../module/person';
 import type { Assumption } from './assumptions.model';

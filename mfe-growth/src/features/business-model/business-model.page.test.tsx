@@ -140,3 +140,48 @@ test('a detail of a customer is saved with its title, and belongs to that custom
   fireEvent.blur(title);
   await waitFor(() => expect(saved(shell, 'CustomerDetail')).toMatchObject([{ customerId: 'customer-1', title: 'Suppliers', value: '3' }]));
 });
+
+describe('the category of a customer', () => {
+  const openModal = async (server = createSampleServer()) => {
+    const page = await renderPage(at('customerSegment'), {}, server);
+    await heading('Customer segments');
+    await userEvent.click(screen.getByRole('button', { name: /Independent grocers/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Category B2B · Retail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add New category' }));
+    await screen.findByRole('dialog', { name: 'Add New category' });
+    return { ...page, name: screen.getByRole('textbox', { name: 'Category Name' }), add: screen.getByRole('button', { name: 'Add' }) };
+  };
+
+  test('is added in a dialog, and chosen; a name that is too short is said and not sent', async () => {
+    const { shell, name, add } = await openModal();
+    expect(name).toHaveFocus();
+    await userEvent.type(name, 'B2');
+    expect(add).toBeDisabled();
+    fireEvent.blur(name);
+    expect(await screen.findByText('Category name should be a minimum of 3 characters')).toBeVisible();
+    await userEvent.type(name, 'B · Bakeries');
+    await userEvent.click(add);
+    await waitFor(() => expect(saved(shell, 'Customer')).toMatchObject([{ id: 'customer-1', category: 'B2B · Bakeries' }]));
+    expect(screen.queryByRole('dialog', { name: 'Add New category' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Category B2B · Bakeries' }));
+    expect(await screen.findByRole('option', { name: 'B2B · Bakeries' })).toBeVisible();
+  });
+
+  test.each([
+    ['FORBIDDEN', 'Not yours', { title: "Access Denied. You don't have permission to add category." }],
+    ['LOCKED', '', { title: 'An error occurred.', text: "Couldn't add category." }],
+    ['INVALID', 'A company can have at most 200 categories.', { text: 'A company can have at most 200 categories.' }],
+  ])('that is refused as %s is said so, and its name stays', async (code, message, toast) => {
+    const server = createSampleServer();
+    server.operations['AddCustomerCategory'] = () => ({
+      addCustomerCategory: {
+        __typename: 'CustomerCategoryPayload', category: null, error: { __typename: 'UserError', code, message, field: null },
+      },
+    });
+    const { shell, name, add } = await openModal(server);
+    await userEvent.type(name, 'Bakeries');
+    await userEvent.click(add);
+    await waitFor(() => expect(shell.fake.toasts.at(-1)).toMatchObject(toast));
+    expect(name).toHaveValue('Bakeries');
+  });
+});

@@ -10,14 +10,14 @@ import { CanvasSkeleton } from './canvas/canvas-skeleton';
 const Canvas = latePart(() => import('./canvas/canvas').then((part) => part.Canvas));
 
 const VIEWS: AreaViews<BusinessModelArea> = {
-  all: [{ key: 'canvas', label: 'Canvas' }, { key: 'list', label: 'List' }],
+  all: [{ key: 'canvas', label: 'Canvas' }, { key: 'list', label: 'List' }, { key: 'history', label: 'History' }],
   render: (_view, area, tabs) => {
     const skeleton = <CanvasSkeleton tabs={tabs} />;
     return area ? <Canvas area={area} tabs={tabs} fallback={skeleton} /> : skeleton;
   },
 };
 
-/** The business model: nine modules, as a canvas or one open at a time. */
+/** The business model: nine modules, as a canvas, one open at a time, or by what happened in them. */
 export function BusinessModelPage(parts: ModuleParts) {
   return (
     <AreaPage<BusinessModelArea, BusinessModelKey>

@@ -70,5 +70,10 @@ export function businessModelOperations({ rows, answer }: Answering): Record<str
     });
     return { updateCosts: { ...answer('Costs', null), rows: saved } };
   };
-  return { ...lists, UpdateCosts: updateCosts };
+  const addCustomerCategory: OperationAnswer = ({ id, name }) => {
+    const category = { __typename: 'CustomerCategory' as const, id: String(id), name: String(name) };
+    rows.categories.push(category);
+    return { addCustomerCategory: { __typename: 'CustomerCategoryPayload', category, error: null } };
+  };
+  return { ...lists, UpdateCosts: updateCosts, AddCustomerCategory: addCustomerCategory };
 }

@@ -13,6 +13,7 @@ import type { BusinessModelArea } from './business-model-area';
 import { CustomerDetails } from './customer-details';
 import { EMPTY_WORDS } from './empty-words';
 import { ImportCustomersButton } from './import-customers-button';
+import { RowCategory } from './row-category';
 
 const { rowName, rowWord, rowText } = LIMITS;
 const LEVELS = listOptions(PLAN_LEVELS);
@@ -50,10 +51,7 @@ export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessMod
         <>
           <RowInput name="name" label="Name" most={rowName.max} />
           <Pair>
-            <RowInput
-              name="category" label="Category" most={rowWord.max}
-              suggestions={wordsUsed(customers, 'category', categories.map((each) => each.name))}
-            />
+            <RowCategory known={wordsUsed(customers, 'category', categories.map((each) => each.name))} />
             <RowInput name="type" label="Type" most={rowWord.max} suggestions={wordsUsed(customers, 'type', CUSTOMER_TYPES)} />
           </Pair>
           <RowText name="description" label="Description" most={rowText.max} />

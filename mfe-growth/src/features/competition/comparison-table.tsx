@@ -4,6 +4,7 @@ import { columnShift, SortableColumns, SortableHead } from '@heartwood/shared-ui
 import type { MouseEvent } from 'react';
 import styled, { css } from 'styled-components';
 import { LinkChip, Links } from '../../area-page/open-rows/row-look';
+import { RowSource } from '../../area-page/source/row-source';
 import type { CompetitorFieldsFragment as Competitor, CustomerFieldsFragment as Customer } from '../../generated/graphql';
 import { hasCell, isEmptyCell, shownFields } from './comparison-cells';
 import { CompetitorMark } from './competitor-mark';
@@ -162,6 +163,7 @@ function Head({ competitor, onOpen }: { competitor: Competitor; onOpen: Comparis
           <Site href={website} target="_blank" rel="noopener noreferrer" aria-label={`Website of ${name}, ${shortAddress(website)}`}><Icon as={ExternalLinkIcon} size={14} /></Site>
         ) : null}
         <small>{isSelf ? 'You' : COMPETITOR_TYPES.find(([value]) => value === type)?.[1] ?? 'No type yet'}</small>
+        <RowSource rowId={id} name={name} />
       </span>
     </Who>
   );

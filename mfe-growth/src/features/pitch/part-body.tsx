@@ -10,6 +10,7 @@ import { inFramework } from '../../module/places';
 import { SdgNumber } from '../../module/sdg-number';
 import type { Deck } from './deck';
 import { takeaway, textOf, type PartKey } from './pitch-parts';
+import { ModuleSource, RowsSource } from './pitch-source';
 import { goalsOf, listed, marketsOf, revenueWords } from './pitch-words';
 
 const Words = styled.div`color: var(--text-2); font-size: 14px; line-height: 22px; overflow-wrap: anywhere; & + & { margin-top: 8px; }`;
@@ -53,7 +54,7 @@ export function PartBody({ part, deck }: { part: PartKey; deck: Deck }) {
     case 'problem': return <ModuleWords deck={deck} of="overallProblem" />;
     case 'solution': return <ModuleWords deck={deck} of="overallSolution" />;
     case 'market': return <><MarketFigures deck={deck} /><ModuleWords deck={deck} of="marketStrategy" /></>;
-    case 'competition': return <><ModuleWords deck={deck} of="pointOfDifferentiation" /><Line>{takeaway(deck)}</Line></>;
+    case 'competition': return <><ModuleWords deck={deck} of="pointOfDifferentiation" /><Takeaway deck={deck} /></>;
     case 'businessModel': return <BusinessModel deck={deck} />;
     case 'goals': return <GoalLines milestones={goalsOf(deck.milestones)} />;
     case 'team': return <TeamFaces team={deck.team} />;
@@ -65,11 +66,17 @@ export function PartBody({ part, deck }: { part: PartKey; deck: Deck }) {
 
 function ModuleWords({ deck, of }: { deck: Deck; of: ModuleKey }) {
   const text = textOf(deck, of);
-  return text === null ? null : <Words><RichTextView value={text} /></Words>;
+  return text === null ? null : <Words><RichTextView value={text} /><ModuleSource deck={deck} of={of} /></Words>;
 }
 
-function Line({ children }: { children: string | null }) {
-  return children === null ? null : <Words>{children}</Words>;
+/** A sentence that is made of rows, with what they are founded on together. */
+function Line({ text, deck, of, rowIds }: { text: string | null; deck: Deck; of: ModuleKey; rowIds: readonly string[] }) {
+  return text === null ? null : <Words>{text}<RowsSource deck={deck} of={of} rowIds={rowIds} /></Words>;
+}
+
+function Takeaway({ deck }: { deck: Deck }) {
+  const own = deck.competitors.filter(({ isSelf }) => isSelf);
+  return <Line text={takeaway(deck)} deck={deck} of="comparison" rowIds={idsOf(own)} />;
 }
 
 function MarketFigures({ deck }: { deck: Deck }) {
@@ -77,9 +84,14 @@ function MarketFigures({ deck }: { deck: Deck }) {
   if (markets.length === 0) return null;
   return (
     <Figures>
-      {markets.map(({ key, value }) => (value === null
+      {markets.map(({ key, value, rowIds }) => (value === null
         ? <Open key={key} as="div"><dt><TextLink href={inFramework(modulePath(key))}>Finish {key.toUpperCase()}</TextLink></dt></Open>
-        : <div key={key}><dt>{key.toUpperCase()}</dt><dd>{value}</dd></div>))}
+        : (
+          <div key={key}>
+            <dt>{key.toUpperCase()}<RowsSource deck={deck} of={key} rowIds={rowIds} /></dt>
+            <dd>{value}</dd>
+          </div>
+        )))}
     </Figures>
   );
 }
@@ -88,12 +100,16 @@ function BusinessModel({ deck }: { deck: Deck }) {
   const partners = deck.keyPartners.map(({ name }) => name);
   return (
     <>
-      <Line>{revenueWords(deck.revenues)}</Line>
+      <Line text={revenueWords(deck.revenues)} deck={deck} of="revenue" rowIds={idsOf(deck.revenues)} />
       <ModuleWords deck={deck} of="revenue" />
-      <Line>{partners.length === 0 ? null : `With ${listed(partners)}.`}</Line>
+      <Line
+        text={partners.length === 0 ? null : `With ${listed(partners)}.`} deck={deck} of="keyPartners" rowIds={idsOf(deck.keyPartners)}
+      />
     </>
   );
 }
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
 function GoalLines({ milestones }: Pick<Deck, 'milestones'>) {
   if (milestones.length === 0) return null;

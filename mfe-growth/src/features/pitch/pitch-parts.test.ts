@@ -13,7 +13,8 @@ type Changes = Partial<Record<ModuleKey, Partial<ModuleContentFragment>>>;
 
 function deck(changes: Changes = {}, more: Partial<Deck> = {}): Deck {
   const modules = sampleModules(({ key }) => changes[key] ?? {});
-  return { ...samplePitch({ company: sampleCompany('company'), framework: {}, modules, people: PEOPLE }), ...more };
+  const sources = { evidence: [], claims: [] };
+  return { ...samplePitch({ company: sampleCompany('company'), framework: {}, modules, people: PEOPLE, sources }), ...more };
 }
 const part = (key: PartKey, given: Deck) => pitchParts(given, TODAY).find((each) => each.key === key);
 const notices = (key: PartKey, given: Deck) => part(key, given)?.notices.map(({ text: words, action }) => `${words} — ${action}`);

@@ -50,10 +50,13 @@ const PARTS: readonly PartDefinition[] = [
   { key: 'sdgs', title: 'Development goals', modules: ['sdgs'] },
 ];
 
+export function moduleOfDeck(deck: Deck, key: ModuleKey): Deck['foundation'][number] | undefined {
+  return [...deck.foundation, ...deck.businessModels, ...deck.competition, ...deck.marketPotential].find((each) => each.key === key);
+}
+
 /** What a module says; null where it says nothing, or nothing to this viewer. */
 export function textOf(deck: Deck, key: ModuleKey): RichTextValue | null {
-  const modules = [...deck.foundation, ...deck.businessModels, ...deck.competition, ...deck.marketPotential];
-  const module = modules.find((each) => each.key === key);
+  const module = moduleOfDeck(deck, key);
   const text = module?.description ? parseRichText(module.description) : null;
   return text && !isBlank(text) ? text : null;
 }

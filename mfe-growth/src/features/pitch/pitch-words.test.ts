@@ -40,7 +40,8 @@ test('markets are said short, in the currency of most rows, and what does not co
     row('tam', 66_700, '38680.00'), row('tam', 5, '1', 'USD'), row('tam', 10, null), row('sam', 0, '10'), row('som', 3, '19.99'),
   ];
   expect(marketsOf({ marketCustomers, framework: modules() })).toEqual([
-    { key: 'tam', value: '€2.58bn' }, { key: 'sam', value: null }, { key: 'som', value: '€60' },
+    { key: 'tam', value: '€2.58bn', rowIds: ['tam6670038680.00'] }, { key: 'sam', value: null, rowIds: [] },
+    { key: 'som', value: '€60', rowIds: ['som319.99'] },
   ]);
   expect(marketsOf({ marketCustomers, framework: modules(['tam']) }).map(({ key }) => key)).toEqual(['sam', 'som']);
 });

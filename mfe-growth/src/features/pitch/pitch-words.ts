@@ -1,5 +1,5 @@
 import { OBJECTIVES, REVENUE_TYPES, STAGES } from '@heartwood/contract/domain';
-import { formatAmount, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
+import { countedRows, formatAmount, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
 import type { Deck } from './deck';
 
 /** The first sentence is the headline, the rest stands below it. */
@@ -17,7 +17,12 @@ export function standingLine({ name, city, stageId, objective }: Deck['company']
   return [name, city, stage, aim].filter(Boolean).join(' · ');
 }
 
-export interface Market { key: 'tam' | 'sam' | 'som'; value: string | null }
+export interface Market {
+  key: 'tam' | 'sam' | 'som';
+  value: string | null;
+  /** What the value is made of. */
+  rowIds: readonly string[];
+}
 
 /** What a market is worth, short: "€2.58bn". Of several currencies that of most rows, since nothing is converted. */
 export function marketsOf({ marketCustomers, framework }: Pick<Deck, 'marketCustomers' | 'framework'>): Market[] {
@@ -25,8 +30,9 @@ export function marketsOf({ marketCustomers, framework }: Pick<Deck, 'marketCust
   return (['tam', 'sam', 'som'] as const).filter(isShown).map((key) => {
     const rows = marketCustomers.filter((row) => row.key === key);
     const [currency] = totalsByCurrency(rows.map((row) => ({ currency: row.currency, value: '0' })));
-    const worth = currency && marketValue(rows.filter((row) => row.currency === currency.currency));
-    return { key, value: worth ? shortAmount(worth.value, currency.currency) : null };
+    const counted = countedRows(rows.filter((row) => row.currency === currency?.currency));
+    const worth = currency && marketValue(counted);
+    return { key, value: worth ? shortAmount(worth.value, currency.currency) : null, rowIds: counted.map(({ id }) => id) };
   });
 }
 

@@ -32,6 +32,20 @@ test('one request brings the summary, with what is missing and where to put it r
   expect(shell.fake.head.get()).toMatchObject({ title: 'Overview' });
 });
 
+test('every figure and claim says what it is founded on, or that it is an assumption', async () => {
+  const server = createSampleServer();
+  server.change('overallProblem', { description: [{ type: 'paragraph', children: [{ text: 'Paid twice.' }] }] });
+  await open(server);
+  await heading('Crates that come back by themselves.');
+  expect(part('Problem')).toHaveTextContent(/1 source.*Measured, 12 May.*: Six invoices: the median is €412 a month\./);
+  const [tam, sam] = within(part('Market potential')).getAllByRole('term');
+  expect(tam).toHaveTextContent('TAMAssumption');
+  expect(sam).toHaveTextContent('SAMAssumption');
+  // One of the two prices has no source yet.
+  expect(within(part('Business model')).getByText('Assumption')).toBeVisible();
+  expect(within(part('Vision and belief')).queryByText('Assumption')).toBeNull();
+});
+
 test('a part in the index is shown, and read on from there', async () => {
   await open();
   await heading('Crates that come back by themselves.');

@@ -1,3 +1,4 @@
+import type { SampleSources } from '../../area-page/source/source.sample';
 import type { CompanyFactsFragment, ModuleContentFragment, PersonFieldsFragment } from '../../generated/graphql';
 import type { Deck } from './deck';
 
@@ -6,6 +7,7 @@ interface PitchSample {
   framework: object;
   modules: readonly ModuleContentFragment[];
   people: readonly PersonFieldsFragment[];
+  sources: SampleSources;
 }
 
 const BUSINESS_MODEL = [
@@ -13,7 +15,7 @@ const BUSINESS_MODEL = [
 ];
 
 /** The summary as a server tells it to somebody who may see all of it. */
-export function samplePitch({ company, framework, modules, people }: PitchSample): Deck {
+export function samplePitch({ company, framework, modules, people, sources }: PitchSample): Deck {
   const of = (keys: readonly string[]) => modules.filter(({ key }) => keys.includes(key));
   const market = (id: string, key: 'tam' | 'sam', number: number, price: string) => (
     { __typename: 'MarketCustomer' as const, id, key, currency: 'EUR', number, price }
@@ -35,6 +37,7 @@ export function samplePitch({ company, framework, modules, people }: PitchSample
     keyPartners: [],
     competitors: [{ __typename: 'Competitor', id: 'competitor-1', name: 'Rebox', isSelf: false, keyTakeaway: null }],
     marketCustomers: [market('market-1', 'tam', 66_700, '38680.00'), market('market-2', 'sam', 18_300, '32080.00')],
+    ...sources,
     milestones: [
       { __typename: 'Goal', id: 'goal-1', title: '43 pilot grocers', status: 'ACHIEVED', date: '2026-04-30', dateAchieved: '2026-04-29' },
       { __typename: 'Goal', id: 'goal-2', title: '1,000 trips a day', status: 'IN_PROGRESS', date: '2099-06-30', dateAchieved: null },

@@ -1,6 +1,7 @@
 import { personName, riskScore } from '@heartwood/contract/domain';
 import { Avatar, Card, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
+import { RowSource } from '../../area-page/source/row-source';
 import type { PersonFieldsFragment } from '../../generated/graphql';
 import { toFace } from '../../module/person';
 import type { RiskArea } from './risk-area';
@@ -80,6 +81,7 @@ export function RiskTable({ risks, openId, onOpen, people, values, goals, canEdi
                 <td>
                   <Door type="button" aria-expanded={risk.id === openId} onClick={() => onOpen(risk.id)}>{risk.title}</Door>
                   <Text as="p" size="small" tone="3">{[from && sourceWords(from.type), rated].filter(Boolean).join(' · ')}</Text>
+                  <RowSource rowId={risk.id} name={risk.title} />
                   <Below>{person ? <Line><Avatar {...toFace(person)} size={20} alt="" /><Text size="small">{personName(person)}</Text></Line> : <Text size="small" tone="3">Nobody responsible</Text>}</Below>
                 </td>
                 <td>{riskScore(ratingOf(risk)) ?? <VisuallyHidden>none</VisuallyHidden>}</td>

@@ -6,6 +6,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { RowEditor } from '../../area-page/open-rows/row-editor';
 import { RowInput, RowText } from '../../area-page/open-rows/row-fields';
+import { RowSource } from '../../area-page/source/row-source';
 import type { FieldsOf, RowCommands } from '../../area-page/rows/use-row-commands';
 import type { RiskValueInput } from '../../generated/graphql';
 import type { Entry } from './risk-calls';
@@ -30,6 +31,7 @@ const Door = styled.button`
   &:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px; }
   ${mobile} { min-height: 44px; padding: 12px 10px; font-size: 15px; }
 `;
+const Line = styled.div`display: flex; align-items: center; & > :first-child { flex: 1; min-width: 0; }`;
 const Sheet = styled.section`
   display: flex;
   flex-direction: column;
@@ -63,8 +65,9 @@ export interface SwotEntryProps {
 export function SwotEntry(props: SwotEntryProps) {
   const { entry, isOpen, canEdit, commands, onOpen } = props;
   const words = <>{entry.title}{entry.description ? <small>{entry.description}</small> : null}</>;
-  if (!canEdit) return <Door as="div" style={{ paddingLeft: 10, cursor: 'auto' }}>{words}</Door>;
-  if (!isOpen) return <Door type="button" data-entry={entry.id} aria-expanded={false} onClick={onOpen}>{words}</Door>;
+  const source = <RowSource rowId={entry.id} name={entry.title} />;
+  if (!canEdit) return <Line><Door as="div" style={{ paddingLeft: 10, cursor: 'auto' }}>{words}</Door>{source}</Line>;
+  if (!isOpen) return <Line><Door type="button" data-entry={entry.id} aria-expanded={false} onClick={onOpen}>{words}</Door>{source}</Line>;
   return (
     <RowEditor id={entry.id} row={entry} commands={commands} canEdit>
       {({ saveState }) => <OpenEntry {...props} saveState={<SaveState {...saveState} />} />}

@@ -4,6 +4,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { monthAndYear, monthName, monthRange } from '../../../area-page/charts/month-names';
 import { MonthTable } from '../../../area-page/charts/month-table';
+import { RowSource } from '../../../area-page/source/row-source';
 import type { CostFieldsFragment as Cost } from '../../../generated/graphql';
 import { BulkBar } from './bulk-bar';
 import { isInRange, rangeOf, type Cell, type CellRange, type RangeChange } from './cost-range';
@@ -144,6 +145,7 @@ export function CostGrid({ costs, months, canEdit, openId, onOpen, children }: C
                     />
                     {cost.description}
                   </span>
+                  <RowSource rowId={cost.id} name={cost.description} />
                 </th>
                 <td>{cost.currency}</td>
                 {months.map((month, at) => {
