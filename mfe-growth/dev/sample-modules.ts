@@ -29,7 +29,7 @@ const SAMPLES: Record<ModuleKey, Sample> = {
       { text: '. Problems are fixed where they are seen, and numbers are open to every driver.' },
     ] }],
     assumption: 'Open costs make drivers stay longer than a year.',
-    assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: 'compare 6 month turnover with two couriers.', result: null },
+    assumptionData: { __typename: 'AssumptionData', status: 'TO_TEST', test: 'compare 6 month turnover with two couriers.', passesIf: null, result: null },
   },
   sdgs: done(MATEO),
   skills: open(PRIYA),
@@ -61,7 +61,7 @@ export function sampleModule(key: ModuleKey, change: Sample = {}): ModuleContent
     __typename: 'GrowthModule', id: `${COMPANY_ID}:${key}`, companyId: COMPANY_ID, key, progress: 'NOT_DONE', isLocked: false, isHidden: false,
     canEdit: true, canComment: true, canShare: true, summary: null, dueDate: null, assignees: [], visibleTo: [], priority: null, commentCount: 0,
     doneAt: null, description: null, otherDescription: null, hiddenFields: [], assumption: null, assumptionData: null, revision: 0,
-    updatedAt: null, updatedBy: null,
+    isEvidenced: false, updatedAt: null, updatedBy: null,
     ...SAMPLES[key], ...change,
   };
 }

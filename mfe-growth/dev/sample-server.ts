@@ -1,6 +1,6 @@
 import type { OperationAnswer } from '@heartwood/contract/fake-shell';
 import { moduleOf, type ModuleKey } from '@heartwood/contract/domain';
-import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment } from '../src/generated/graphql';
+import type { CommentFieldsFragment, CompanyFactsFragment, ModuleContentFragment, ModuleSet, PersonFieldsFragment, PlanSnapshotsQuery } from '../src/generated/graphql';
 import { businessModelOperations, sampleBusinessModel, type BusinessModelRows } from '../src/features/business-model/business-model.sample';
 import { competitionOperations, sampleCompetition, type CompetitionRows } from '../src/features/competition/competition.sample';
 import { foundationOperations, sampleFoundation, type FoundationRows } from '../src/features/foundation/foundation.sample';
@@ -9,6 +9,8 @@ import { overviewOperations } from '../src/features/overview/overview.sample';
 import { samplePitch } from '../src/features/pitch/pitch.sample';
 import { riskOperations, sampleRisk, type RiskSample } from '../src/features/risk/risk.sample';
 import { sampleCompany } from './sample-company';
+import { sampleSnapshots } from '../src/features/snapshots/snapshots.sample';
+import { sampleSources, sourceOperations, type SampleSources } from '../src/area-page/source/source.sample';
 import { sampleModules } from './sample-modules';
 import { AMARA, COMPANY_ID, HELEN, JONAS, MATEO, PEOPLE, PRIYA } from './sample-people';
 
@@ -20,6 +22,8 @@ export interface SampleServer {
   competition: CompetitionRows;
   marketPotential: MarketPotentialRows;
   risk: RiskSample;
+  sources: SampleSources;
+  snapshots: PlanSnapshotsQuery['planSnapshots'];
   company: CompanyFactsFragment;
   /** Answers by operation name, for the fake shell. */
   operations: Record<string, OperationAnswer>;
@@ -35,6 +39,8 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
   const competition = sampleCompetition(businessModel.customers);
   const marketPotential = sampleMarketPotential();
   const risk = sampleRisk(AMARA.id);
+  const sources = sampleSources();
+  const snapshots = sampleSnapshots(COMPANY_ID);
   const comments = sampleComments();
   const deleted: CommentFieldsFragment[] = [];
   const versions = sampleVersions(modules);
@@ -64,6 +70,13 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     }),
     ...businessModelOperations({
       rows: businessModel, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    ...sourceOperations({
+      sources, plan: () => ({ companyId: COMPANY_ID, framework: framework(modules), modules }),
+      answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
+    }),
+    PlanSnapshots: ({ weeks }) => ({
+      planSnapshots: snapshots && { ...snapshots, snapshots: snapshots.snapshots.filter(({ week }) => (weeks as string[]).includes(week)) },
     }),
     ...competitionOperations({
       rows: competition, answer: (type, row) => ({ __typename: `${type}Payload`, row, module: null, done: doneOf(modules), error: null }),
@@ -137,7 +150,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
       }
       const { assumptionData, ...fields } = set;
       const next = change(key, {
-        ...(fields as Partial<ModuleContentFragment>), ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, result: null, ...assumptionData } }),
+        ...(fields as Partial<ModuleContentFragment>), ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, passesIf: null, result: null, ...assumptionData } }),
         ...(isContent && { revision: module.revision + 1, updatedAt: new Date().toISOString(), updatedBy: AMARA }),
       });
       return { updateModule: answer(next) };
@@ -170,7 +183,7 @@ export function createSampleServer(modules: ModuleContentFragment[] = sampleModu
     },
   };
   return {
-    modules, comments, foundation, businessModel, competition, marketPotential, risk, company, operations, module: find, change,
+    modules, comments, foundation, businessModel, competition, marketPotential, risk, sources, snapshots, company, operations, module: find, change,
   };
 }
 

@@ -6,6 +6,7 @@ import { ACTIVITY_HOT } from '../modules/activity/activity.hot';
 import { BUSINESS_MODEL_HOT } from '../modules/business-model/business-model.hot';
 import { COMPETITION_HOT } from '../modules/competition/competition.hot';
 import { COMPANY_HOT } from '../modules/company/company.hot';
+import { EVIDENCE_HOT } from '../modules/evidence/evidence.hot';
 import { FOUNDATION_HOT } from '../modules/foundation/foundation.hot';
 import { GROWTH_HOT } from '../modules/growth/growth.hot';
 import { MARKET_POTENTIAL_HOT } from '../modules/market-potential/market-potential.hot';
@@ -29,7 +30,7 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  PITCH_HOT, SEARCH_HOT, EXPORT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  EVIDENCE_HOT, PITCH_HOT, SEARCH_HOT, EXPORT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -8,6 +8,7 @@ import '../modules/business-model';
 import '../modules/competition';
 import '../modules/market-potential';
 import '../modules/risk';
+import '../modules/evidence';
 import '../modules/export';
 import '../modules/foundation';
 import '../modules/growth';

@@ -3,6 +3,7 @@ import type { AnyJob } from '../modules/jobs';
 import { sweepCompaniesJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
+import { findSnapshots, writeSnapshot } from '../modules/evidence';
 import { makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
@@ -15,7 +16,7 @@ import { sweepPartnerTokensJob } from '../modules/partner';
 
 /** What a process can do for afterwards, of all parts. */
 export const jobs: readonly AnyJob[] = [
-  findDigests, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice,
+  findDigests, findSnapshots, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, sweepExportsJob, sweepUsesJob,

@@ -15,6 +15,8 @@ export * from './unread';
 export * from './places';
 export * from './value-lists';
 export * from './risk';
+export * from './evidence';
+export * from './plan-snapshot';
 export * from './goals';
 export * from './uses';
 export * from './row-name';

@@ -16,6 +16,8 @@ export const LIMITS = {
   itemDescription: { max: 500 },
   /** An assumption, its test and its result, each. */
   assumption: { max: 500 },
+  /** What somebody found out about a claim of the plan. */
+  evidenceNote: { min: 1, max: 500 },
   /** What a company adds to a development goal, and how it measures it, each. */
   goalText: { max: 2000 },
   /** What a row of the plan is called. */

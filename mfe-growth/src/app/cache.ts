@@ -5,6 +5,7 @@ import { cacheExchange } from '@urql/exchange-graphcache';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { COMPETITION_LISTS } from '../features/competition/competition.cache';
+import { SOURCE_LISTS } from '../area-page/source/source.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-potential.cache';
 import { RISK_LISTS } from '../features/risk/risk.cache';
@@ -13,7 +14,9 @@ import { companyOptimism, companyUpdates } from '../module/company.cache';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
-const LISTS = [...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS, ...MARKET_POTENTIAL_LISTS, ...RISK_LISTS];
+const LISTS = [
+  ...FOUNDATION_LISTS, ...BUSINESS_MODEL_LISTS, ...COMPETITION_LISTS, ...MARKET_POTENTIAL_LISTS, ...RISK_LISTS, ...SOURCE_LISTS,
+];
 
 /**
  * The growth remote's cache: entities by id, and the rules each slice brings for its own commands.
@@ -29,6 +32,13 @@ export function createCache(self: Session['user']): Exchange {
       CompetitionArea: (area) => String(area.companyId),
       MarketPotentialArea: (area) => String(area.companyId),
       Foundation: (area) => String(area.companyId),
+      PlanEvidence: (plan) => String(plan.companyId),
+      PlanSnapshots: embedded,
+      PlanSnapshot: embedded,
+      SnapshotModule: embedded,
+      SnapshotFigure: embedded,
+      EvidencePayload: embedded,
+      ClaimPayload: embedded,
       GrowthFramework: (framework) => String(framework.companyId),
       PitchDeck: (deck) => String(deck.companyId),
       RiskAssessmentArea: (area) => String(area.companyId),

@@ -26,6 +26,7 @@ import { BesideModule, FootBar, Layout, Middle, PageFrame } from './module-layou
 import { ModuleList } from './module-list';
 import { ModuleTabs } from './module-tabs';
 import type { ModuleParts } from './module-parts';
+import { SourcesContext, useModuleSources } from './source/sources';
 import { useOpenVersion } from './use-open-version';
 
 const OTHER = 'otherDescription';
@@ -89,6 +90,7 @@ function OpenModule<Area extends AreaData>({
   const canEdit = module.canEdit && !module.isLocked && !module.isHidden;
   const isWide = kind.isWide === true && older === null;
   const missing = unsavedWords(phase) ?? kind.missing(data, shownText(draft));
+  const sources = useModuleSources(module, canEdit);
   const people = data.framework.people.map(({ person }) => person);
   const rows: RowsProps<Area> = { area: data, module, people, canEdit, onEmptied: () => setEmptied(module.progress === 'DONE') };
   const owner = ownerName(data.framework);
@@ -104,7 +106,7 @@ function OpenModule<Area extends AreaData>({
   useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void texts.flush() });
 
   return (
-    <PageFrame $rail={kind.hasRail === true}>
+    <SourcesContext value={sources}><PageFrame $rail={kind.hasRail === true}>
       <Layout $facts={!module.isHidden && !isWide} $list={navigation === 'list'}>
         {navigation === 'list' ? <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsentModules} /> : null}
         <Middle>
@@ -142,6 +144,6 @@ function OpenModule<Area extends AreaData>({
       >
         {moduleOf(module.key).label} is marked as done, and its last row is gone.
       </ConfirmDialog>
-    </PageFrame>
+    </PageFrame></SourcesContext>
   );
 }

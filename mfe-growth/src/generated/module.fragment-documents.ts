@@ -1,10 +1,10 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 import type { TypedDocumentNode as DocumentNode } from '@urql/core';
-import { ModuleProgressFields, PersonFieldsFields, ModuleRowFields, ModuleContentFields, FailureFields, PlanFieldsFields, FrameworkDoneFields, FrameworkNumbersFields, ModuleAnswerFields, CompanyBasisFields, CompanyFactsFields } from './module.fragments';
-import type { ModuleProgressFragment, PersonFieldsFragment, ModuleRowFragment, ModuleContentFragment, FailureFragment, PlanFieldsFragment, FrameworkDoneFragment, FrameworkNumbersFragment, ModuleAnswerFragment, CompanyBasisFragment, CompanyFactsFragment } from './types';
+import { PersonFieldsFields, ModuleProgressFields, ModuleRowFields, ModuleContentFields, FailureFields, PlanFieldsFields, FrameworkDoneFields, FrameworkNumbersFields, ModuleAnswerFields, CompanyBasisFields, CompanyFactsFields } from './module.fragments';
+import type { PersonFieldsFragment, ModuleProgressFragment, ModuleRowFragment, ModuleContentFragment, FailureFragment, PlanFieldsFragment, FrameworkDoneFragment, FrameworkNumbersFragment, ModuleAnswerFragment, CompanyBasisFragment, CompanyFactsFragment } from './types';
 
-export const ModuleProgressFragmentDoc = {"kind":"Document","definitions":[ModuleProgressFields]} as unknown as DocumentNode<ModuleProgressFragment, unknown>;
 export const PersonFieldsFragmentDoc = {"kind":"Document","definitions":[PersonFieldsFields]} as unknown as DocumentNode<PersonFieldsFragment, unknown>;
+export const ModuleProgressFragmentDoc = {"kind":"Document","definitions":[ModuleProgressFields]} as unknown as DocumentNode<ModuleProgressFragment, unknown>;
 export const ModuleRowFragmentDoc = {"kind":"Document","definitions":[ModuleRowFields,PersonFieldsFields,ModuleProgressFields]} as unknown as DocumentNode<ModuleRowFragment, unknown>;
 export const ModuleContentFragmentDoc = {"kind":"Document","definitions":[ModuleContentFields,PersonFieldsFields,ModuleRowFields,ModuleProgressFields]} as unknown as DocumentNode<ModuleContentFragment, unknown>;
 export const FailureFragmentDoc = {"kind":"Document","definitions":[FailureFields]} as unknown as DocumentNode<FailureFragment, unknown>;

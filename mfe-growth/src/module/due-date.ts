@@ -17,6 +17,11 @@ export function localToday(now: Date = new Date()): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** A day in words: "22 May", with the year where it is another. */
+export function dayWords(day: string, today: string = localToday()): string {
+  return (day.slice(0, 4) === today.slice(0, 4) ? shortDay : shortDayWithYear).format(new Date(day));
+}
+
 /** A due date in words and a tone: past red, today blue, future green (specification, section 4). Both days are `YYYY-MM-DD`. */
 export function dueWords(dueDate: string, today: string): DueWords {
   const days = Math.round((Date.parse(dueDate) - Date.parse(today)) / 86_400_000);
@@ -25,8 +30,7 @@ export function dueWords(dueDate: string, today: string): DueWords {
     const late = `${-days} ${days === -1 ? 'day' : 'days'} late`;
     return { tone: 'past', text: late, spoken: `Overdue, ${late}` };
   }
-  const format = dueDate.slice(0, 4) === today.slice(0, 4) ? shortDay : shortDayWithYear;
-  const text = format.format(new Date(dueDate));
+  const text = dayWords(dueDate, today);
   return { tone: 'future', text, spoken: `Upcoming, due ${text}` };
 }
 

@@ -27,7 +27,7 @@ export const moduleOptimism: OptimisticMutationConfig = {
     const { assumptionData, description: _draft, otherDescription: _other, ...fields } = set;
     return moduleAnswer(companyId, key, {
       ...fields,
-      ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, result: null, ...assumptionData } }),
+      ...(assumptionData && { assumptionData: { __typename: 'AssumptionData', test: null, passesIf: null, result: null, ...assumptionData } }),
     });
   },
   addAssignment: (variables, cache) => {

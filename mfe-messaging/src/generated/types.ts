@@ -38,16 +38,20 @@ export type AreaKey =
   | 'marketPotential'
   | 'riskAssessment';
 
+/** `result` writes a piece of evidence, too. */
 export type AssumptionDataInput = {
+  passesIf?: InputMaybe<Scalars['String']['input']>;
   result?: InputMaybe<Scalars['String']['input']>;
   status: AssumptionStatus;
   test?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Of an assumption, and of any other claim. */
 export type AssumptionStatus =
-  | 'CONFIRMED'
-  | 'REFUTED'
-  | 'TO_TEST';
+  | 'FALSE'
+  | 'TESTING'
+  | 'TO_TEST'
+  | 'TRUE';
 
 /** `url` as the upload answered it. */
 export type AttachmentInput = {
@@ -240,6 +244,34 @@ export type EtaMetric =
   | 'MONTHS'
   | 'WEEKS'
   | 'YEARS';
+
+/** What is left out stays as it is; null empties a field. */
+export type EvidenceInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  date?: InputMaybe<Scalars['Date']['input']>;
+  field?: InputMaybe<Scalars['String']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  kind?: InputMaybe<EvidenceKind>;
+  link?: InputMaybe<Scalars['String']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  rowId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type EvidenceKind =
+  | 'INTERVIEW'
+  | 'MEASUREMENT'
+  | 'PAYMENT'
+  | 'RESULT'
+  | 'SOURCE'
+  | 'SURVEY';
+
+export type EvidenceStrength =
+  | 'NONE'
+  | 'SOME'
+  | 'STRONG';
 
 export type ExportFormat =
   | 'CSV'

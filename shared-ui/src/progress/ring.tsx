@@ -2,7 +2,13 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { blockPath, ringArcs, ringShape, strokePath, thinRing, thinUpTo } from './ring-geometry';
 
-export interface RingSegment { key: string; area: string; done: boolean }
+export interface RingSegment {
+  key: string;
+  area: string;
+  done: boolean;
+  /** What is done is founded on evidence, too. */
+  evidenced?: boolean;
+}
 
 export interface RingProps {
   /** In drawing order, clockwise from twelve; the areas follow each other. */
@@ -49,6 +55,13 @@ const Outline = styled.path<{ $plate: boolean }>`
   stroke-linejoin: round;
 `;
 
+// A second line inside of the block: filled says that it is written, the line that somebody has looked.
+const Evidence = styled.path<{ $plate: boolean }>`
+  fill: none;
+  stroke: ${({ $plate }) => ($plate ? 'var(--plate-text)' : 'var(--text)')};
+  stroke-width: 2;
+`;
+
 const Thin = styled.path<{ $done: boolean; $plate: boolean }>`
   fill: none;
   stroke-width: ${thinRing.stroke};
@@ -58,10 +71,12 @@ const Thin = styled.path<{ $done: boolean; $plate: boolean }>`
   transition: stroke var(--t-fill) var(--ease-fill);
 `;
 
-/** Progress as a ring of segments with wide gaps between areas: hollow = not done, filled = done. */
+/** Progress as a ring of segments with wide gaps between areas: hollow = not done, filled = done, a line inside = with evidence. */
 export function Ring({ segments, size = 176, tone = 'surface', children }: RingProps) {
   const plate = tone === 'plate';
   const done = segments.filter((segment) => segment.done).length;
+  const evidenced = segments.filter((segment) => segment.evidenced).length;
+  const label = `${done} of ${segments.length} done${evidenced > 0 ? `, ${evidenced} with evidence` : ''}`;
   const paths =
     size <= thinUpTo ? (
       <ThinSegments segments={segments} size={size} plate={plate} />
@@ -70,7 +85,7 @@ export function Ring({ segments, size = 176, tone = 'surface', children }: RingP
     );
   return (
     <Frame $size={size}>
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={`${done} of ${segments.length} done`}>{paths}</svg>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>{paths}</svg>
       {children === undefined ? null : <Core>{children}</Core>}
     </Frame>
   );
@@ -100,6 +115,7 @@ function BlockSegments({ segments, size, plate }: SegmentsProps) {
       <g key={segment.key} data-done={segment.done}>
         {segment.done ? null : <Outline d={blockPath(size / 2, outer - 0.6, inner + 0.6, arc)} $plate={plate} />}
         <Fill d={blockPath(size / 2, outer, inner, arc)} $done={segment.done} $plate={plate} />
+        {segment.evidenced ? <Evidence d={strokePath(size / 2, inner - 4, arc)} $plate={plate} /> : null}
       </g>
     );
   });

@@ -24,6 +24,9 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'ITEM_SAVED': return `wrote “${text('label')}”`;
     case 'ROWS_IMPORTED': return `imported ${text('count')} ${data.count === 1 ? 'row' : 'rows'}`;
     case 'ITEM_DELETED': return `removed “${text('label')}”`;
+    case 'EVIDENCE_SAVED': return `added the evidence “${text('label')}”`;
+    case 'EVIDENCE_DELETED': return `removed the evidence “${text('label')}”`;
+    case 'CLAIM_CHANGED': return `marked a claim as “${text('status')}”`;
     case 'GOAL_ACHIEVED': return `achieved it on ${dayMonth(text('date'))}`;
     case 'GOAL_REOPENED': return 'set it back in progress';
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;

@@ -1,5 +1,5 @@
 import {
-  COST_TYPE_VALUES, FREQUENCY_VALUES, REVENUE_TYPE_VALUES, type CostType, type RevenueFrequency, type RevenueType,
+  COST_TYPE_VALUES, FREQUENCY_VALUES, REVENUE_TYPES, REVENUE_TYPE_VALUES, type CostType, type RevenueFrequency, type RevenueType,
 } from '@heartwood/contract/domain';
 import type { MonthAmount } from '@heartwood/contract/numbers';
 import { invalid } from '../../request/errors';
@@ -33,7 +33,7 @@ export const REVENUES = rowKind({
     unit: rowWord('unit', input.unit, 'The unit'),
     description: rowText('description', input.description, 'The description'),
   }),
-  label: ({ type, unit }) => [type, unit].filter(Boolean).join(': '),
+  label: ({ type, unit }) => [REVENUE_TYPES.find(([value]) => value === type)?.[1], unit].filter(Boolean).join(', '),
   words: ({ value, currency: code, description }) => [`${value} ${code}`, description].filter(Boolean).join('\n'),
   links: [{ field: 'customerIds', table: revenueCustomer, own: revenueCustomer.revenueId, other: revenueCustomer.customerId, to: TO_CUSTOMERS }],
 });

@@ -1,6 +1,7 @@
 import type { EtaMetric, ModuleKey } from '@heartwood/contract/domain';
 import type { DemoBusinessModel } from '../business-model';
 import type { DemoCompetition } from '../competition';
+import type { DemoFigure } from '../evidence';
 import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoMarketPotential } from '../market-potential';
@@ -35,4 +36,6 @@ export interface DemoPlan {
   /** Left out: no rows. Its rows name customers of the business model. */
   marketPotential?: DemoMarketPotential;
   risk?: DemoRisk<DemoPerson>;
+  /** For snapshots of weeks that are over. */
+  figures?: readonly DemoFigure[];
 }

@@ -31,7 +31,8 @@ export const LOOPCRATE: DemoPlan = {
     vision: {
       doneDaysAgo: 52, assignees: [AMARA], priority: 'HIGH',
       description: rich('In ten years nobody in Europe throws away a box that carried food for one morning.', '**Loopcrate is the crate everybody already has in the back room**: standing there, counted, clean, and going out again tonight.'),
-      assumption: 'Shops keep a reusable crate if it costs them no space and no minute.', assumptionData: { status: 'CONFIRMED', test: 'Eight weeks with five shops in Neukölln.', result: 'Five of five kept it after the pilot.' },
+      assumption: 'Shops keep a reusable crate if it costs them no space and no minute.', assumptionData: { status: 'TRUE', test: 'Eight weeks with five shops in Neukölln.', result: 'Five of five kept it after the pilot.' },
+      evidence: [{ kind: 'RESULT', daysAgo: 55, note: 'Five of five kept it after the pilot.' }],
     },
     belief: {
       doneDaysAgo: 50, assignees: [AMARA], priority: 'MEDIUM',
@@ -47,6 +48,7 @@ export const LOOPCRATE: DemoPlan = {
       description: rich('Everybody at Loopcrate spends **one hour a week at the washing line**. Problems are fixed where they are seen, and numbers are open to every driver.'),
       items: [['Depot Friday', 'One hour at the line, founders too'], ['Open cost sheet', 'Every euro, every week, everyone'], ['Say it to the driver', 'Feedback goes to the person, the same day']],
       assumption: 'Open costs make drivers stay longer than a year.', assumptionData: { status: 'TO_TEST', test: 'Compare 6 month turnover with two couriers.', result: null },
+      evidence: [{ kind: 'INTERVIEW', daysAgo: 12, note: 'Two of three drivers named the open sheet when asked why they stay.' }],
       comments: [
         { by: HELEN, hoursAgo: 70, text: 'Three habits are enough. More is a poster.', isEdited: true },
         { by: PRIYA, hoursAgo: 1.2, text: 'Add the rule about phones at the gate?' },
@@ -63,11 +65,25 @@ export const LOOPCRATE: DemoPlan = {
       skills: [['Route planning', [JONAS]], ['Warehouse operations', [PRIYA]], ['B2B sales', [MATEO, AMARA]], ['Financial modelling', [PRIYA]], ['Food hygiene standards', []]],
     },
     team: { assignees: [AMARA], priority: 'MEDIUM', description: rich('Four who run it every day and one who has seen it fail before. The next seat is a depot lead.') },
-    overallProblem: { doneDaysAgo: 48, assignees: [AMARA], priority: 'HIGH', description: rich('Grocers pay **€0.38 per single-use box** and throw away 71 boxes a day. They pay twice: once for the box, once for the waste.') },
-    overallSolution: { doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'HIGH', description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper from week six.') },
+    overallProblem: {
+      doneDaysAgo: 48, assignees: [AMARA], priority: 'HIGH',
+      description: rich('Grocers pay **€0.38 per single-use box** and throw away 71 boxes a day. They pay twice: once for the box, once for the waste.'),
+      assumption: 'Grocers pay twice, for the box and for the waste.', assumptionData: { status: 'TRUE', test: 'Collect the invoices of the pilot shops.', result: null },
+      evidence: [
+        { kind: 'MEASUREMENT', daysAgo: 1, note: 'Six invoices: the median is €412 a month.' },
+        { kind: 'SOURCE', daysAgo: 47, note: 'Fees for commercial waste in Berlin', link: 'https://www.bsr.de/gewerbe' },
+      ],
+    },
+    overallSolution: {
+      doneDaysAgo: 46, assignees: [AMARA, JONAS], priority: 'MEDIUM',
+      description: rich('A crate that comes back by itself: deliver, collect, wash, repeat.', '12% cheaper from week six.'),
+      assumption: '94% of crates come back in six days.', assumptionData: { status: 'TRUE', test: 'Count the tags at the gate.', result: null },
+      evidence: [{ kind: 'MEASUREMENT', daysAgo: 9, note: 'Tags of 9,400 crates over eight weeks.' }],
+    },
     customerSegment: {
-      doneDaysAgo: 40, assignees: [MATEO], priority: 'HIGH',
-      assumption: '8 of 10 grocers switch if deposit-free.', assumptionData: { status: 'TO_TEST', test: 'Ask the ten pilot shops.', result: null },
+      doneDaysAgo: 40, assignees: [MATEO], priority: 'HIGH', dueInDays: 8,
+      assumption: '8 of 10 grocers switch if deposit-free.',
+      assumptionData: { status: 'TO_TEST', test: 'Ask the ten pilot shops', passesIf: '8 say yes in writing', result: null },
       comments: [
         { by: HELEN, hoursAgo: 64, text: 'Ask the Neukölln pilots for the box invoice. A real number beats “pay twice”.' },
         { by: MATEO, hoursAgo: 1, text: 'Got six invoices. Median €412 a month.' },
@@ -91,12 +107,17 @@ export const LOOPCRATE: DemoPlan = {
       comments: [{ by: AMARA, hoursAgo: 1.7, text: 'Please split tracking and billing, they have different owners.' }],
     },
     keyPartners: { assignees: [], priority: 'MEDIUM' },
-    revenue: { assignees: [PRIYA], priority: 'HIGH' },
+    revenue: {
+      assignees: [PRIYA], priority: 'HIGH',
+      assumption: 'Shops pay €89 a month after the pilot.', assumptionData: { status: 'TESTING', test: 'Send the first invoice to the pilot shops.', result: null },
+      evidence: [{ kind: 'INTERVIEW', daysAgo: 5, note: 'Four of five shops named a higher price themselves.' }],
+    },
     costs: { assignees: [PRIYA], priority: 'HIGH' },
     pointOfDifferentiation: {
       doneDaysAgo: 20, assignees: [AMARA], priority: 'HIGH',
       description: rich('**The crate comes back by itself.** Our routing model sends the empty one home with the next delivery: 94% of crates return inside six days. Nobody else routes the empties, so nobody else can live without a deposit.'),
-      assumption: '94% of crates come back in six days.', assumptionData: { status: 'CONFIRMED', test: 'Gate data of eight weeks.', result: 'Gate data, 17 April: 94.2%.' },
+      assumption: '94% of crates come back in six days.', assumptionData: { status: 'TRUE', test: 'Gate data of eight weeks.', result: 'Gate data, 17 April: 94.2%.' },
+      evidence: [{ kind: 'MEASUREMENT', daysAgo: 27, note: 'Gate data, 17 April: 94.2%.' }],
       comments: [{ by: MATEO, hoursAgo: 240, text: 'Grocers repeat “comes back by itself” word for word.' }],
     },
     comparison: { assignees: [MATEO], dueInDays: 0, hiddenFields: ['socialMediaEngagement', 'details'] },
@@ -116,8 +137,9 @@ export const LOOPCRATE: DemoPlan = {
         'Founders visit, leave four crates and come back after three days. A shop that returns all four gets the deposit-free contract. From September the wholesalers sell for us.',
       ),
       otherDescription: rich('Munich only after two wholesalers renew. No paid ads before that.'),
-      assumption: 'A route with 30 shops pays for its own return leg.',
-      assumptionData: { status: 'TO_TEST', test: 'Nordfrucht, route 4, until 30 May.', result: null },
+      assumption: 'A route with 30 shops pays for its own return leg.', dueInDays: 16,
+      assumptionData: { status: 'TESTING', test: 'Nordfrucht, route 4, until 30 May.', result: null },
+      evidence: [{ kind: 'RESULT', daysAgo: 4, note: 'With 22 shops, 81% of the return leg was paid.' }],
       comments: [
         { by: HELEN, hoursAgo: 65, text: 'Say what happens when a driver forgets the empties.' },
         { by: AMARA, hoursAgo: 2, text: 'Good point, I add it under the contract.' },
@@ -148,6 +170,11 @@ export const LOOPCRATE: DemoPlan = {
   competition: LOOPCRATE_COMPETITION,
   marketPotential: LOOPCRATE_MARKET_POTENTIAL,
   risk: LOOPCRATE_RISK,
+  figures: [
+    { key: 'revenue', label: 'Subscription Fee, shop', field: 'value', unit: 'EUR', weeks: { 6: '69.0000', 4: '79.0000', 2: '89.0000', 0: '89.0000' } },
+    { key: 'revenue', label: 'Usage Fee, crate trip', field: 'value', unit: 'EUR', weeks: { 4: '0.1800', 2: '0.2100', 0: '0.2100' } },
+    { key: 'costs', label: 'Washing and depots', field: 'value', unit: 'EUR', weeks: { 6: '23800.0000', 4: '22600.0000', 2: '21400.0000', 0: '21400.0000' } },
+  ],
 };
 
 /** Who sits where; the owner has no seat. */

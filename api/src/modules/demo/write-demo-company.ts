@@ -3,6 +3,7 @@ import { daysFrom } from '../../text/days';
 import { writeDemoBusinessModel } from '../business-model';
 import { company, companySector } from '../company';
 import { writeDemoCompetition } from '../competition';
+import { writeDemoSnapshots } from '../evidence';
 import { writeDemoFoundation } from '../foundation';
 import { keepFirstVersions, writeDemoModules } from '../growth';
 import { writeDemoMarketPotential } from '../market-potential';
@@ -24,7 +25,7 @@ export interface DemoCompany {
 
 /** Writes a company with its plan. Everything hangs on the company's row, so removing that removes it all. */
 export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, plan, playedBy, now }: DemoCompany): Promise<void> {
-  const { goals, modules, businessModel: model, competition, marketPotential: potential, risk, sectors, logo, ...columns } = plan;
+  const { goals, modules, businessModel: model, competition, marketPotential: potential, risk, figures = [], sectors, logo, ...columns } = plan;
   await tx.insert(company).values({
     ...columns, id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId, createdAt: daysFrom(now, -60), updatedAt: now,
   });
@@ -36,5 +37,6 @@ export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, pla
   if (competition) await writeDemoCompetition(tx, { companyId: id, ownerId, competition, now });
   if (potential) await writeDemoMarketPotential(tx, { companyId: id, ownerId, potential, now });
   if (risk) await writeDemoRisk(tx, { companyId: id, ownerId, risk, goalIds, playedBy, now });
+  await writeDemoSnapshots(tx, { companyId: id, modules, figures, now });
   await keepFirstVersions(tx, id);
 }

@@ -165,7 +165,7 @@ function totals(label: string, amounts: readonly { currency: string; value: stri
 
 const muted = (text: string): Block => ({ kind: 'text', look: 'muted', runs: [{ text }] });
 
-const STATUSES: Readonly<Record<string, string>> = { TO_TEST: 'to test', CONFIRMED: 'holds', REFUTED: 'does not hold' };
+const STATUSES: Readonly<Record<string, string>> = { TO_TEST: 'to test', TESTING: 'being tested', TRUE: 'holds', FALSE: 'does not hold' };
 
 function thoughtBlocks({ key, assumption, assumptionData }: GrowthModule, comments: readonly ExportComment[]): Block[] {
   const facts = [

@@ -34,15 +34,16 @@ export interface AreaReading<Lists> {
   read(context: Context, input: AreaInput, info: GraphQLResolveInfo): Promise<Area & Lists>;
 }
 
-/** The reading of an area with these kinds of rows and other lists; `Lists` says what each list holds. */
-export function areaReading<Lists>(area: AreaKey, kinds: readonly RowReading[], more: AreaLists = {}): AreaReading<Lists> {
-  const keys = modulesOfArea(area).map(({ key }) => key);
+/** The reading of an area, or of the whole plan, with these kinds of rows and other lists; `Lists` says what each list holds. */
+export function areaReading<Lists>(area: AreaKey | 'plan', kinds: readonly RowReading[], more: AreaLists = {}): AreaReading<Lists> {
+  const keys = area === 'plan' ? ALL_KEYS : modulesOfArea(area).map(({ key }) => key);
   const statement = areaStatement(area, kinds, more);
   return {
     statement,
     async read(context, { companyId, open }, info) {
       const { userId } = requireViewer(context);
-      const wanted = selects(info, ['framework', 'modules'], CONTENT_FIELDS) ? ALL_KEYS : keys;
+      const own = selects(info, ['modules'], CONTENT_FIELDS) ? keys : [];
+      const wanted = selects(info, ['framework', 'modules'], CONTENT_FIELDS) ? ALL_KEYS : own;
       const [row] = await context.db.read<{ data: AreaFacts }>(statement, [companyId, wanted, open ?? null, COMMENT_PAGE + 1]);
       const view = row && viewGrowth(row.data, userId, context.now());
       if (!view) throw noAccess();

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { enterModule } from './enter-module';
+import { followRows } from './follow-rows';
 import { logChange } from './log-change';
 import { recordRows } from './record-rows';
 import type { RowTable } from './row.table';
@@ -25,8 +26,8 @@ export async function deleteRow<Table extends RowTable, Input>(
       .where(and(eq(table.id, id), eq(table.companyId, companyId), eq(table.key, key), eq(table.isDeleted, false))).returning();
     if (!row) return { companyId, key, id };
     await touchComponent(tx, entered);
-    await logChange(tx, entered, { type: 'ITEM_DELETED', label: kind.label(row as never).slice(0, 60) });
-    await recordRows(tx, context, entered, [{ type: kind.type, ids: [id] }]);
+    await logChange(tx, entered, { type: kind.unversioned?.deleted ?? 'ITEM_DELETED', label: kind.label(row as never).slice(0, 60) });
+    await recordRows(tx, context, entered, [{ type: kind.type, ids: [id] }, ...await followRows(tx, table, entered)]);
     return { companyId, key, id };
   });
 }

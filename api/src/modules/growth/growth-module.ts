@@ -29,6 +29,7 @@ export interface GrowthModule {
   hiddenFields: string[];
   assumption: string | null;
   assumptionData: AssumptionData | null;
+  isEvidenced: boolean;
   revision: number;
   updatedAt: string | null;
   updatedBy: Person | null;
@@ -81,6 +82,7 @@ export function composeModule(facts: GrowthFacts, index: GrowthIndex, key: Modul
     assignees: isHidden ? NOTHING : persons(reach.assignees, index),
     doneAt: progress === 'DONE' && !isHidden ? component?.doneAt ?? null : null,
     visibleTo: isHidden ? NOTHING : persons(reach.visibleTo, index),
+    isEvidenced: !isHidden && facts.evidenced.includes(key),
     ...(isHidden ? NO_CONTENT : contentOf(facts, index, key)),
   };
 }
@@ -101,11 +103,18 @@ function contentOf(facts: GrowthFacts, index: GrowthIndex, key: ModuleKey) {
     otherDescription: row?.otherDescription ?? null,
     hiddenFields: row?.hiddenFields ?? NOTHING,
     assumption: row?.assumption ?? null,
-    assumptionData: row?.assumptionData ?? null,
+    assumptionData: row?.assumptionData ? inWordsOfNow(row.assumptionData) : null,
     revision: row?.revision ?? 0,
     updatedAt: row?.updatedAt ?? null,
     updatedBy: row?.updatedBy ?? null,
   };
+}
+
+const WORDS_BEFORE: Readonly<Record<string, AssumptionData['status']>> = { CONFIRMED: 'TRUE', REFUTED: 'FALSE' };
+
+/** A process of the release before may still write its own words. */
+function inWordsOfNow(data: AssumptionData): AssumptionData {
+  return { ...data, status: WORDS_BEFORE[data.status] ?? data.status };
 }
 
 /** Those of the ids who are in the company. */

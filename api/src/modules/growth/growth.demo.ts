@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { EvidenceKind } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
+import { evidence } from './evidence.table';
 import { componentAssignment, componentComment, growthComponent, type AssumptionData } from './growth.table';
 import { wordsOfTexts } from './keep-version';
 
@@ -18,6 +20,8 @@ export interface DemoModule<Person> {
   hiddenFields?: string[];
   assumption?: string;
   assumptionData?: AssumptionData;
+  /** For the assumption. */
+  evidence?: readonly { kind: EvidenceKind; daysAgo: number; note: string; link?: string }[];
   comments?: readonly { by: Person; hoursAgo: number; text: string; isEdited?: boolean }[];
 }
 
@@ -64,6 +68,9 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
   const later = (index: number) => new Date(now.getTime() + index);
   const assigned = players(module.assignees ?? []).map((userId, index) => ({ companyId, key, userId, createdAt: later(index) }));
   await insertAll(tx, componentAssignment, assigned);
+  await insertAll(tx, evidence, (module.evidence ?? []).map(({ daysAgo, ...found }, index) => (
+    { id: randomUUID(), companyId, key, position: index + 1, date: dayFrom(now, -daysAgo), ...found }
+  )));
   await insertAll(tx, componentComment, (module.comments ?? []).flatMap(({ by, hoursAgo, text, isEdited = false }) => {
     const authorId = demo.playedBy(by);
     const createdAt = daysFrom(now, -hoursAgo / 24);
@@ -72,8 +79,8 @@ async function writeModule<Person>(tx: Db, demo: DemoFramework<Person>, key: str
 }
 
 /** Assignees and the sheet of facts alone need no row. */
-function hasContent({ doneDaysAgo, dueInDays, priority, description }: DemoModule<unknown>): boolean {
-  return doneDaysAgo !== undefined || dueInDays !== undefined || priority !== undefined || description !== undefined;
+function hasContent({ doneDaysAgo, dueInDays, priority, description, assumption }: DemoModule<unknown>): boolean {
+  return [doneDaysAgo, dueInDays, priority, description, assumption].some((each) => each !== undefined);
 }
 
 type Insertable = Parameters<Db['insert']>[0];

@@ -28,7 +28,11 @@ async function commentPayload(context: Context, id: string, command: () => Promi
 }
 
 const AssumptionDataInput = builder.inputType('AssumptionDataInput', {
-  fields: (t) => ({ status: t.field({ type: AssumptionStatusRef }), test: t.string({ required: false }), result: t.string({ required: false }) }),
+  description: '`result` writes a piece of evidence, too.',
+  fields: (t) => ({
+    status: t.field({ type: AssumptionStatusRef }), test: t.string({ required: false }), passesIf: t.string({ required: false }),
+    result: t.string({ required: false }),
+  }),
 });
 
 const ModuleSet = builder.inputType('ModuleSet', {

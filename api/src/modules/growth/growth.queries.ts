@@ -38,6 +38,8 @@ export interface GrowthFacts extends LevelledCompany {
   /** `[key, user id]` in the order of assignment. */
   assignments: readonly (readonly [string, string])[];
   visibilities: readonly (readonly [string, string])[];
+  /** Modules in which something has evidence. */
+  evidenced: readonly string[];
   /** Null when only the framework was asked for. */
   content: GrowthContent | null;
   /** Only of the home. */
@@ -50,7 +52,8 @@ export interface GrowthContent {
   commentCounts: Readonly<Record<string, number>>;
 }
 
-const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
+/** Arguments for `json_build_object` that make the framework of the company with the alias `c`. */
+export const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
   'components', coalesce((
     select json_agg(json_build_object('key', g.key, 'progress', g.progress, 'doneAt', g.done_at, 'dueDate', g.due_date))
     from growth_component g
@@ -62,7 +65,11 @@ const FRAMEWORK_SQL = `${LEVELLED_COMPANY_SQL},
   'visibilities', coalesce((
     select json_agg(json_build_array(v.key, v.user_id))
     from component_visibility v
-    where v.company_id = c.id), '[]')`;
+    where v.company_id = c.id), '[]'),
+  'evidenced', coalesce((
+    select json_agg(distinct e.key)
+    from evidence e
+    where e.company_id = c.id and not e.is_deleted and not e.is_orphan), '[]')`;
 
 /** $1 company. */
 export const GROWTH_FRAMEWORK = companyStatement('growth-framework', `${FRAMEWORK_SQL}, 'content', null`);

@@ -17,7 +17,7 @@ export const MODULE_FIELDS: Readonly<Record<string, 'place' | 'content'>> = {
   dueDate: 'place', assignees: 'place', doneAt: 'place',
   summary: 'content', visibleTo: 'content', priority: 'content', commentCount: 'content', description: 'content',
   otherDescription: 'content', hiddenFields: 'content', assumption: 'content',
-  assumptionData: 'content', revision: 'content',
+  assumptionData: 'content', isEvidenced: 'content', revision: 'content',
   updatedAt: 'content', updatedBy: 'content',
 };
 

@@ -1,3 +1,4 @@
+import { CLAIM_STATUS_VALUES } from '@heartwood/contract/domain';
 import { pageRef } from '../../graphql/page.schema';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
@@ -12,13 +13,18 @@ import type { PlanClue } from './plan-clues';
 
 export const ProgressRef = builder.enumType('Progress', { values: ['DONE', 'NOT_DONE'] as const });
 export const PriorityRef = builder.enumType('Priority', { values: ['LOW', 'MEDIUM', 'HIGH'] as const });
-export const AssumptionStatusRef = builder.enumType('AssumptionStatus', { values: ['TO_TEST', 'CONFIRMED', 'REFUTED'] as const });
+export const AssumptionStatusRef = builder.enumType('AssumptionStatus', {
+  description: 'Of an assumption, and of any other claim.', values: CLAIM_STATUS_VALUES,
+});
 
 const AssumptionDataRef = builder.objectRef<NonNullable<GrowthModule['assumptionData']>>('AssumptionData').implement({
   fields: (t) => ({
     status: t.expose('status', { type: AssumptionStatusRef }),
     test: t.exposeString('test', { nullable: true }),
-    result: t.exposeString('result', { nullable: true }),
+    passesIf: t.exposeString('passesIf', { nullable: true, description: 'What has to come out for the assumption to hold.' }),
+    result: t.exposeString('result', {
+      nullable: true, description: 'What came out, in the words of the card. Each result is a piece of evidence besides.',
+    }),
   }),
 });
 
@@ -47,6 +53,7 @@ export const GrowthModuleRef = builder.objectRef<GrowthModule>('GrowthModule').i
     hiddenFields: t.exposeStringList('hiddenFields', { description: 'Rows of the comparison that the company does not show.' }),
     assumption: t.exposeString('assumption', { nullable: true }),
     assumptionData: t.expose('assumptionData', { type: AssumptionDataRef, nullable: true }),
+    isEvidenced: t.exposeBoolean('isEvidenced', { description: 'Something in it has evidence.' }),
     revision: t.exposeInt('revision', { description: 'Rises with each change of a text or the assumption; send it back to find out about a change in between.' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', nullable: true }),
     updatedBy: t.expose('updatedBy', { type: PersonRef, nullable: true }),

@@ -1,3 +1,4 @@
+import type { ClaimStatus } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
@@ -7,7 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 const companyId = () => uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' });
 const userId = (name = 'user_id') => uuid(name).notNull().references(() => users.id, { onDelete: 'cascade' });
 
-export interface AssumptionData { status: 'TO_TEST' | 'CONFIRMED' | 'REFUTED'; test: string | null; result: string | null }
+/** `passesIf` is missing where a release before wrote it. */
+export interface AssumptionData { status: ClaimStatus; test: string | null; passesIf?: string | null; result: string | null }
 
 /** What a company wrote into one of the 28 modules. A module without a row is untouched. */
 export const growthComponent = pgTable('growth_component', {

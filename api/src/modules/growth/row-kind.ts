@@ -2,6 +2,7 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import { and, eq, getTableColumns, getTableName, notInArray, sql, type InferSelectModel } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
+import { followRows } from './follow-rows';
 import { defineRows, type KeptRow, type ModuleRow, type RowReading, type RowReader, type RowsPlace, type VersionRow } from './row-reading';
 import { rowColumns, type RowTable } from './row.table';
 import { linkedIdsSql, referredIdSql, type LinkTarget, type RowLink, type RowReference } from './row-links';
@@ -36,6 +37,10 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   reads?: Readonly<Record<string, string>>;
   /** SQL of what the rows of a module are ordered by, where that is more than their position. */
   order?: string;
+  /** SQL of what more is asked of a row that is read; the row is `r`. */
+  where?: string;
+  /** It stands beside what its module says: versions leave it alone, and the history has these lines for it. */
+  unversioned?: { saved: 'EVIDENCE_SAVED'; deleted: 'EVIDENCE_DELETED' };
   /** Everything that is written for one input, where that is more than itself; within the command, whose turn it is. */
   inputs?(tx: Db, where: RowsPlace, input: Input): Promise<readonly Input[]>;
 }
@@ -52,6 +57,7 @@ const COMMON: ReadonlySet<string> = new Set(Object.keys(rowColumns()));
 /** Makes a kind of row of what is particular to it, and makes it known to pages, streams and versions. */
 export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<Table, Input>): RowKind<Table, Input> {
   const { type, list, table, modules, links = [], references = [], reads = {}, order = 'r.position, r.id' } = options;
+  const where = options.where === undefined ? '' : ` and ${options.where}`;
   const referring = new Set(references.map(({ field }) => field));
   const own = Object.entries(getTableColumns(table)).filter(([name]) => !COMMON.has(name) && !referring.has(name)) as [string, PgColumn][];
   // A version keeps what a row says; what it is linked to stays as it is when it comes back.
@@ -64,9 +70,10 @@ export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<T
   ];
   const columnsOf = (row: KeptRow) => Object.fromEntries(own.map(([name]) => [name, row[name]])) as OwnColumns<Table>;
   const rows = defineRows<ModuleRow>({
-    type, list, modules,
+    type, list, modules, isUnversioned: options.unversioned !== undefined,
+    figures: own.filter(([, column]) => isNumber(column)).map(([name]) => name),
     sql: {
-      from: (company) => `from ${getTableName(table)} r where r.company_id = ${company} and not r.is_deleted`,
+      from: (company) => `from ${getTableName(table)} r where r.company_id = ${company} and not r.is_deleted${where}`,
       id: 'r.id::text', key: 'r.key', order,
       row: `json_build_object(${["'key', r.key", "'revision', r.revision", ...read, ...linked].join(', ')})`,
       kept: `json_build_object(${kept.join(', ')})`,
@@ -81,6 +88,8 @@ export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<T
   });
   return { ...options, links, references, rows };
 }
+
+const isNumber = ({ columnType }: PgColumn) => /^Pg(?:Numeric|Integer|SmallInt)/.test(columnType);
 
 /** Decimals stay as exact as they were written. */
 function jsonOf({ name, columnType }: PgColumn): string {
@@ -108,4 +117,5 @@ async function restoreRows(
     await tx.insert(table).values({ ...columns, id: row['id'], companyId, key } as never)
       .onConflictDoUpdate({ target: table.id as never, set: { ...columns, revision: next, fieldRevisions } as never });
   }
+  await followRows(tx, table, { companyId, key });
 }

@@ -28,6 +28,10 @@ export interface RowReading<Row extends ModuleRow = ModuleRow> {
   /** The field of the area that lists them, and what a version keeps them under. */
   list: string;
   modules: readonly ModuleKey[];
+  /** Stands beside what its module says: no version keeps it, and none takes it back. */
+  isUnversioned?: boolean;
+  /** The fields of a kept row that are numbers. */
+  figures?: readonly string[];
   sql: {
     /** `from … where …` of the live rows; `company` is the SQL of its id. */
     from(company: string): string;
@@ -61,9 +65,10 @@ export function defineRows<Row extends ModuleRow>(rows: RowReading<Row>): RowRea
   return rows;
 }
 
-/** Those of a module are kept by its versions; what stands in none of them comes by the stream alone. */
-export const rowsOfModule = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
-export const allRows = (): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.length > 0);
+const everyRowOf = (key: ModuleKey): RowReading[] => [...kinds.values()].filter(({ modules }) => modules.includes(key));
+/** What a module says in rows, as its versions keep it; what stands in no module comes by the stream alone. */
+export const rowsOfModule = (key: ModuleKey): RowReading[] => everyRowOf(key).filter(({ isUnversioned }) => !isUnversioned);
+export const allRows = (): RowReading[] => [...kinds.values()].filter(({ modules, isUnversioned }) => modules.length > 0 && !isUnversioned);
 
 /** SQL of the live rows of a company as a JSON list; `company` is the SQL of its id. */
 export const rowsJson = ({ sql: { from, row, order } }: RowReading, company: string) => `coalesce((
@@ -97,7 +102,7 @@ export async function liveRowIds(
 /** All rows of a module, for a step after which somebody may see them for the first time. */
 export async function liveRows(tx: Db, where: RowsPlace): Promise<ChangedRows[]> {
   const rows: ChangedRows[] = [];
-  for (const kind of rowsOfModule(where.key)) rows.push({ type: kind.type, ids: await liveRowIds(tx, kind, where) });
+  for (const kind of everyRowOf(where.key)) rows.push({ type: kind.type, ids: await liveRowIds(tx, kind, where) });
   return rows.filter(({ ids }) => ids.length > 0);
 }
 

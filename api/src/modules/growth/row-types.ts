@@ -4,7 +4,7 @@ import { ModuleKeyRef } from '../company';
 import type { PlacedRow } from './row-reading';
 import type { RowInput } from './save-row';
 
-type Scalar = 'String' | 'Int' | 'Float' | 'Boolean' | 'ID' | 'Decimal' | 'DateTime';
+type Scalar = 'String' | 'Int' | 'Float' | 'Boolean' | 'ID' | 'Decimal' | 'Date' | 'DateTime';
 type Named = Scalar | EnumRef<never, never>;
 
 /** One field of a row: what it is, whether there are several, and whether it can be empty. */

@@ -7,6 +7,7 @@ import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import type { Activity } from '../activity';
 import { enterModule, reachOf, type EnteredModule, type ModuleAddress } from './enter-module';
+import { followRows } from './follow-rows';
 import { logChange } from './log-change';
 import { recordRows } from './record-rows';
 import type { ChangedRows } from './row-reading';
@@ -56,11 +57,14 @@ export async function saveRows<Table extends RowTable, Input extends RowInput>(
 
 /** What the history says of rows that were written, by their labels. */
 type WrittenLines = (labels: readonly string[]) => readonly Activity[];
-const aLineEach: WrittenLines = (labels) => labels.map((label) => ({ type: 'ITEM_SAVED', label }));
+const aLineEach = ({ unversioned }: Pick<RowKind, 'unversioned'>): WrittenLines => (
+  (labels) => labels.map((label) => ({ type: unversioned?.saved ?? 'ITEM_SAVED', label }))
+);
 
 /** Writes rows of the module that was entered, with its history and the company's stream; nothing when they stand as they should. */
 export async function writeRows<Table extends RowTable, Input extends RowInput>(
-  tx: Db, context: Context, kind: RowKind<Table, Input>, entered: EnteredModule, inputs: readonly Input[], lines = aLineEach,
+  tx: Db, context: Context, kind: RowKind<Table, Input>, entered: EnteredModule, inputs: readonly Input[],
+  lines = aLineEach(kind),
 ): Promise<void> {
   const written: WrittenRow[] = [];
   for (const input of inputs) {
@@ -103,7 +107,8 @@ async function writeRow<Table extends RowTable, Input extends RowInput>(
   const linked = await writeLinks(tx, kind, entered, input);
   if (isSame && linked === null) return [];
   if (isSame) await write();
-  return [{ id, label: kind.label(columns as never).slice(0, 60), linked: linked ?? [] }];
+  const followers = row?.isDeleted ? await followRows(tx, table, entered) : [];
+  return [{ id, label: kind.label(columns as never).slice(0, 60), linked: [...linked ?? [], ...followers] }];
 }
 
 /** The ids that a row refers to: those that the writer names, and what they could not see as it stands. */

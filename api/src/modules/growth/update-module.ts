@@ -1,27 +1,33 @@
 import { COMPARISON_FIELD_KEYS, LIMITS, type ModuleKey } from '@heartwood/contract/domain';
 import { LEVELS, versionNeeded, versionOf } from '@heartwood/contract/text';
 import { and, eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import type { Context } from '../../request/context';
 import type { Db } from '../../db/database';
 import { conflict, invalid } from '../../request/errors';
 import { recordCompanyEvent } from '../company';
 import { logChange } from './log-change';
 import { tellOfDone } from './tell-of-done';
-import { enterModule, type ModuleAddress } from './enter-module';
+import { enterModule, type EnteredModule, type ModuleAddress } from './enter-module';
+import { EVIDENCE } from './evidence';
 import { isStated } from './growth-module';
 import type { Priority, Progress } from './growth.queries';
 import { growthComponent, type AssumptionData } from './growth.table';
 import { keepYielded, wordsOfTexts } from './keep-version';
 import { paragraph, richText } from '../../text/text';
 import type { Activity } from '../activity';
+import { writeRows } from './save-row';
 import { touchComponent } from './touch-component';
+
+type Words = string | null | undefined;
+interface AssumptionSet { status: AssumptionData['status']; test?: Words; passesIf?: Words; result?: Words }
 
 export interface ModuleSet {
   description?: unknown[] | null | undefined;
   otherDescription?: unknown[] | null | undefined;
   hiddenFields?: readonly string[] | null | undefined;
   assumption?: string | null | undefined;
-  assumptionData?: { status: AssumptionData['status']; test?: string | null | undefined; result?: string | null | undefined } | null | undefined;
+  assumptionData?: AssumptionSet | null | undefined;
   priority?: Priority | null | undefined;
   progress?: Progress | null | undefined;
   dueDate?: string | null | undefined;
@@ -59,9 +65,21 @@ export async function updateModule(context: Context, input: ModuleAddress & { se
     const revision = content.length > 0 ? { revision: (row?.revision ?? 0) + 1 } : {};
     await touchComponent(tx, entered, { ...columns, ...revision });
     for (const change of changes) await logChange(tx, entered, change.activity);
+    await keepResult(tx, context, entered, set, row);
     if (columns.progress === 'DONE') await tellOfDone(tx, context, entered);
     await recordCompanyEvent(tx, context, input.companyId, { type: columns.progress ? 'MODULE_PROGRESS_CHANGED' : 'MODULE_CHANGED', actorId: entered.viewerId, moduleKey: input.key });
   });
+}
+
+/** What came out of a test is evidence for its assumption. */
+async function keepResult(
+  tx: Db, context: Context, entered: EnteredModule, { assumptionData }: ModuleSet, row: Row | undefined,
+): Promise<void> {
+  const result = assumptionData?.result;
+  if (!result || result === row?.assumptionData?.result) return;
+  const date = entered.now.toISOString().slice(0, 10);
+  const found = { id: randomUUID(), position: entered.now.getTime(), kind: 'RESULT', date, note: result } as const;
+  await writeRows(tx, context, EVIDENCE, entered, [found]);
 }
 
 function checkSet(key: ModuleKey, set: ModuleSet): ModuleSet {
@@ -77,6 +95,11 @@ function checkSet(key: ModuleKey, set: ModuleSet): ModuleSet {
     ...(set.assumptionData ? { assumptionData: {
       status: set.assumptionData.status,
       test: paragraph('assumptionData.test', set.assumptionData.test ?? '', { ...LIMITS.assumption, label: 'A test' }) || null,
+      ...(set.assumptionData.passesIf !== undefined && {
+        passesIf: paragraph('assumptionData.passesIf', set.assumptionData.passesIf ?? '', {
+          ...LIMITS.assumption, label: 'What it passes by',
+        }) || null,
+      }),
       result: paragraph('assumptionData.result', set.assumptionData.result ?? '', { ...LIMITS.assumption, label: 'A result' }) || null,
     } } : {}),
   };
@@ -115,8 +138,10 @@ function contentChanges(set: ModuleSet, row: Row | undefined): Change[] {
 
 function otherChanges(set: ModuleSet, row: Row | undefined, now: Date): Change[] {
   const changes: Change[] = [];
-  if (set.assumptionData !== undefined && !same(set.assumptionData, row?.assumptionData ?? null)) {
-    changes.push({ columns: { assumptionData: set.assumptionData as AssumptionData | null }, activity: { type: 'ASSUMPTION_CHANGED' } });
+  // A page of the release before does not say what a test passes by.
+  const assumptionData = set.assumptionData && { passesIf: row?.assumptionData?.passesIf ?? null, ...set.assumptionData } as AssumptionData;
+  if (assumptionData !== undefined && !same(assumptionData, row?.assumptionData && { passesIf: null, ...row.assumptionData })) {
+    changes.push({ columns: { assumptionData }, activity: { type: 'ASSUMPTION_CHANGED' } });
   }
   if (set.priority !== undefined && set.priority !== (row?.priority ?? null)) {
     changes.push({ columns: { priority: set.priority }, activity: { type: 'PRIORITY_CHANGED', priority: set.priority } });

@@ -3,4 +3,4 @@ export type { AnyJob } from './define-job';
 export { forgetJobs } from './forget-jobs.job';
 export { JobQueue } from './job-queue';
 export { JobRunner } from './job-runner';
-export { every, everyDay } from './repeat';
+export { every, everyDay, everyWeek } from './repeat';

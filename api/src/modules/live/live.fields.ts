@@ -2,6 +2,7 @@ import { MeRef, readMe, type Me } from '../account';
 import { CompanyRef, ModuleKeyRef, TeamRef, userTopic, type UserEventType } from '../company';
 import { BUSINESS_MODEL_RECORDS } from '../business-model';
 import { COMPETITION_RECORDS } from '../competition';
+import { EVIDENCE_RECORDS } from '../evidence';
 import { FOUNDATION_RECORDS } from '../foundation';
 import { CommentRef, CompanyCardRef, CONTENT_FIELDS, GrowthModuleRef, GrowthFrameworkRef } from '../growth';
 import { PersonRef, requireViewer } from '../identity';
@@ -22,6 +23,7 @@ const CompanyRecordRef = builder.unionType('CompanyRecord', {
   description: 'What a company works on, in rows. Spread the kinds that you know: new ones come.',
   types: [
     ...FOUNDATION_RECORDS, ...BUSINESS_MODEL_RECORDS, ...COMPETITION_RECORDS, ...MARKET_POTENTIAL_RECORDS, ...RISK_RECORDS, ...TIMELINE_RECORDS,
+    ...EVIDENCE_RECORDS,
   ],
   resolveType: (record) => (record as object as { __typename: string }).__typename,
 });

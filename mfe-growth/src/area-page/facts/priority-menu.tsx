@@ -1,8 +1,8 @@
 import { Menu } from '@heartwood/shared-ui';
-import styled from 'styled-components';
 import { UpdateModuleDocument, type ModuleContentFragment, type Priority } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
 import { FactButton } from './fact-look';
+import { PriorityBars } from './priority-bars';
 
 const LEVELS: readonly { value: Priority; label: string }[] = [
   { value: 'LOW', label: 'Low' },
@@ -10,21 +10,13 @@ const LEVELS: readonly { value: Priority; label: string }[] = [
   { value: 'HIGH', label: 'High' },
 ];
 
-const Bars = styled.span`display: inline-flex; align-items: flex-end; gap: 2px;`;
-const Bar = styled.i<{ $height: number; $on: boolean }>`
-  width: 4px;
-  height: ${({ $height }) => $height}px;
-  border-radius: 1px;
-  background: ${({ $on }) => ($on ? 'var(--text)' : 'var(--border-2)')};
-`;
-
 /** How urgent a module is, as one to three bars and a word. */
 export function PriorityMenu({ module, canEdit }: { module: ModuleContentFragment; canEdit: boolean }) {
   const run = useCommand();
   const rank = LEVELS.findIndex(({ value }) => value === module.priority);
   const face = (
     <>
-      <Bars aria-hidden="true">{[6, 10, 14].map((height, index) => <Bar key={height} $height={height} $on={index <= rank} />)}</Bars>
+      <PriorityBars priority={module.priority} />
       {LEVELS[rank]?.label ?? 'Not set'}
     </>
   );

@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { byPosition } from '../rows/row-position';
+import { RowSource } from '../source/row-source';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
 import type { RowDraft } from './row-draft.model';
 import { rowEditing, RowEditingContext } from './row-editing';
@@ -89,6 +90,7 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
                   <RowLine>
                     <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => setOpenId(id)}>{props.renderLine(row)}</RowDoor>
                     {props.renderAside?.(row)}
+                    <RowSource rowId={id} name={commands.nameOf(row)} />
                     <Icon as={ChevronDownIcon} size={16} />
                   </RowLine>
                 )}
@@ -147,6 +149,7 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
     <RowSheet ref={sheet} aria-label={name} onKeyDown={onKeyDown}>
       <RowHead>
         <H3 as="h2">{name}</H3>
+        {row ? <RowSource rowId={id} name={name} /> : null}
         {canEdit ? <SaveState {...saveStateOf(row, state)} onRetry={() => void draft.flush()} /> : null}
         {canEdit && onRemove ? (
           <Menu

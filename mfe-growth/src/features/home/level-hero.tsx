@@ -1,4 +1,4 @@
-import { completionPercent, LEVELS, levelName, MODULE_COUNT, moduleOf } from '@heartwood/contract/domain';
+import { completionPercent, LEVELS, levelName, MODULE_COUNT, moduleOf, segmentState } from '@heartwood/contract/domain';
 import { H1, mobile, Plate, Ring, Tally, Text, useIsMobile } from '@heartwood/shared-ui';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
@@ -66,14 +66,17 @@ export interface LevelHeroProps {
   doneThisWeek: number;
   /** Modules not done that the viewer can open today. */
   waiting: number;
-  modules: readonly Pick<ModuleRowFragment, 'key' | 'progress'>[];
+  modules: readonly Pick<ModuleRowFragment, 'key' | 'progress' | 'isEvidenced'>[];
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The company's level: how much of the plan is solid, in a ring, a sentence and a scale. */
 export function LevelHero({ company, done, doneThisWeek, waiting, modules, heading }: LevelHeroProps) {
   const isMobile = useIsMobile();
-  const segments = modules.map(({ key, progress }) => ({ key, area: moduleOf(key).area, done: progress === 'DONE' }));
+  const segments = modules.map((module) => {
+    const state = segmentState(module);
+    return { key: module.key, area: moduleOf(module.key).area, done: state !== 'open', evidenced: state === 'evidenced' };
+  });
   const level = levelName(completionPercent(done));
   return (
     <Hero as="section" aria-label="Company level">

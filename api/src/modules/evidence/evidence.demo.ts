@@ -1,0 +1,40 @@
+import { evidenceStrength, MODULES, type ModuleFacts } from '@heartwood/contract/domain';
+import type { Db } from '../../db/database';
+import { daysFrom } from '../../text/days';
+import type { DemoModule } from '../growth';
+import { planSnapshot } from './evidence.table';
+import { mondayOf } from './find-snapshots.job';
+
+/** A figure of the plan as it was that many weeks ago. */
+export interface DemoFigure { key: string; label: string; field: string; unit: string; weeks: Readonly<Record<number, string>> }
+
+interface DemoSnapshots {
+  companyId: string;
+  modules: Readonly<Record<string, DemoModule<unknown>>>;
+  figures: readonly DemoFigure[];
+  now: Date;
+}
+
+/** Writes a snapshot for each week in which a figure says something. */
+export async function writeDemoSnapshots(tx: Db, { companyId, modules, figures, now }: DemoSnapshots): Promise<void> {
+  const weeks = [...new Set(figures.flatMap((each) => Object.keys(each.weeks).map(Number)))];
+  const rows = weeks.map((ago) => ({
+    companyId, week: mondayOf(daysFrom(now, -7 * ago)),
+    facts: { modules: MODULES.map(({ key }) => factsOf(key, modules[key] ?? {}, figures, ago)) },
+  }));
+  if (rows.length > 0) await tx.insert(planSnapshot).values(rows);
+}
+
+/** What a module said then, as far as its days tell. */
+function factsOf(key: string, module: DemoModule<unknown>, figures: readonly DemoFigure[], ago: number): ModuleFacts {
+  const { doneDaysAgo, assumption, assumptionData, evidence = [] } = module;
+  const known = evidence.filter(({ daysAgo }) => daysAgo >= 7 * ago);
+  const own = figures.filter((each) => each.key === key).flatMap(({ label, field, unit, weeks: { [ago]: value } }) => (
+    value === undefined ? [] : [{ rowId: label, label, field, unit, value }]
+  ));
+  return {
+    key, isDone: doneDaysAgo !== undefined && doneDaysAgo >= 7 * ago,
+    status: assumption ? (known.length > 0 ? assumptionData?.status ?? 'TO_TEST' : 'TO_TEST') : null,
+    strength: evidenceStrength(known), rows: own.length, figures: own,
+  };
+}
