@@ -55,4 +55,12 @@ describe('hot reads on a grown database', () => {
     const [row] = await db.write<{ 'QUERY PLAN': [{ Plan: Plan }] }>({ name: `explain-${name}`, text: `explain (format json) ${text}` }, values);
     expect(scans(row?.['QUERY PLAN'][0].Plan as Plan).filter((table) => !whole.includes(table))).toEqual([]);
   });
+
+  const pages = reads.filter(([{ name }]) => /^(?:growth-home|area-)/.test(name));
+  // Five times PostgreSQL plans for the values; then it keeps one plan for all, unless those for the values looked cheaper.
+  it.each(pages.map(([statement, values]) => [statement.name, statement, values] as const))('%s is not planned anew for each call', async (name, statement, values) => {
+    for (let call = 0; call < 8; call += 1) await db.read(statement, values);
+    const [kept] = await db.read<{ plans: number }>({ name: 'kept-plans', text: 'select generic_plans::int as plans from pg_prepared_statements where name = $1' }, [name]);
+    expect(kept?.plans).toBeGreaterThan(0);
+  });
 });

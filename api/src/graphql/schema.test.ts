@@ -32,6 +32,11 @@ function costOf(query: string): number {
   return complexityFromQuery(document, { schema, variables }).complexity;
 }
 
+test('names of enums are their values: code of queries writes them as they are', () => {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
+  expect(enums.flatMap((type) => type.getValues()).filter(({ name, value }) => name !== value)).toEqual([]);
+});
+
 describe('the cost of operations', () => {
   it.each(clientOperations())('lets $name of $workspace pass with room to spare', ({ text }) => {
     expect(validate(schema, parse(text), [...specifiedRules, ...operationRules(true)])).toEqual([]);

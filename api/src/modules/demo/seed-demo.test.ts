@@ -2,7 +2,9 @@
 import { checkRichText } from '@heartwood/contract/text';
 import { costInMonth, marketSizes, monthlyRevenue, monthsFrom, totalsByCurrency } from '@heartwood/contract/numbers';
 import { randomUUID } from 'node:crypto';
+import { Kind, OperationTypeNode, parse } from 'graphql';
 import { company } from '../company';
+import { clientOperations } from '../../testing/client-operations';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { AMARA, DEMO_PASSWORD, DEMO_PEOPLE, JONAS, PRIYA } from './demo-people';
 import { LOOPCRATE } from './loopcrate';
@@ -36,12 +38,18 @@ const MODEL = `query ($id: ID!) { businessModel(companyId: $id) {
   revenues { type value currency frequency unit customerIds } costs { description value currency valueArray { month value } }
   categories { name } } }`;
 
+/** A query that needs nothing but to know the company. */
+function asksOfCompany(text: string): boolean {
+  return parse(text).definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.QUERY
+    && (each.variableDefinitions ?? []).every(({ type, variable }) => type.kind !== Kind.NON_NULL_TYPE || variable.name.value === 'companyId'));
+}
+
 describe('the demo', () => {
   let server: TestServer;
   const tokens = new Map<string, string>();
 
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ registered: clientOperations().map(({ text }) => text) });
     expect(await seedDemo(server.db)).toBe(true);
     for (const part of ['founder@loopcrate', 'admin@loopcrate', 'editor@loopcrate', 'viewer@loopcrate', 'custom@loopcrate', 'outsider@fernwood']) {
       const { body } = await server.request<{ token: string }>('POST', '/api/v1/auth/login', { body: { email: `${part}.example`, password: DEMO_PASSWORD } });
@@ -64,6 +72,14 @@ describe('the demo', () => {
     expect(answer?.companies[0]).toMatchObject({ isDemo: true, membership: { isOwner: true }, plan: { name: 'Trial', usedTeam: 3, maxTeam: 5, usedAdvisory: 1, maxAdvisory: 5 } });
     expect(Math.ceil((Date.parse(answer?.companies[0]?.plan.endsAt ?? '') - Date.now()) / 86_400_000)).toBe(41);
     expect(answer?.invites).toEqual([{ companyName: 'Mira Optics', invitedBy: 'Mei Tanaka', position: 'Advisor', accessType: 'view' }]);
+  });
+
+  it.each(clientOperations().filter(({ text }) => asksOfCompany(text)))('answers $name of $workspace the same by code as without', async ({ text }) => {
+    const variables = { companyId: (await loopcrate()).id };
+    const answer = (asked: string) => server.graphql(asked, variables, tokens.get('founder'));
+    const [interpreted] = [await answer(`${text} `), await answer(text)];
+    expect(interpreted.errors).toBeUndefined();
+    expect(await answer(text)).toEqual(interpreted);
   });
 
   it('has 17 of 28 done, two of them this week, with the tallies of the design', async () => {

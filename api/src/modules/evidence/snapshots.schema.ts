@@ -25,7 +25,7 @@ const SnapshotModuleRef = builder.objectRef<ModuleFacts>('SnapshotModule').imple
     status: t.expose('status', { type: AssumptionStatusRef, nullable: true, description: 'Of its assumption.' }),
     strength: t.expose('strength', { type: EvidenceStrengthRef }),
     rows: t.exposeInt('rows'),
-    figures: t.expose('figures', { type: [FigureRef], complexity: { field: 1, multiplier: 10 } } as never),
+    figures: t.expose('figures', { type: [FigureRef], complexity: { field: 1, multiplier: 8 } } as never),
   }),
 });
 

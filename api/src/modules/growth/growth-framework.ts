@@ -2,9 +2,9 @@ import { canSeeModule, MODULES, type CompanyStanding, type ModuleKey } from '@he
 import { peopleOf, planOfFacts, standingIn, teamOf, type Team } from '../company';
 import type { Person } from '../identity';
 import type { Plan } from '../plan';
-import { doneCount } from './company-level';
+import { doneCount, isModuleDone } from './company-level';
 import { companyCard, type CompanyCard } from './company-card';
-import { composeModule, indexFacts, OPEN, persons, type GrowthModule } from './growth-module';
+import { composeModule, indexFacts, OPEN, persons, type GrowthIndex, type GrowthModule } from './growth-module';
 import type { GrowthFacts } from './growth.queries';
 import { cluesFor, type PlanClue } from './plan-clues';
 import type { RowReader } from './row-reading';
@@ -55,15 +55,16 @@ export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): Gro
     team: () => teamOf(facts, now),
     card: () => companyCard(facts, viewerId, now),
     framework: () => {
-      const all = modules(ALL_KEYS);
+      let all: GrowthModule[] | undefined;
       return {
         companyId: facts.id,
         eventSeq: facts.eventSeq,
         companyName: facts.name,
         done: doneCount(facts.level),
         doneThisWeek: facts.components.filter((row) => row.progress === 'DONE' && row.doneAt !== null && now.getTime() - Date.parse(row.doneAt) < WEEK).length,
-        modules: all,
-        people: tallies(facts, all),
+        // The page of an area asks for its own alone.
+        get modules() { return all ??= modules(ALL_KEYS); },
+        people: tallies(facts, index, reader),
         plan,
         clues: facts.clues ? cluesFor(facts.clues, reader) : null,
       };
@@ -73,11 +74,20 @@ export function viewGrowth(facts: GrowthFacts, viewerId: string, now: Date): Gro
 
 export const ALL_KEYS: readonly ModuleKey[] = MODULES.map((module) => module.key);
 
-/** How much each person was given and has done, over all 28 modules. */
-function tallies(facts: GrowthFacts, modules: readonly GrowthModule[]): GrowthFramework['people'] {
+/** How much each person was given and has done, over the modules that the reader sees. */
+function tallies(facts: GrowthFacts, { reach }: GrowthIndex, { sees }: RowReader): GrowthFramework['people'] {
+  const given = new Map<string, { assigned: number; done: number }>();
+  for (const key of ALL_KEYS) {
+    const assignees = reach.get(key)?.assignees ?? [];
+    if (assignees.length === 0 || !sees(key)) continue;
+    const isDone = isModuleDone(key, facts.level);
+    for (const id of assignees) {
+      const { assigned, done } = given.get(id) ?? { assigned: 0, done: 0 };
+      given.set(id, { assigned: assigned + 1, done: isDone ? done + 1 : done });
+    }
+  }
   return peopleOf(facts).map((person) => {
-    const own = modules.filter((module) => module.assignees.some((assignee) => assignee.id === person.id));
     const row = facts.roster.find((member) => member.userId === person.id);
-    return { person, memberId: row?.id ?? null, isAdvisory: row?.isAdvisory ?? false, assigned: own.length, done: own.filter((module) => module.progress === 'DONE').length };
+    return { person, memberId: row?.id ?? null, isAdvisory: row?.isAdvisory ?? false, assigned: 0, done: 0, ...given.get(person.id) };
   });
 }

@@ -78,7 +78,11 @@ export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<T
       row: `json_build_object(${["'key', r.key", "'revision', r.revision", ...read, ...linked].join(', ')})`,
       kept: `json_build_object(${kept.join(', ')})`,
     },
-    view: (row, reader) => ({ ...row, ...hidden(links, reader, []), ...hidden(references, reader, null) }),
+    // Most readers see all that a row is linked to, and get it as it is.
+    view: (row, reader) => {
+      const [unlinked, unreferred] = [hidden(links, reader, []), hidden(references, reader, null)];
+      return unlinked || unreferred ? { ...row, ...unlinked, ...unreferred } : row;
+    },
     words: (row): VersionRow => {
       const columns = columnsOf(row);
       return { id: String(row['id']), label: options.label(columns), text: options.words?.(columns) ?? '' };
@@ -96,9 +100,12 @@ function jsonOf({ name, columnType }: PgColumn): string {
   return columnType.startsWith('PgNumeric') ? `r.${name}::text` : `r.${name}`;
 }
 
-/** Links to a module that is not shown to the reader say nothing. */
-function hidden(links: readonly { field: string; to: LinkTarget }[], reader: RowReader, nothing: [] | null): Record<string, [] | null> {
-  return Object.fromEntries(links.filter(({ to }) => to.module !== null && !reader.sees(to.module)).map(({ field }) => [field, nothing]));
+/** Links to a module that is not shown to the reader say nothing; null when all are shown. */
+function hidden(
+  links: readonly { field: string; to: LinkTarget }[], reader: RowReader, nothing: [] | null,
+): Record<string, [] | null> | null {
+  const unseen = links.filter(({ to }) => to.module !== null && !reader.sees(to.module));
+  return unseen.length === 0 ? null : Object.fromEntries(unseen.map(({ field }) => [field, nothing]));
 }
 
 async function restoreRows(

@@ -7,7 +7,8 @@ import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { AreaHistoryDocument, type AreaHistoryQuery } from '../../generated/graphql';
 import { dayWords, localToday } from '../../module/due-date';
-import { inFramework, modulePath } from '../../module/places';
+import { modulePath } from '../../module/module-page';
+import { inFramework } from '../../module/places';
 import { byDay } from './by-day';
 
 const Frame = styled.section`display: flex; flex-direction: column; gap: 20px; width: 100%; max-width: 720px; padding: 8px 0 24px;`;
