@@ -40,8 +40,10 @@ const written = (value: string) => formatAmount(value, null, { most: 4 });
 export interface CostGridProps {
   /** In their order. */
   costs: readonly Cost[];
-  /** From the present one on, 2026-05. */
+  /** Those that are shown, one after another, 2026-05. */
   months: readonly string[];
+  /** The present one, from which costs are planned. */
+  since: string;
   canEdit: boolean;
   /** The one whose fields are open below it. */
   openId: string | null;
@@ -54,7 +56,7 @@ export interface CostGridProps {
  * All costs by month. Arrows move, with Shift they choose; what is typed is written into all chosen cells by Enter, Tab leaves. A month
  * repeats the one before until it is given a value of its own.
  */
-export function CostGrid({ costs, months, canEdit, openId, onOpen, children }: CostGridProps) {
+export function CostGrid({ costs, months, since, canEdit, openId, onOpen, children }: CostGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const wasChosen = useRef(false);
   const change = useChangeMonths();
@@ -72,7 +74,7 @@ export function CostGrid({ costs, months, canEdit, openId, onOpen, children }: C
   const apply = async (what: RangeChange) => {
     if (!box) return;
     const isDone = await change({
-      costs: costs.slice(box.top, box.bottom + 1), months: months.slice(box.left, box.right + 1), change: what, since: months[0] ?? '',
+      costs: costs.slice(box.top, box.bottom + 1), months: months.slice(box.left, box.right + 1), change: what, since,
     });
     if (isDone && count > 1) setRange({ from: here, to: here });
   };
@@ -127,8 +129,8 @@ export function CostGrid({ costs, months, canEdit, openId, onOpen, children }: C
               <th scope="col">Cost</th>
               <th scope="col" style={{ width: 44 }}>In</th>
               {months.map((month, at) => (
-                <th key={month} scope="col" data-now={at === 0}>
-                  {monthName(month)}{month.endsWith('-01') ? <small> {month.slice(2, 4)}</small> : null}
+                <th key={month} scope="col" data-now={month === since}>
+                  {monthName(month)}{month.endsWith('-01') || (at === 0 && month !== since) ? <small> {month.slice(2, 4)}</small> : null}
                 </th>
               ))}
               <th scope="col" style={{ width: 88 }}>12 months</th>
@@ -151,11 +153,11 @@ export function CostGrid({ costs, months, canEdit, openId, onOpen, children }: C
                 {months.map((month, at) => {
                   const cell = { row, month: at };
                   const shown = written(costInMonth(cost, month));
-                  if (!canEdit) return <td key={month} data-now={at === 0}>{shown}</td>;
+                  if (!canEdit) return <td key={month} data-now={month === since}>{shown}</td>;
                   const isHere = here.row === row && here.month === at;
                   return (
                     <td
-                      key={month} role="gridcell" data-cell={`${row} ${at}`} data-now={at === 0} tabIndex={isHere ? 0 : -1}
+                      key={month} role="gridcell" data-cell={`${row} ${at}`} data-now={month === since} tabIndex={isHere ? 0 : -1}
                       aria-selected={isInRange(range, cell)} onKeyDown={(event) => text === null && onKeyDown(event, cell)}
                       onFocus={() => range === null && choose(cell, false)}
                       onPointerDown={(event) => {
@@ -194,7 +196,7 @@ export function CostGrid({ costs, months, canEdit, openId, onOpen, children }: C
                 <tr key={currency} data-sum="true">
                   <th scope="row">Total in {currency}</th>
                   <td />
-                  {totals.map((total, at) => <td key={months[at]} data-now={at === 0}>{written(total)}</td>)}
+                  {totals.map((total, at) => <td key={months[at]} data-now={months[at] === since}>{written(total)}</td>)}
                   <td>{written(add(totals))}</td>
                 </tr>
               );

@@ -1,9 +1,10 @@
 import { COST_TYPES, LIMITS } from '@heartwood/contract/domain';
 import { monthsFrom, totalsByCurrency } from '@heartwood/contract/numbers';
-import { Icon, latePart, PlusIcon } from '@heartwood/shared-ui';
+import { Button, ChevronLeftIcon, ChevronRightIcon, Icon, IconButton, latePart, PlusIcon, Row, Text } from '@heartwood/shared-ui';
 import { todayIn } from '@heartwood/shared-ui/dates';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { RowsProps } from '../../../area-page/bodies';
+import { monthAndYear } from '../../../area-page/charts/month-names';
 import { NoRowsYet } from '../../../area-page/open-rows/no-rows-yet';
 import { OpenRow } from '../../../area-page/open-rows/open-row';
 import { RowAmount, RowChoice, RowCurrency, RowInput } from '../../../area-page/open-rows/row-fields';
@@ -18,6 +19,10 @@ import { Totals } from '../totals';
 import { CostGrid } from './cost-grid';
 import { costTotals } from './cost-totals';
 
+const YEAR = 12;
+/** So far ahead costs can be looked at, from the present month. */
+const YEARS = 5;
+
 const CostChart = latePart(() => import('./cost-chart').then((part) => part.CostChart));
 
 /** @param currency what a new one is in, unless told */
@@ -29,7 +34,10 @@ const callsIn = (currency: string): RowCalls<Cost, CostInput, 'key'> => ({
 
 /** Costs: what the company spends, by month, and what that comes to in each currency. */
 export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
-  const months = monthsFrom(todayIn().slice(0, 7), 12);
+  const now = todayIn().slice(0, 7);
+  const months = monthsFrom(now, YEAR);
+  const [year, setYear] = useState(0);
+  const shown = monthsFrom(now, YEAR * YEARS).slice(YEAR * year, YEAR * (year + 1));
   const usual = totalsByCurrency([...costs, ...revenues].map(({ currency }) => ({ currency, value: '1' })))[0]?.currency ?? 'EUR';
   const calls = useMemo(() => callsIn(usual), [usual]);
   const commands = useRowCommands(calls, costs);
@@ -47,10 +55,21 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
   );
   return (
     <section ref={frame} aria-label="Costs" style={{ display: 'grid', gap: 16, minWidth: 0 }}>
+      {costs.length === 0 ? null : (
+        <Row style={{ flexWrap: 'wrap', gap: 8 }}>
+          <IconButton icon={ChevronLeftIcon} size="sm" label="Twelve months before" disabled={year === 0} onClick={() => setYear(year - 1)} />
+          <Text size="dense" weight="semi" role="status">{monthAndYear(shown[0] ?? now)} – {monthAndYear(shown.at(-1) ?? now)}</Text>
+          <IconButton
+            icon={ChevronRightIcon} size="sm" label="Twelve months on" disabled={year === YEARS - 1} onClick={() => setYear(year + 1)}
+          />
+          {canEdit && !isNewOpen ? <Button size="sm" icon={PlusIcon} style={{ marginLeft: 'auto' }} onClick={add}>Add cost</Button> : null}
+        </Row>
+      )}
       <Totals items={costTotals(costs, months)} />
       {items.length === 0 ? <NoRowsYet noun="cost" empty={EMPTY_WORDS.costs} canEdit={canEdit} onAdd={add} /> : null}
       {costs.length === 0 ? null : (
-        <CostGrid costs={sorted} months={months} canEdit={canEdit} openId={openId} onOpen={open}>
+        // Another year is another range of cells.
+        <CostGrid key={year} costs={sorted} months={shown} since={now} canEdit={canEdit} openId={openId} onOpen={open}>
           {canEdit && !isNewOpen ? <AddRow type="button" onClick={add}><Icon as={PlusIcon} size={16} />Add cost</AddRow> : null}
         </CostGrid>
       )}
