@@ -1,5 +1,5 @@
 import { OBJECTIVES, REVENUE_TYPES, STAGES } from '@heartwood/contract/domain';
-import { formatAmount, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
+import { formatAmount, formatCompact, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
 import type { Deck } from './deck';
 
 /** The first sentence is the headline, the rest stands below it. */
@@ -26,16 +26,8 @@ export function marketsOf({ marketCustomers, framework }: Pick<Deck, 'marketCust
     const rows = marketCustomers.filter((row) => row.key === key);
     const [currency] = totalsByCurrency(rows.map((row) => ({ currency: row.currency, value: '0' })));
     const worth = currency && marketValue(rows.filter((row) => row.currency === currency.currency));
-    return { key, value: worth ? shortAmount(worth.value, currency.currency) : null };
+    return { key, value: worth ? formatCompact(worth.value, currency.currency) : null };
   });
-}
-
-function shortAmount(value: string, currency: string): string {
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact', maximumSignificantDigits: 3,
-  });
-  // Intl takes decimals as they are written; the types of the language know numbers alone.
-  return format.format(value as never);
 }
 
 const TIMES: Record<Deck['revenues'][number]['frequency'], string> = {
