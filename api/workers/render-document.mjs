@@ -37,11 +37,13 @@ async function toPdf({ title, subtitle, page, blocks }) {
     content: [
       { text: title, fontSize: 26, bold: true, margin: [0, 0, 0, 2] },
       { text: subtitle, color: MUTED, margin: [0, 0, 0, 14] },
-      ...blocks.map(pdfBlock),
+      ...blocks.map((block) => pdfBlock(block, PAPER_WIDTHS[page] - 2 * 54)),
     ],
   }).getBuffer();
 }
 
+/** Points. */
+const PAPER_WIDTHS = { A4_PORTRAIT: 595, A4_LANDSCAPE: 842, LETTER_PORTRAIT: 612 };
 const INK = '#14231b';
 const MUTED = '#5c6b62';
 const LINE = '#d5ded8';
@@ -49,8 +51,30 @@ const LINE = '#d5ded8';
 const FONT = 'Arial';
 const HEADING_SIZES = { 1: 18, 2: 13, 3: 11 };
 
-/** @param {Block} block @returns {any} */
-function pdfBlock(block) {
+const CELL_GAP = 8;
+/** Of a letter in a table, and a little more. */
+const LETTER = 5.6;
+
+/**
+ * Widths of columns that fill the page and no more, whatever is in them: each has room for its longest word, as far as there is room,
+ * and what is left goes to those with much to say. A word that is longer still is broken.
+ * @param {readonly (readonly string[])[]} rows @param {number} width in points @returns {number[]}
+ */
+function columnWidths(rows, width) {
+  const columns = (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? ''));
+  const room = width - columns.length * CELL_GAP;
+  /** @param {readonly string[]} cells @param {RegExp} between @param {number} most */
+  const longest = (cells, between, most) => Math.min(most, Math.max(4, ...cells.flatMap((cell) => cell.split(between).map(({ length }) => length))));
+  const least = columns.map((cells) => longest(cells, /[\s/-]/, 16) * LETTER);
+  const wanted = columns.map((cells, at) => Math.max(1, longest(cells, /\n/, 60) * LETTER - (least[at] ?? 0)));
+  const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((all, each) => all + each, 0);
+  const left = room - sum(least);
+  if (left <= 0) return least.map((each) => each * room / sum(least));
+  return least.map((each, at) => each + left * (wanted[at] ?? 0) / sum(wanted));
+}
+
+/** @param {Block} block @param {number} width of what is printed, in points @returns {any} */
+function pdfBlock(block, width) {
   switch (block.kind) {
     case 'heading':
       return {
@@ -79,18 +103,20 @@ function pdfBlock(block) {
           })),
         ],
       };
-    case 'table':
+    case 'table': {
+      const rows = evened(block.rows, block.head.length);
       return {
         margin: [0, 2, 0, 8], fontSize: 9,
         table: {
-          headerRows: 1, widths: block.head.map(() => '*'),
-          body: [block.head.map((text) => ({ text, bold: true })), ...evened(block.rows, block.head.length)],
+          headerRows: 1, widths: columnWidths([block.head, ...rows], width),
+          body: [block.head.map((text) => ({ text, bold: true })), ...rows],
         },
         layout: {
-          hLineWidth: () => 0.5, vLineWidth: () => 0, hLineColor: () => LINE, paddingLeft: () => 0, paddingRight: () => 8,
+          hLineWidth: () => 0.5, vLineWidth: () => 0, hLineColor: () => LINE, paddingLeft: () => 0, paddingRight: () => CELL_GAP,
           paddingTop: () => 3, paddingBottom: () => 3,
         },
       };
+    }
   }
 }
 

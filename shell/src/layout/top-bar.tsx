@@ -28,13 +28,17 @@ const Crumbs = styled.nav`
   & > ol { display: flex; align-items: center; gap: 8px; font-size: 13.5px; font-weight: var(--fw-semi); }
   & li { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
   & li:not(:last-child) { color: var(--text-3); font-weight: var(--fw-medium); }
-  /* Where the page is, is said in full before the way there. */
-  & li:last-child:not(:first-child) { flex: none; max-width: 100%; }
+  container: crumbs / inline-size;
+  /* Beside much else there is room for the page alone. */
+  @container crumbs (max-width: 279.98px) {
+    & li:last-child { display: block; }
+    & li:not(:last-child), & li > svg { display: none; }
+  }
   ${mobile} {
     min-width: 0;
     padding-left: 10px;
     & > ol { font-size: 15px; }
-    & li:last-child { display: block; flex: 0 1 auto; }
+    & li:last-child { display: block; }
     & li:not(:last-child), & li > svg { display: none; }
   }
 `;
@@ -62,7 +66,9 @@ const Search = styled.button`
   font-size: 13px;
   text-align: left;
   cursor: pointer;
+  overflow: hidden;
   & > span { flex: 1; }
+  & > kbd { flex: none; white-space: nowrap; }
   &:hover { color: var(--text); }
   ${mobile} { display: none; }
 `;

@@ -4,9 +4,9 @@ import styled from 'styled-components';
 
 const Frame = styled.section`
   margin-top: 12px;
+  border: 1.5px solid var(--text);
   border-radius: var(--r-4);
   background: var(--surface);
-  box-shadow: inset 0 0 0 1.5px var(--text);
   scroll-margin-top: 12px;
   ${mobile} { border-radius: 14px; }
 `;

@@ -1,5 +1,5 @@
 import { OBJECTIVES, REVENUE_TYPES, STAGES } from '@heartwood/contract/domain';
-import { countedRows, formatAmount, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
+import { countedRows, formatAmount, formatCompact, marketValue, totalsByCurrency } from '@heartwood/contract/numbers';
 import type { Deck } from './deck';
 
 /** The first sentence is the headline, the rest stands below it. */
@@ -32,16 +32,8 @@ export function marketsOf({ marketCustomers, framework }: Pick<Deck, 'marketCust
     const [currency] = totalsByCurrency(rows.map((row) => ({ currency: row.currency, value: '0' })));
     const counted = countedRows(rows.filter((row) => row.currency === currency?.currency));
     const worth = currency && marketValue(counted);
-    return { key, value: worth ? shortAmount(worth.value, currency.currency) : null, rowIds: counted.map(({ id }) => id) };
+    return { key, value: worth ? formatCompact(worth.value, currency.currency) : null, rowIds: counted.map(({ id }) => id) };
   });
-}
-
-function shortAmount(value: string, currency: string): string {
-  const format = new Intl.NumberFormat('en-GB', {
-    style: 'currency', currency, currencyDisplay: 'narrowSymbol', notation: 'compact', maximumSignificantDigits: 3,
-  });
-  // Intl takes decimals as they are written; the types of the language know numbers alone.
-  return format.format(value as never);
 }
 
 const TIMES: Record<Deck['revenues'][number]['frequency'], string> = {
