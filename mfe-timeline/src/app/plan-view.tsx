@@ -29,7 +29,7 @@ const Page = styled.div`
   overflow: hidden;
   ${mobile} { contain: none; overflow: visible; }
 `;
-const Main = styled.div`display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
+const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px; }`;
 
 /** The plan and what is open beside it. */
@@ -67,7 +67,12 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     <Page>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
-        {timeline.canEdit ? <PageActions><Button size="sm" variant="primary" icon={PlusIcon} onClick={add}>Add goal</Button></PageActions> : null}
+        {timeline.canEdit ? (
+          <PageActions>
+            {isMobile ? null : <Button size="sm" onClick={() => go({ ...CLOSED, phase: NEW })}>Add phase</Button>}
+            <Button size="sm" variant="primary" icon={PlusIcon} aria-label="Add goal" onClick={add}>{isMobile ? 'Add' : 'Add goal'}</Button>
+          </PageActions>
+        ) : null}
         <Toolbar shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length} />
         <LockedScenarios timeline={timeline} />
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : view === 'list' || isMobile ? (

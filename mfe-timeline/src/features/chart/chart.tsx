@@ -5,7 +5,7 @@ import { dayNumber } from '../../timeline/days';
 import { lanesOf, type Lane } from '../../timeline/lanes';
 import type { Address } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
-import { scaleOver, snapDays, xOf } from '../../timeline/scale';
+import { scaleOver, snapDays, xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
 import { Canvas, HEAD, Heads, Items, LaneFloor, LaneHead, RULER, Scroller } from './chart-look';
@@ -157,18 +157,20 @@ function LaneHeading({ lane, top, height }: { lane: Lane; top: number; height: n
   return <LaneHead style={{ top, height }}><h2>{lane.title}</h2><span>{count}</span></LaneHead>;
 }
 
-/** The day that was in the middle stays there when the scale changes; at first it is today that is shown. */
-function useKeptPlace(scroller: { current: HTMLElement | null }, scale: ReturnType<typeof scaleOver>, width: number, today: number): void {
-  const before = useRef<{ scale: typeof scale; width: number } | null>(null);
+/** At first today is shown. The day in the middle stays there when the zoom changes, the one at the left edge when the width does. */
+function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, width: number, today: number): void {
+  const before = useRef<{ scale: Scale; width: number } | null>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
     const last = before.current;
     before.current = { scale, width };
     if (!element) return;
+    // Before it is measured nobody has scrolled.
     if (last === null || (last.width !== width && element.scrollLeft === 0)) element.scrollLeft = xOf(scale, today) - width * TODAY_AT;
     else if (last.scale !== scale) {
-      const middle = last.scale.first + (element.scrollLeft + last.width / 2) / last.scale.dayWidth;
-      element.scrollLeft = (middle - scale.first) * scale.dayWidth - width / 2;
+      const share = last.scale.zoom === scale.zoom ? 0 : .5;
+      const day = last.scale.first + (element.scrollLeft + last.width * share) / last.scale.dayWidth;
+      element.scrollLeft = (day - scale.first) * scale.dayWidth - width * share;
     }
   }, [scroller, scale, width, today]);
 }

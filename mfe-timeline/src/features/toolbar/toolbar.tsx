@@ -3,7 +3,7 @@ import {
   ZoomOutIcon, type MenuItem,
 } from '@heartwood/shared-ui';
 import styled from 'styled-components';
-import { GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
+import { CLOSED, GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
@@ -39,6 +39,11 @@ const Sum = styled.p`
   ${mobile} { flex: 1; }
 `;
 const Wide = styled.span`display: contents; ${mobile} { display: none; }`;
+const Narrow = styled.span`display: none; ${mobile} { display: contents; }`;
+/** Gives way while something stands open beside the timeline. */
+const Roomy = styled.span`display: contents; @container timeline (width < 900px) { display: none; }`;
+
+const Summary = styled(Roomy)`${mobile} { display: contents; flex: 1; }`;
 
 const ZOOM_OPTIONS = [
   { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' }, { value: 'week', label: 'Week' },
@@ -69,10 +74,13 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
     <Bar role="toolbar" aria-label="How the timeline is shown">
       <ScenarioChips address={address} go={go} />
       <Views>
-        {timeline.milestones.length === 0 ? <Sum>No goals yet</Sum> : (
-          <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
-        )}
-        {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ tray: !address.tray, goal: null, phase: null, scenario: null })}>No date yet {undated}</Button> : null}
+        <Summary>
+          {timeline.milestones.length === 0 ? <Sum>No goals yet</Sum> : (
+            <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
+          )}
+        </Summary>
+        {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
+        {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
         <FilterButton address={address} go={go} />
         <Wide>
           <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={address.view} onChange={(view: View) => go({ view })} />
@@ -81,8 +89,10 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
               <Menu label="Group by" items={groups} trigger={<Button size="sm" icon={SlidersHorizontalIcon}>By {GROUP_WORDS[address.group].toLowerCase()}</Button>} />
               <Button size="sm" onClick={onToday}>Today</Button>
               <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
-              <IconButton size="sm" icon={ZoomOutIcon} label="Zoom out" shortcut="-" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
-              <IconButton size="sm" icon={ZoomInIcon} label="Zoom in" shortcut="+" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
+              <Roomy>
+                <IconButton size="sm" icon={ZoomOutIcon} label="Zoom out" shortcut="-" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
+                <IconButton size="sm" icon={ZoomInIcon} label="Zoom in" shortcut="+" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
+              </Roomy>
             </>
           ) : null}
         </Wide>
@@ -95,7 +105,7 @@ function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address'
   const { timeline: { scenarios, canEdit, canEditScenarios } } = usePlan();
   const toggle = (id: string) => go({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
   const edit = scenarios.map(({ id, title, color }): MenuItem => ({
-    key: id, label: `Edit ${title}`, lead: <ScenarioDot $color={color} $isBase={false} />, onSelect: () => go({ scenario: id, goal: null, phase: null, tray: false }),
+    key: id, label: `Edit ${title}`, lead: <ScenarioDot $color={color} $isBase={false} />, onSelect: () => go({ ...CLOSED, scenario: id }),
   }));
   return (
     <Scenarios role="group" aria-label="Scenarios">
@@ -110,7 +120,7 @@ function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address'
       ))}
       {canEditScenarios ? (
         <>
-          <IconButton size="sm" icon={PlusIcon} label="Add scenario" onClick={() => go({ scenario: NEW, goal: null, phase: null, tray: false })} />
+          <IconButton size="sm" icon={PlusIcon} label="Add scenario" onClick={() => go({ ...CLOSED, scenario: NEW })} />
           {edit.length > 0 ? <Menu label="Edit scenarios" align="start" items={edit} trigger={<IconButton size="sm" icon={EllipsisIcon} label="Edit scenarios" />} /> : null}
         </>
       ) : null}
