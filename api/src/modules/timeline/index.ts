@@ -1,9 +1,11 @@
 import './timeline.fields';
 import './timeline-page.fields';
 import './lanes.fields';
+import './goal-talk.fields';
 
 export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
+export { forgetAssignee } from './goal-assignments';
 export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
 export { milestone, traction } from './timeline.table';
 export type { Goal } from './goals';

@@ -13,7 +13,7 @@ import type { TractionInput } from './tractions';
 export const GoalStatusRef = builder.enumType('GoalStatus', { values: GOAL_STATUSES });
 const MetricTypeRef = builder.enumType('MetricType', { values: METRIC_TYPES });
 const GoalValueFromRef = builder.enumType('GoalValueFrom', { values: GOAL_VALUE_SOURCES });
-const GoalPaceRef = builder.enumType('GoalPace', { values: GOAL_PACES });
+export const GoalPaceRef = builder.enumType('GoalPace', { values: GOAL_PACES });
 
 const VALUE = 'Words, or a number such as "1000.5"; a percentage is without its sign.';
 
