@@ -1,5 +1,5 @@
 import {
-  useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref,
+  useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref,
 } from 'react';
 import { dayNumber } from '../../timeline/days';
 import { lanesOf, type Lane } from '../../timeline/lanes';
@@ -14,10 +14,12 @@ import { drawTimeline, inSight, laneAt, withPeek } from './layout';
 import { MoveLayer, MoveWords, targetOf } from './move-layer';
 import { Peek } from './peek';
 import { PhaseItem } from './phase-item';
+import type { PlaceHandlers } from './place-handlers';
 import { ticksIn, TimeLines, TimeRuler, yearAt } from './ruler';
 import { useMove, type Move } from './use-move';
 import { useRoving } from './use-roving';
 import { useSight } from './use-sight';
+import { useStable } from './use-stable';
 
 /** Where today stands in the pane when the page begins, a share of its width. */
 const TODAY_AT = .24;
@@ -92,17 +94,28 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey && roving.go(event.key, place.id)) event.preventDefault();
     else if (event.key === 'Escape' && peeked !== null && !move) setPeeked(null);
   };
-  const onKeyUp = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Shift') mover.drop();
-  };
-  const pressGoal = (goal: Goal) => {
-    if (mover.wasDragged()) return;
-    roving.touch(goal.id);
-    setPeeked((before) => (before?.id === goal.id ? null : { id: goal.id, left: scroller.current?.scrollLeft ?? 0 }));
-  };
-  const grab = (event: PointerEvent<HTMLElement>, place: Pick<Move, 'kind' | 'id' | 'end'>, canMove: boolean) => {
-    if (canMove) mover.start(event, place);
-  };
+  const on = useStable<PlaceHandlers>({
+    pressGoal: (goal) => {
+      if (mover.wasDragged()) return;
+      roving.touch(goal.id);
+      setPeeked((before) => (before?.id === goal.id ? null : { id: goal.id, left: scroller.current?.scrollLeft ?? 0 }));
+    },
+    pressPhase: (phase) => {
+      if (!mover.wasDragged()) onOpenPhase(phase);
+    },
+    keyOnGoal: (event, goal) => onKey(event, { kind: 'goal', id: goal.id }, canWrite(goal), () => onOpenGoal(goal)),
+    keyOnPhase: (event, phase) => onKey(event, { kind: 'phase', id: phase.id }, canWritePhase(phase), () => onOpenPhase(phase)),
+    keyUp: (event) => {
+      if (event.key === 'Shift') mover.drop();
+    },
+    blur: mover.drop,
+    grabGoal: (event, goal) => {
+      if (canWrite(goal)) mover.start(event, { kind: 'goal', id: goal.id, end: 'both' });
+    },
+    grabPhase: (event, phase, end) => {
+      if (canWritePhase(phase)) mover.start(event, { kind: 'phase', id: phase.id, end });
+    },
+  });
   const chosen = peek?.goal ?? null;
   const isRelated = (goal: Goal) => chosen !== null && (goal.id === chosen.relatedGoalId || (goal.relatedGoalId === chosen.id));
 
@@ -123,18 +136,13 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
         <Items aria-label="Phases and goals by date">
           {visible.phases.map((drawn) => (
             <PhaseItem
-              key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id}
-              onPress={(phase) => !mover.wasDragged() && onOpenPhase(phase)}
-              onKey={(event, phase) => onKey(event, { kind: 'phase', id: phase.id }, canWritePhase(phase), () => onOpenPhase(phase))}
-              onKeyUp={onKeyUp} onBlur={mover.drop} onGrab={(event, { id }, end) => grab(event, { kind: 'phase', id, end }, canWritePhase(drawn.phase))}
+              key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id} on={on}
             />
           ))}
           {visible.goals.flatMap((drawn) => [
             <GoalItem
               key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === peeked?.id} isRelated={isRelated(drawn.goal)}
-              isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} onPress={pressGoal}
-              onKey={(event, goal) => onKey(event, { kind: 'goal', id: goal.id }, canWrite(goal), () => onOpenGoal(goal))}
-              onKeyUp={onKeyUp} onBlur={mover.drop} onGrab={(event, { id }) => grab(event, { kind: 'goal', id, end: 'both' }, canWrite(drawn.goal))}
+              isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} on={on}
             />,
             ...(peeked && peek?.goal.id === drawn.goal.id ? [
               <Peek
