@@ -59,6 +59,8 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   useKeys({
     t: () => chart.current?.showToday(),
     '+': () => go({ zoom: zoomStep(zoom, true) }),
+    // The same key without Shift.
+    '=': () => go({ zoom: zoomStep(zoom, true) }),
     '-': () => go({ zoom: zoomStep(zoom, false) }),
     ...(timeline.canEdit && { c: add }),
   });

@@ -100,9 +100,9 @@ export const LaneFloor = styled.i.attrs({ 'aria-hidden': true })<{ $isTarget: bo
   ${({ $isTarget }) => $isTarget && css`background: color-mix(in srgb, var(--surface-selected) 60%, transparent);`}
 `;
 
-export const Items = styled.ol`position: absolute; top: ${RULER}px; left: ${HEAD}px; margin: 0; padding: 0; list-style: none; & > li { position: absolute; }`;
+export const Items = styled.ol`position: absolute; top: ${RULER}px; left: ${HEAD}px; margin: 0; padding: 0; list-style: none; user-select: none; & > li { position: absolute; }`;
 
-export const PhaseBar = styled.button<{ $color: string; $isWhatIf: boolean; $isLocked: boolean; $isPicked: boolean; $canMove: boolean }>`
+export const PhaseBar = styled.button<{ $color: string; $isWhatIf: boolean; $isLocked: boolean; $isPicked: boolean }>`
   ${bar}
   position: relative;
   width: 100%;

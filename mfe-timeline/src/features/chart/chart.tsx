@@ -24,7 +24,7 @@ import { useStable } from './use-stable';
 /** Where today stands in the pane when the page begins, a share of its width. */
 const TODAY_AT = .24;
 
-export interface ChartHandle { showToday(): void; focus(id: string): void }
+export interface ChartHandle { showToday(): void }
 
 export interface ChartProps {
   /** What is shown of the plan. */
@@ -59,7 +59,7 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
   const showToday = () => {
     if (scroller.current) scroller.current.scrollLeft = xOf(scale, todayNumber) - pane.width * TODAY_AT;
   };
-  useImperativeHandle(ref, () => ({ showToday, focus: roving.focus }));
+  useImperativeHandle(ref, () => ({ showToday }));
   useKeptPlace(scroller, scale, pane.width, todayNumber);
 
   const mover = useMove({
@@ -106,9 +106,9 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
     keyOnGoal: (event, goal) => onKey(event, { kind: 'goal', id: goal.id }, canWrite(goal), () => onOpenGoal(goal)),
     keyOnPhase: (event, phase) => onKey(event, { kind: 'phase', id: phase.id }, canWritePhase(phase), () => onOpenPhase(phase)),
     keyUp: (event) => {
-      if (event.key === 'Shift') mover.drop();
+      if (event.key === 'Shift') mover.settle();
     },
-    blur: mover.drop,
+    blur: mover.settle,
     grabGoal: (event, goal) => {
       if (canWrite(goal)) mover.start(event, { kind: 'goal', id: goal.id, end: 'both' });
     },
