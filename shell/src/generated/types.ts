@@ -117,6 +117,17 @@ export type ChatLineKind =
   | 'removed'
   | 'renamed';
 
+/** What is left out stays as it is; null empties a field. A new one needs a day and a value. */
+export type CheckInInput = {
+  /** Not in the future. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  goalId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  pace?: InputMaybe<GoalPace>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
   country?: InputMaybe<Scalars['String']['input']>;
@@ -533,6 +544,9 @@ export type NotificationType =
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'EXPORTED'
+  | 'GOAL_ASSIGNED'
+  | 'GOAL_COMMENTED'
+  | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
   | 'MESSAGED'
