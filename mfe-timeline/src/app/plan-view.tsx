@@ -6,17 +6,18 @@ import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
 import { Agenda } from '../features/list/agenda';
 import { Toolbar } from '../features/toolbar/toolbar';
-import { Tray } from '../features/tray/tray';
 import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
 import { useGoalCommands } from '../timeline/use-goal-commands';
-import { GoalMenu } from './goal-menu';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 
+// What floats or stands beside comes when it is asked for.
+const Tray = latePart(() => import('../features/tray/tray').then((part) => part.Tray));
+const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
 const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
 const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
 

@@ -1,3 +1,4 @@
+import { latePart } from '@heartwood/shared-ui';
 import {
   useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref,
 } from 'react';
@@ -12,7 +13,6 @@ import { Canvas, HEAD, Heads, Items, LaneFloor, LaneHead, RULER, Scroller } from
 import { GoalItem } from './goal-item';
 import { drawTimeline, inSight, laneAt, withPeek } from './layout';
 import { MoveLayer, MoveWords, targetOf } from './move-layer';
-import { Peek } from './peek';
 import { PhaseItem } from './phase-item';
 import type { PlaceHandlers } from './place-handlers';
 import { ticksIn, TimeLines, TimeRuler, yearAt } from './ruler';
@@ -20,6 +20,8 @@ import { useMove, type Move } from './use-move';
 import { useRoving } from './use-roving';
 import { useSight } from './use-sight';
 import { useStable } from './use-stable';
+
+const Peek = latePart(() => import('./peek').then((part) => part.Peek));
 
 /** Where today stands in the pane when the page begins, a share of its width. */
 const TODAY_AT = .24;

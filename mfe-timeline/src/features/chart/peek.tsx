@@ -8,7 +8,7 @@ import { usePlan } from '../../timeline/plan-context';
 import { BASE_PLAN_COLOR, type Goal } from '../../timeline/timeline';
 import type { DrawnGoal } from './layout';
 
-export const PEEK_WIDTH = 640;
+const PEEK_WIDTH = 640;
 
 const Card = styled.li`
   z-index: 2;
