@@ -5,7 +5,8 @@ import type { Timeline } from '../timeline/timeline';
 export function NothingYet({ timeline: { canEdit }, onAdd }: { timeline: Timeline; onAdd(): void }) {
   return (
     <EmptyState
-      title="What do you want to reach by when?" text={canEdit ? 'Goals and phases stand here along time.' : 'Goals and phases stand here once the team has added them.'}
+      title="What do you want to reach by when?"
+      text={canEdit ? 'Goals and phases stand here along time.' : 'Goals and phases stand here once the team has added them.'}
       {...(canEdit && { action: <Button onClick={onAdd}>Add goal</Button> })}
     />
   );

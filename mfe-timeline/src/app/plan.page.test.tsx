@@ -103,7 +103,7 @@ test('an empty plan says what will stand there, to a reader without a button', a
 
 test('a link to a goal that is gone says so', async () => {
   await open('?goal=nothing');
-  expect(screen.getByText('This goal is not there any more')).toBeVisible();
+  expect(await screen.findByText('This goal is not there any more')).toBeVisible();
 });
 
 test('who is not in the company is told', async () => {

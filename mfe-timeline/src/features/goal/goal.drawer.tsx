@@ -47,7 +47,13 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu }: Go
   const [kept] = useState(() => readValues(shell.drafts, draft, initial));
   const isWritten = goal ? canWrite(goal) : timeline.canEdit;
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={goal?.status === 'ACHIEVED'} />;
-  if (!isWritten) return <Drawer open modal={false} title={goal?.title ?? 'Add goal'} lead={lead} onClose={onClose}>{goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}</Drawer>;
+  if (!isWritten) {
+    return (
+      <Drawer open modal={false} title={goal?.title ?? 'Add goal'} lead={lead} onClose={onClose}>
+        {goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}
+      </Drawer>
+    );
+  }
 
   const save = submitWith(async (values: GoalValues) => {
     const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : 'adding goal', Object.keys(values));

@@ -110,7 +110,14 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
               <FormError />
               {within.length === 0 ? null : (
                 <Field label="Goals in this phase" group aside={within.length}>
-                  <Goals>{within.map((goal) => <li key={goal.id}><Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} /><b>{goal.title}</b>{shortGoalDay(goal.date ?? today, today)}</li>)}</Goals>
+                  <Goals>
+                    {within.map((goal) => (
+                      <li key={goal.id}>
+                        <Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} />
+                        <b>{goal.title}</b>{shortGoalDay(goal.date ?? today, today)}
+                      </li>
+                    ))}
+                  </Goals>
                 </Field>
               )}
             </Fields>

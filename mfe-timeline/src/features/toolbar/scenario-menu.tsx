@@ -9,7 +9,9 @@ export function ScenarioMenu({ trigger, onEdit }: { trigger: ReactElement; onEdi
   return (
     <Menu
       defaultOpen align="start" label="Edit scenarios" trigger={trigger}
-      items={scenarios.map(({ id, title, color }) => ({ key: id, label: `Edit ${title}`, lead: <ScenarioDot $color={color} $isBase={false} />, onSelect: () => onEdit(id) }))}
+      items={scenarios.map(({ id, title, color }) => ({
+        key: id, label: `Edit ${title}`, lead: <ScenarioDot $color={color} $isBase={false} />, onSelect: () => onEdit(id),
+      }))}
     />
   );
 }

@@ -89,7 +89,9 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
           <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={address.view} onChange={(view: View) => go({ view })} />
           {isChart ? (
             <>
-              <Groups><Select aria-label="Group by" options={GROUP_OPTIONS} value={address.group} onValueChange={(group) => go({ group: group as Group })} /></Groups>
+              <Groups>
+                <Select aria-label="Group by" options={GROUP_OPTIONS} value={address.group} onValueChange={(group) => go({ group: group as Group })} />
+              </Groups>
               <Button size="sm" onClick={onToday}>Today</Button>
               <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
               <Roomy>
