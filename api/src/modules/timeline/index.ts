@@ -7,6 +7,7 @@ export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELIN
 export { writeDemoGoals, type DemoGoal } from './timeline.demo';
 export { forgetAssignee } from './goal-assignments';
 export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
+export { calendarCategory } from './lane.table';
 export { milestone, traction } from './timeline.table';
 export type { Goal } from './goals';
-export { GoalPayloadRef, GoalRef, GoalsPayloadRef, ScenarioPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';
+export { GoalPayloadRef, GoalRef, GoalsPayloadRef, GoalStatusRef, ScenarioPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';
