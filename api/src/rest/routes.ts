@@ -2,6 +2,7 @@ import { operationsRoutes } from './operations.routes';
 import type { AnyRoute } from './route';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
+import { calendarRoutes } from '../modules/calendar';
 import { companyOfClaim } from '../modules/company';
 import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
@@ -22,6 +23,7 @@ export const routes: readonly AnyRoute[] = [
   ...demoRoutes,
   ...mailboxRoutes,
   ...notificationRoutes,
+  ...calendarRoutes,
   ...reportRoutes,
   ...operationsRoutes,
 ];

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
+import { calendarLink } from '../modules/calendar';
+import { hashToken } from '../modules/calendar/calendar-links';
 import { customer } from '../modules/business-model';
 import { competitor } from '../modules/competition';
 import { channel, channelMember, message } from '../modules/messaging';
@@ -39,6 +41,8 @@ export interface Stage {
   goalId: string;
   /** Of the goal, by the editor. */
   goalCommentId: string;
+  /** Of the editor; all members have an address. */
+  calendarToken: string;
   /** Of the belief, by the editor. */
   versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
@@ -76,6 +80,12 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.db.orm.insert(customer).values({ id: customerId, companyId, key: 'customerSegment', position: 1, name: 'Food shops' });
   await server.db.orm.insert(competitor).values({ id: competitorId, companyId, key: 'comparison', position: 1, name: 'Rebox', isSelf: false });
   await server.db.orm.insert(milestone).values({ id: goalId, companyId, title: 'Ten pilots', date: '2026-06-30', metricType: 'number', milestoneValue: '10' });
+  const calendarToken = randomUUID();
+  const readers = [people.editor, people.owner, people.admin, people.viewer, people.custom];
+  await server.db.orm.insert(calendarLink).values(readers.map(({ userId }) => ({
+    id: randomUUID(), companyId, userId, tokenSealed: '', kinds: ['GOAL' as const],
+    tokenHash: hashToken(userId === people.editor.userId ? calendarToken : randomUUID()),
+  })));
   const goalCommentId = randomUUID();
   await server.db.orm.insert(milestoneComment).values({
     id: goalCommentId, companyId, milestoneId: goalId, authorId: people.editor.userId, message: 'By the editor',
@@ -83,7 +93,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
-    competitorId, goalId, goalCommentId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+    competitorId, goalId, goalCommentId, calendarToken, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
   };
 }
 

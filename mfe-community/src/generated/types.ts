@@ -76,6 +76,19 @@ export type BusinessChannelInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CalendarEntryKind =
+  | 'EVENT'
+  | 'GOAL'
+  | 'MODULE_DUE'
+  | 'PHASE';
+
+/** What is left out stays as it is. */
+export type CalendarLinkSet = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kinds?: InputMaybe<Array<CalendarEntryKind>>;
+  onlyMine?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new category needs a title of its own. */
 export type CategoryInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */

@@ -1,7 +1,7 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { GOALS, GOALS_BY_ID, TRACTIONS } from './goal-pages.queries';
 import { GOAL_CHECK_IN, GOAL_COMMENT, GOAL_COMMENTS, GOAL_DETAIL, GOAL_HISTORY } from './goal-talk.queries';
-import { ONE_RECORD } from './read-timeline';
+import { RECORDS_BY_ID } from './read-timeline';
 import { TIMELINE } from './timeline-page.queries';
 
 /** One in each company, with the number of the company. */
@@ -53,6 +53,6 @@ export const TIMELINE_HOT: HotReads = {
     [GOALS, [COMPANY_ID, USER_ID, 'IN_PROGRESS', true, 51, '2026-05-22', COMPANY_ID]],
     [GOALS_BY_ID, [COMPANY_ID, USER_ID, [COMPANY_ID]]],
     [TRACTIONS, [COMPANY_ID, USER_ID, 51, '2026-05-22', COMPANY_ID]],
-    ...Object.values(ONE_RECORD).map((one): HotReads['reads'][number] => [one, [COMPANY_ID, USER_ID, COMPANY_ID]]),
+    ...Object.values(RECORDS_BY_ID).map((each): HotReads['reads'][number] => [each, [COMPANY_ID, USER_ID, [COMPANY_ID]]]),
   ],
 };
