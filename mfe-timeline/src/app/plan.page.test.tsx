@@ -90,15 +90,29 @@ test('goals without a day wait in a tray, and are given one there', async () => 
   await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([{ variables: { row: { id: 'g-glass', date: today } } }]));
 });
 
-test('an empty plan says what will stand there, to a reader without a button', async () => {
+test('an empty plan begins with a template, which can be taken away at once', async () => {
+  const { shell } = await open('', answering({ milestones: [], phases: [], categories: [], scenarios: [] }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Fundraising/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use Fundraising' }));
+  expect(await screen.findByText('Term sheet')).toBeVisible();
+  const [{ variables } = {}] = callsOf(shell, 'ImportGoals');
+  expect(variables).toMatchObject({ companyId: 'c1', phases: [{ from: today }, {}, {}] });
+  expect(variables?.['goals']).toHaveLength(9);
+  shell.fake.toasts[0]?.action?.run();
+  expect(await screen.findByRole('heading', { name: 'What do you want to reach by when?' })).toBeVisible();
+  expect(callsOf(shell, 'RemoveGoals')[0]?.variables?.['goalIds']).toHaveLength(9);
+});
+
+test('an empty plan can begin with a goal of one\'s own; a reader has no way to begin', async () => {
   const none = { milestones: [], phases: [] };
   await open('', answering(none));
-  await userEvent.click(screen.getByRole('button', { name: 'Add goal' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start with an empty timeline' }));
   expect(await screen.findByRole('form', { name: 'Add goal' })).toBeVisible();
   await unmountAll();
-  await open('', { ...answering({ ...none, canEdit: false, canEditScenarios: false }), session: { membership: { isOwner: false, accessType: 'view' } } });
+  const reader = { session: { membership: { isOwner: false, accessType: 'view' as const } } };
+  await open('', { ...answering({ ...none, canEdit: false, canEditScenarios: false }), ...reader });
   expect(screen.getByRole('heading', { name: 'What do you want to reach by when?' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Add goal' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: 'Template' })).toBeNull();
 });
 
 test('a link to a goal that is gone says so', async () => {
