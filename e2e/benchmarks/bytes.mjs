@@ -6,7 +6,7 @@ import { noteContent } from './note-content.mjs';
 import { signInPage } from './sign-in.mjs';
 
 /** Kilobytes of JavaScript a page may cost. */
-const limits = { login: 110, 'growth home': 200, messaging: 60, notifications: 40 };
+const limits = { login: 110, 'growth home': 200, messaging: 60, notifications: 40, timeline: 45 };
 
 /** What a browser fetches until a page's content is there, counted as brotli sends it. What is fetched ahead for later belongs to later. */
 export async function* measureBytes() {
@@ -27,6 +27,10 @@ export async function* measureBytes() {
     yield* pageBytes(browser, {
       name: 'notifications', address: `${product.url}/app/explore/notification`, content: '[data-remote="community"] h1', storageState,
       counts: (url) => url.includes('/remotes/community/'),
+    });
+    yield* pageBytes(browser, {
+      name: 'timeline', address: `${product.url}/app/timeline`, content: '[data-remote="timeline"] h1', storageState,
+      counts: (url) => url.includes('/remotes/timeline/'),
     });
     const element = kilobytes([Buffer.from(await (await fetch(`${product.url}/embed.js`)).arrayBuffer())]);
     yield { name: 'embed.js', value: element, unit: 'kB brotli', target: '<= 4', ok: element <= 4 };

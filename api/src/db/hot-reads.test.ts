@@ -4,6 +4,7 @@ import type { Database } from './database';
 import { ACCOUNT_HOT } from '../modules/account/account.hot';
 import { ACTIVITY_HOT } from '../modules/activity/activity.hot';
 import { BUSINESS_MODEL_HOT } from '../modules/business-model/business-model.hot';
+import { CALENDAR_HOT } from '../modules/calendar/calendar.hot';
 import { COMPETITION_HOT } from '../modules/competition/competition.hot';
 import { COMPANY_HOT } from '../modules/company/company.hot';
 import { EVIDENCE_HOT } from '../modules/evidence/evidence.hot';
@@ -30,7 +31,7 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  EVIDENCE_HOT, PITCH_HOT, SEARCH_HOT, EXPORT_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  EVIDENCE_HOT, PITCH_HOT, SEARCH_HOT, EXPORT_HOT, CALENDAR_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -18,6 +18,7 @@ import { openRateLimits } from '../request/open-limits';
 import { openRegisteredOperations } from '../graphql/registered-operations';
 import type { RegisteredOperations } from '../graphql/registered-operations';
 import { pushKeys } from './push-keys';
+import { Seal } from './seal';
 import { authSecrets } from './secrets';
 
 export interface OpenServices {
@@ -57,6 +58,7 @@ export async function openServices(config: Config, { db, log, processMetrics, op
     files: localFileStore(join(config.dataDir, 'files')),
     fileAddresses: new FileAddresses(secrets, now),
     digestLinks: new DigestLinks(secrets),
+    calendarSeal: new Seal(secrets, 'calendar links'),
     push: new PushSender(await pushKeys(config), config),
     lifecycle: { draining: false },
   };

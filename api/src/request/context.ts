@@ -4,6 +4,7 @@ import type { EventBus } from '../events/bus';
 import type { RateLimits } from './limits';
 import type { Logger } from '../process/log';
 import type { Metrics } from '../process/metrics';
+import type { Seal } from '../process/seal';
 import type { RegisteredOperations } from '../graphql/registered-operations';
 import type { AccessTokens } from '../modules/identity/access-tokens';
 import type { FileAddresses } from '../modules/files/file-addresses';
@@ -26,6 +27,8 @@ export interface Services {
   fileAddresses: FileAddresses;
   /** The words in mails that end the summaries. */
   digestLinks: DigestLinks;
+  /** What the secret addresses of calendars are kept under. */
+  calendarSeal: Seal;
   /** What goes to people's browsers while the product is closed. */
   push: PushSender;
   tokens: AccessTokens;

@@ -19,6 +19,7 @@ export function createContext(services: Services, request: IncomingMessage, view
     files: services.files,
     fileAddresses: services.fileAddresses,
     digestLinks: services.digestLinks,
+    calendarSeal: services.calendarSeal,
     push: services.push,
     tokens: services.tokens,
     limits: services.limits,

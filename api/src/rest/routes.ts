@@ -3,6 +3,7 @@ import type { AnyRoute } from './route';
 import { accountRoutes } from '../modules/account';
 import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
+import { calendarRoutes } from '../modules/calendar';
 import { companyOfClaim } from '../modules/company';
 import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
@@ -23,6 +24,7 @@ export const routes: readonly AnyRoute[] = [
   ...demoRoutes,
   ...mailboxRoutes,
   ...notificationRoutes,
+  ...calendarRoutes,
   ...reportRoutes,
   ...accountRoutes,
   ...operationsRoutes,

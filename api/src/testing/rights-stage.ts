@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
+import { calendarLink } from '../modules/calendar';
+import { hashToken } from '../modules/calendar/calendar-links';
 import { customer } from '../modules/business-model';
 import { competitor } from '../modules/competition';
 import { channel, channelMember, message } from '../modules/messaging';
 import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
 import { milestone } from '../modules/timeline';
+import { milestoneComment } from '../modules/timeline/goal-talk.table';
 import { planExport } from '../modules/export';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { daysFrom } from '../text/days';
@@ -36,6 +39,10 @@ export interface Stage {
   competitorId: string;
   /** In progress, on the market plan. */
   goalId: string;
+  /** Of the goal, by the editor. */
+  goalCommentId: string;
+  /** Of the editor; all members have an address. */
+  calendarToken: string;
   /** Of the belief, by the editor. */
   versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
@@ -72,11 +79,21 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.db.orm.insert(notification).values({ id: notificationId, ...told, data: { moduleKey: 'belief' } });
   await server.db.orm.insert(customer).values({ id: customerId, companyId, key: 'customerSegment', position: 1, name: 'Food shops' });
   await server.db.orm.insert(competitor).values({ id: competitorId, companyId, key: 'comparison', position: 1, name: 'Rebox', isSelf: false });
-  await server.db.orm.insert(milestone).values({ id: goalId, companyId, title: 'Ten pilots', date: '2026-06-30' });
+  await server.db.orm.insert(milestone).values({ id: goalId, companyId, title: 'Ten pilots', date: '2026-06-30', metricType: 'number', milestoneValue: '10' });
+  const calendarToken = randomUUID();
+  const readers = [people.editor, people.owner, people.admin, people.viewer, people.custom];
+  await server.db.orm.insert(calendarLink).values(readers.map(({ userId }) => ({
+    id: randomUUID(), companyId, userId, tokenSealed: '', kinds: ['GOAL' as const],
+    tokenHash: hashToken(userId === people.editor.userId ? calendarToken : randomUUID()),
+  })));
+  const goalCommentId = randomUUID();
+  await server.db.orm.insert(milestoneComment).values({
+    id: goalCommentId, companyId, milestoneId: goalId, authorId: people.editor.userId, message: 'By the editor',
+  });
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
-    competitorId, goalId, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+    competitorId, goalId, goalCommentId, calendarToken, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
   };
 }
 

@@ -7,12 +7,15 @@ type Row = Record<string, unknown> & { id: string };
 export interface TimelineAnswer {
   row: Row | null;
   rows: Row[];
+  goal: Row | null;
   error: { code: string; field: string | null; message: string } | null;
 }
 
 const GOAL = `id title date status revision categoryId scenarioId color relatedGoalId dependsOnIds partIds valueFrom assigneeIds milestoneValue
   checkInValue checkInDate projectedDate chosenPace`;
 const PHASE = 'id revision title description from to categoryId scenarioId';
+const COMMENT = 'id goalId author { id } message mentions { id } isEdited canEdit canDelete';
+const ROWS = 'categories { id title } phases { id categoryId } goals { id title categoryId dependsOnIds }';
 const ERROR = 'error { code field message }';
 
 /** The commands by name: what is declared besides the company, and what is asked. */
@@ -28,6 +31,16 @@ const COMMANDS = {
   deletePhase: ['id: ID!', 'row { id }'],
   saveScenario: ['row: ScenarioInput!', 'row { id revision title color } done'],
   deleteScenario: ['id: ID!, rows: ScenarioRows!', 'row { id } done'],
+  saveCheckIn: ['row: CheckInInput!', `row { id date value note pace author { id } } goal { ${GOAL} }`],
+  deleteCheckIn: ['goalId: ID!, id: ID!', `row { id } goal { ${GOAL} }`],
+  addGoalAssignment: ['goalId: ID!, userId: ID!', `row { ${GOAL} }`],
+  removeGoalAssignment: ['goalId: ID!, userId: ID!', `row { ${GOAL} }`],
+  addGoalComment: ['goalId: ID!, id: ID!, message: String!, mentions: [ID!]!', `row { ${COMMENT} }`],
+  updateGoalComment: ['id: ID!, message: String!, mentions: [ID!]!', `row { ${COMMENT} }`],
+  deleteGoalComment: ['id: ID!', 'row { id }'],
+  restoreGoalComment: ['id: ID!', `row { ${COMMENT} }`],
+  importGoals: ['goals: [GoalInput!]!, phases: [PhaseInput!]!, categories: [CategoryInput!]!', `${ROWS} done`],
+  removeGoals: ['goalIds: [ID!]!, phaseIds: [ID!]!, categoryIds: [ID!]!', `${ROWS} done`],
 } as const;
 export type TimelineCommand = keyof typeof COMMANDS;
 

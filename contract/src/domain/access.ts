@@ -52,3 +52,13 @@ export function canShareModule(standing: CompanyStanding, reach: ModuleReach): b
   if (!canSeeModule(standing, reach)) return false;
   return isManager(standing) || (standing.kind === 'member' && standing.accessType === 'edit');
 }
+
+/** Only the author changes the words, and only while commenting is open to them. */
+export function canEditComment(comment: { authorId: string }, viewerId: string, mayComment: boolean): boolean {
+  return mayComment && comment.authorId === viewerId;
+}
+
+/** The author, or owner and admins who keep the house. */
+export function canDeleteComment(comment: { authorId: string }, viewerId: string, standing: CompanyStanding): boolean {
+  return comment.authorId === viewerId || isManager(standing);
+}

@@ -19,7 +19,8 @@ test('a goal is made, moved by keys and seen by a second member at once', async 
   await form.getByLabel('Value').fill('Both shops sell from them');
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await form.getByRole('button', { name: /^Due date/ }).click();
-  await page.getByRole('dialog', { name: 'Due date' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Due date' })).toBeVisible();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(form).toBeHidden();
   const goal = page.getByRole('button', { name: /^Glass crates in two shops/ });
@@ -33,7 +34,8 @@ test('a goal is made, moved by keys and seen by a second member at once', async 
     await page.getByRole('menuitem', { name: 'Move to date…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Move Glass crates in two shops' });
     await dialog.getByRole('button', { name: /to/ }).first().click();
-    await page.getByRole('dialog', { name: 'New date' }).press('ArrowRight');
+    await expect(page.getByRole('dialog', { name: 'New date' })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'Move 1 day' }).click();
   } else {
@@ -51,8 +53,7 @@ test('a goal is made, moved by keys and seen by a second member at once', async 
 test('how it is looked at stands in the address, and survives a reload @desktop', async ({ page, product }) => {
   await openAs(page, `${product.url}/app/timeline`, FOUNDER);
   await page.getByRole('radio', { name: 'Month' }).click();
-  await page.getByRole('button', { name: 'By category' }).click();
-  await page.getByRole('menuitem', { name: 'Scenario' }).click();
+  await page.getByRole('combobox', { name: 'Group by' }).selectOption('scenario');
   await expect(page).toHaveURL(/zoom=month&group=scenario/);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Month' })).toBeChecked();

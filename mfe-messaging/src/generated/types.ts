@@ -80,6 +80,19 @@ export type BusinessChannelInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CalendarEntryKind =
+  | 'EVENT'
+  | 'GOAL'
+  | 'MODULE_DUE'
+  | 'PHASE';
+
+/** What is left out stays as it is. */
+export type CalendarLinkSet = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kinds?: InputMaybe<Array<CalendarEntryKind>>;
+  onlyMine?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new category needs a title of its own. */
 export type CategoryInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -120,6 +133,17 @@ export type ChatLineKind =
   | 'logo'
   | 'removed'
   | 'renamed';
+
+/** What is left out stays as it is; null empties a field. A new one needs a day and a value. */
+export type CheckInInput = {
+  /** Not in the future. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  goalId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  pace?: InputMaybe<GoalPace>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
@@ -565,6 +589,9 @@ export type NotificationType =
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'EXPORTED'
+  | 'GOAL_ASSIGNED'
+  | 'GOAL_COMMENTED'
+  | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
   | 'MESSAGED'

@@ -3,7 +3,7 @@ import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
-import { TIMELINE_LISTS } from '../timeline/timeline.cache';
+import { rowsUpdates, TIMELINE_LISTS } from '../timeline/timeline.cache';
 
 export function createRemoteClient(shell: Shell): RemoteClient {
   const cache = cacheExchange({
@@ -16,11 +16,12 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       GoalPayload: embedded,
       PhasePayload: embedded,
       ScenarioPayload: embedded,
+      TimelineRowsPayload: embedded,
       TractionPayload: embedded,
       UserError: embedded,
     },
     updates: {
-      Mutation: Object.assign({}, ...TIMELINE_LISTS.map(({ updates }) => updates)),
+      Mutation: { ...Object.assign({}, ...TIMELINE_LISTS.map(({ updates }) => updates)) as object, ...rowsUpdates },
       Subscription: {
         companyEvents: (result, variables, cache) => {
           const { records, deletedRecordIds } = (result as CompanyEventsSubscription).companyEvents;

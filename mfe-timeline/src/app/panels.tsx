@@ -1,9 +1,10 @@
-import { Drawer, latePart, Text } from '@heartwood/shared-ui';
+import { latePart } from '@heartwood/shared-ui';
 import { NEW, type Address } from '../timeline/address';
 import type { Goal, Timeline } from '../timeline/timeline';
 import type { GoalCommands } from '../timeline/use-goal-commands';
-import { GoalMenu } from './goal-menu';
 
+const Gone = latePart(() => import('./gone').then((part) => part.Gone));
+const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
 const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
 const PhaseDrawer = latePart(() => import('../features/phase/phase.drawer').then((part) => part.PhaseDrawer));
 const ScenarioDrawer = latePart(() => import('../features/scenario/scenario.drawer').then((part) => part.ScenarioDrawer));
@@ -40,9 +41,4 @@ export function Panels({ timeline, address, commands, onAchieve, onMove, onClose
     return scenario || scenarioId === NEW ? <ScenarioDrawer key={scenarioId} scenario={scenario} onClose={onClose} /> : <Gone what="scenario" onClose={onClose} />;
   }
   return null;
-}
-
-/** A link to what was deleted meanwhile. */
-function Gone({ what, onClose }: { what: string; onClose(): void }) {
-  return <Drawer open modal={false} title={`This ${what} is not there any more`} onClose={onClose}><Text>It was deleted, or the link is wrong.</Text></Drawer>;
 }

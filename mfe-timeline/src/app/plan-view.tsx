@@ -6,17 +6,18 @@ import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
 import { Agenda } from '../features/list/agenda';
 import { Toolbar } from '../features/toolbar/toolbar';
-import { Tray } from '../features/tray/tray';
 import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
 import { useGoalCommands } from '../timeline/use-goal-commands';
-import { GoalMenu } from './goal-menu';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 
+// What floats or stands beside comes when it is asked for.
+const Tray = latePart(() => import('../features/tray/tray').then((part) => part.Tray));
+const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
 const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
 const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
 
@@ -29,7 +30,7 @@ const Page = styled.div`
   overflow: hidden;
   ${mobile} { contain: none; overflow: visible; }
 `;
-const Main = styled.div`display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
+const Main = styled.div`container: timeline / inline-size; display: flex; flex: 1; flex-direction: column; min-width: 0; min-height: 0;`;
 const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px; }`;
 
 /** The plan and what is open beside it. */
@@ -59,6 +60,8 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   useKeys({
     t: () => chart.current?.showToday(),
     '+': () => go({ zoom: zoomStep(zoom, true) }),
+    // The same key without Shift.
+    '=': () => go({ zoom: zoomStep(zoom, true) }),
     '-': () => go({ zoom: zoomStep(zoom, false) }),
     ...(timeline.canEdit && { c: add }),
   });
@@ -67,7 +70,12 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     <Page>
       <Main>
         <VisuallyHidden><h1 ref={heading} tabIndex={-1}>Timeline</h1></VisuallyHidden>
-        {timeline.canEdit ? <PageActions><Button size="sm" variant="primary" icon={PlusIcon} onClick={add}>Add goal</Button></PageActions> : null}
+        {timeline.canEdit ? (
+          <PageActions>
+            {isMobile ? null : <Button size="sm" onClick={() => go({ ...CLOSED, phase: NEW })}>Add phase</Button>}
+            <Button size="sm" variant="primary" icon={PlusIcon} aria-label="Add goal" onClick={add}>{isMobile ? 'Add' : 'Add goal'}</Button>
+          </PageActions>
+        ) : null}
         <Toolbar shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length} />
         <LockedScenarios timeline={timeline} />
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : view === 'list' || isMobile ? (

@@ -14,3 +14,5 @@ export * from './delete-phase.document';
 export * from './save-category.document';
 export * from './save-scenario.document';
 export * from './delete-scenario.document';
+export * from './import-goals.document';
+export * from './remove-goals.document';

@@ -80,6 +80,19 @@ export type BusinessChannelInput = {
   type?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type CalendarEntryKind =
+  | 'EVENT'
+  | 'GOAL'
+  | 'MODULE_DUE'
+  | 'PHASE';
+
+/** What is left out stays as it is. */
+export type CalendarLinkSet = {
+  categoryIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  kinds?: InputMaybe<Array<CalendarEntryKind>>;
+  onlyMine?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What is left out stays as it is; null empties a field. A new category needs a title of its own. */
 export type CategoryInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -120,6 +133,17 @@ export type ChatLineKind =
   | 'logo'
   | 'removed'
   | 'renamed';
+
+/** What is left out stays as it is; null empties a field. A new one needs a day and a value. */
+export type CheckInInput = {
+  /** Not in the future. */
+  date?: InputMaybe<Scalars['Date']['input']>;
+  goalId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  note?: InputMaybe<Scalars['String']['input']>;
+  pace?: InputMaybe<GoalPace>;
+  value?: InputMaybe<Scalars['String']['input']>;
+};
 
 export type CompanySet = {
   city?: InputMaybe<Scalars['String']['input']>;
@@ -565,6 +589,9 @@ export type NotificationType =
   | 'CHAT_REPLIED'
   | 'COMMENTED'
   | 'EXPORTED'
+  | 'GOAL_ASSIGNED'
+  | 'GOAL_COMMENTED'
+  | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
   | 'MESSAGED'
@@ -876,3 +903,23 @@ export type DeleteScenarioMutationVariables = Exact<{
 
 
 export type DeleteScenarioMutation = { __typename?: 'Mutation', deleteScenario: { __typename?: 'ScenarioPayload', row: { __typename?: 'Scenario', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ImportGoalsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  categories: Array<CategoryInput> | CategoryInput;
+  phases: Array<PhaseInput> | PhaseInput;
+  goals: Array<GoalInput> | GoalInput;
+}>;
+
+
+export type ImportGoalsMutation = { __typename?: 'Mutation', importGoals: { __typename?: 'TimelineRowsPayload', categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, goals: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveGoalsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  categoryIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  phaseIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  goalIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type RemoveGoalsMutation = { __typename?: 'Mutation', removeGoals: { __typename?: 'TimelineRowsPayload', error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };

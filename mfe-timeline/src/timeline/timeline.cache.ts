@@ -1,5 +1,6 @@
 import { listRules } from '@heartwood/client-kit/cache';
-import type { Variables } from '@urql/exchange-graphcache';
+import type { UpdateResolver, Variables } from '@urql/exchange-graphcache';
+import type { ImportGoalsMutation, RemoveGoalsMutation, RemoveGoalsMutationVariables } from '../generated/graphql';
 
 const BLANK_GOAL = {
   title: '', description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null, milestoneValue: '',
@@ -20,3 +21,19 @@ export const TIMELINE_LISTS = [
   listRules({ area: 'Timeline', list: 'tractions', type: 'Traction', save: 'saveTraction', remove: 'deleteTraction' }),
   listRules({ area: 'Timeline', list: 'scenarios', type: 'Scenario', save: 'saveScenario', remove: 'deleteScenario' }),
 ];
+
+/** Many rows at once stand in their lists, and go from them, as when the stream brings them. */
+export const rowsUpdates: Record<string, UpdateResolver> = {
+  importGoals: (result, { companyId }, cache) => {
+    const { error, categories, phases, goals } = (result as ImportGoalsMutation).importGoals;
+    if (error) return;
+    const records = [...categories, ...phases, ...goals];
+    for (const { live } of TIMELINE_LISTS) live(cache, String(companyId), { records, deletedRecordIds: [] });
+  },
+  removeGoals: (result, variables, cache) => {
+    if ((result as RemoveGoalsMutation).removeGoals.error) return;
+    const { companyId, categoryIds, phaseIds, goalIds } = variables as RemoveGoalsMutationVariables;
+    const deletedRecordIds = [categoryIds, phaseIds, goalIds].flat();
+    for (const { live } of TIMELINE_LISTS) live(cache, companyId, { records: [], deletedRecordIds });
+  },
+};

@@ -70,6 +70,14 @@ export function timelineSamples(companyId: string): Samples {
     }),
     SaveGoal: ({ row }) => ({ saveGoal: { __typename: 'GoalPayload', error: null, row: kept(timeline.milestones, row as Goal, goalOf) } }),
     SavePhase: ({ row }) => ({ savePhase: { __typename: 'PhasePayload', error: null, row: kept(timeline.phases, row as Phase, phaseOf) } }),
+    ImportGoals: ({ categories, phases, goals }) => ({
+      importGoals: {
+        __typename: 'TimelineRowsPayload', error: null,
+        categories: (categories as Category[]).map((row) => ({ ...row, __typename: 'CalendarCategory' as const, revision: 1 })),
+        phases: (phases as Phase[]).map(phaseOf), goals: (goals as Goal[]).map(goalOf),
+      },
+    }),
+    RemoveGoals: () => ({ removeGoals: { __typename: 'TimelineRowsPayload', error: null } }),
     SaveCategory: ({ row }) => ({
       saveCategory: {
         __typename: 'CategoryPayload', error: null,

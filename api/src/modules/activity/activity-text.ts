@@ -29,6 +29,7 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'CLAIM_CHANGED': return `marked a claim as “${text('status')}”`;
     case 'GOAL_ACHIEVED': return `achieved it on ${dayMonth(text('date'))}`;
     case 'GOAL_REOPENED': return 'set it back in progress';
+    case 'CHECKED_IN': return `counted ${text('value')}`;
     case 'GOAL_MOVED': return movedText(data);
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
     case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;

@@ -14,6 +14,7 @@ export type Activity =
   | { type: 'CLAIM_CHANGED'; status: string }
   | { type: 'GOAL_ACHIEVED'; date: string }
   | { type: 'GOAL_REOPENED' }
+  | { type: 'CHECKED_IN'; value: string }
   | { type: 'GOAL_MOVED'; from: string | null; to: string | null }
   | { type: 'RESTORED'; of: string }
   | { type: 'TEXT_YIELDED'; version: number };

@@ -6,7 +6,7 @@ import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoMarketPotential } from '../market-potential';
 import type { DemoRisk } from '../risk';
-import type { DemoGoal } from '../timeline';
+import type { DemoGoal, DemoLanes } from '../timeline';
 import type { DemoPerson } from './demo-people';
 
 /** What a module says, and its rows. */
@@ -29,7 +29,9 @@ export interface DemoPlan {
   elevatorPitch: string | null;
   customerSegments: string | null;
   modules: Partial<Record<ModuleKey, DemoPlanModule>>;
-  goals: readonly DemoGoal[];
+  goals: readonly DemoGoal<DemoPerson>[];
+  /** What the goals stand in. Left out: nothing. */
+  lanes?: DemoLanes;
   /** Left out: no rows. */
   businessModel?: DemoBusinessModel<DemoPerson>;
   competition?: DemoCompetition;

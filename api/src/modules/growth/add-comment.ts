@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { LIMITS } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
-import { paragraph } from '../../text/text';
+import { checkMentions, checkMessage } from '../../text/comment-checks';
 import { findColleagues, recordCompanyEvent } from '../company';
 import { allSee } from './all-see';
 import { enterModule, type ModuleAddress } from './enter-module';
@@ -14,8 +13,6 @@ export interface CommentInput extends ModuleAddress {
   message: string;
   mentions: readonly string[];
 }
-
-const MAX_MENTIONS = 20;
 
 /** What somebody says about a module. The same id twice is one comment; an empty message is refused. */
 export async function addComment(context: Context, input: CommentInput): Promise<void> {
@@ -34,18 +31,6 @@ export async function addComment(context: Context, input: CommentInput): Promise
     await tellOfComment(tx, context, entered, id, mentions);
     await recordCompanyEvent(tx, context, companyId, { type: 'COMMENT_ADDED', actorId: entered.viewerId, moduleKey: key, commentId: id });
   });
-}
-
-export function checkMessage(message: string): string {
-  const clean = paragraph('message', message, { ...LIMITS.comment, label: 'A comment' }).trim();
-  if (clean === '') throw invalid('message', 'Write something first.');
-  return clean;
-}
-
-export function checkMentions(mentions: readonly string[]): string[] {
-  const unique = [...new Set(mentions)];
-  if (unique.length > MAX_MENTIONS) throw invalid('mentions', `A comment can mention at most ${MAX_MENTIONS} people.`);
-  return unique;
 }
 
 export const cannotSee = () => invalid('mentions', 'Somebody you mention does not see this module.');

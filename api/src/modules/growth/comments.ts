@@ -1,4 +1,4 @@
-import { canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
+import { canDeleteComment, canEditComment, canCommentOnModule, isModuleOpen, type CompanyStanding, type ModuleKey } from '@heartwood/contract/domain';
 import type { Context } from '../../request/context';
 import { cursorOf, pageOf, readCursor, sizeOf, type Page } from '../../text/page';
 import { noAccess, standingOf } from '../company';
@@ -10,7 +10,7 @@ import {
   type CommentRow, type HistoryRow, type ModuleFacts, type VersionFacts,
 } from './comments.queries';
 import type { ModuleAddress } from './enter-module';
-import { canDeleteComment, canEditComment, refuseReading } from './growth.policy';
+import { refuseReading } from './growth.policy';
 
 export interface Comment {
   id: string;

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
-import { GoalPayloadRef, GoalsPayloadRef, ScenarioPayloadRef, TIMELINE_ROWS, TractionPayloadRef, type TimelinePayload } from '../timeline';
+import { GoalPayloadRef, GoalsPayloadRef, ScenarioPayloadRef, TIMELINE_ROWS, TimelineRowsPayloadRef, TractionPayloadRef, type TimelinePayload } from '../timeline';
 import type { GrowthView } from './growth-framework';
 import { GrowthModuleRef } from './growth.schema';
 import { enterGrowth } from './read-growth';
@@ -19,7 +19,7 @@ async function viewOf(payload: TimelinePayload, context: Context): Promise<Growt
   return view;
 }
 
-for (const ref of [GoalPayloadRef, GoalsPayloadRef, ScenarioPayloadRef, TractionPayloadRef]) {
+for (const ref of [GoalPayloadRef, GoalsPayloadRef, ScenarioPayloadRef, TimelineRowsPayloadRef, TractionPayloadRef]) {
   builder.objectFields(ref, (t) => ({
     done: t.int({
       nullable: true, description: 'Done modules of the company.',

@@ -1,4 +1,4 @@
-import { canCommentOnModule, canEditModule, canSeeModule, canShareModule, isManager, isModuleOpen, type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName } from '@heartwood/contract/domain';
+import { canCommentOnModule, canEditModule, canSeeModule, canShareModule, isModuleOpen, type CompanyStanding, type ModuleKey, type ModuleReach, type PlanName } from '@heartwood/contract/domain';
 import { forbidden, type AppError } from '../../request/errors';
 
 /** `edit` the content, `share` = assign and choose who sees it, `comment` on it. */
@@ -26,14 +26,4 @@ export function refuseModule(right: ModuleRight, module: { key: ModuleKey; stand
 /** Reading comments and history: nothing of a hidden module is told. */
 export function refuseReading(standing: CompanyStanding, reach: ModuleReach): AppError | null {
   return canSeeModule(standing, reach) ? null : forbidden("You don't have permission to see this module.");
-}
-
-/** Only the author changes the words, and only while commenting is open to them. */
-export function canEditComment(comment: { authorId: string }, viewerId: string, mayComment: boolean): boolean {
-  return mayComment && comment.authorId === viewerId;
-}
-
-/** The author, or owner and admins who keep the house. */
-export function canDeleteComment(comment: { authorId: string }, viewerId: string, standing: CompanyStanding): boolean {
-  return comment.authorId === viewerId || isManager(standing);
 }

@@ -1,3 +1,4 @@
+import { canDeleteComment } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
@@ -5,7 +6,7 @@ import { enterCompany, recordCompanyEvent } from '../company';
 import { requireViewer } from '../identity';
 import { reachOf, type ModuleAddress } from './enter-module';
 import { findComment } from './find-comment';
-import { canDeleteComment, refuseReading } from './growth.policy';
+import { refuseReading } from './growth.policy';
 import { componentComment } from './growth.table';
 
 /** Undoes a deletion for everybody, as who deleted; the comment stands where it stood. Twice is once. */

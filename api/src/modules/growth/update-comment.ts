@@ -1,12 +1,13 @@
+import { canEditComment } from '@heartwood/contract/domain';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../request/context';
 import { forbidden } from '../../request/errors';
 import { findColleagues, recordCompanyEvent } from '../company';
-import { cannotSee, checkMentions, checkMessage } from './add-comment';
+import { checkMentions, checkMessage } from '../../text/comment-checks';
+import { cannotSee } from './add-comment';
 import { allSee } from './all-see';
 import { enterModule, type ModuleAddress } from './enter-module';
 import { findComment } from './find-comment';
-import { canEditComment } from './growth.policy';
 import { componentComment } from './growth.table';
 import { tellOfMention } from './tell-of-comment';
 

@@ -47,6 +47,8 @@ export interface NotificationData extends JsonObject {
   done?: number;
   exportId?: string;
   fileName?: string;
+  goalId?: string;
+  goalTitle?: string;
 }
 
 export interface Told {
@@ -77,6 +79,15 @@ export const NOTIFICATION_TYPES = {
     kind: 'ASSIGN',
     words: (told) => {
       const { message, ...rest } = onModule(told, 'assigned you to');
+      return { ...rest, message: told.data.dueDate === undefined ? message : `${message}, due ${dayMonth(told.data.dueDate)}` };
+    },
+  },
+  GOAL_MENTIONED: { kind: 'MENTION', words: (told) => onGoal(told, `mentioned you${times(told)} in`) },
+  GOAL_COMMENTED: { kind: 'COMMENT', words: (told) => onGoal(told, `commented${times(told)} on`) },
+  GOAL_ASSIGNED: {
+    kind: 'ASSIGN',
+    words: (told) => {
+      const { message, ...rest } = onGoal(told, 'assigned you to');
       return { ...rest, message: told.data.dueDate === undefined ? message : `${message}, due ${dayMonth(told.data.dueDate)}` };
     },
   },
@@ -141,6 +152,14 @@ function onModule(told: Told, verb: string): Words {
   const [who, title] = [actorsOf(told), titleOf(told)];
   return { message: `${who} ${verb} ${title}`, strong: [who, title], path: modulePath(told) };
 }
+
+function onGoal(told: Told, verb: string): Words {
+  const [who, title] = [actorsOf(told), goalOf(told)];
+  return { message: `${who} ${verb} ${title}`, strong: [who, title], path: goalPath(told) };
+}
+
+const goalOf = ({ data }: Told) => data.goalTitle ?? 'a goal';
+const goalPath = ({ data }: Told) => `/app/timeline?goal=${data.goalId ?? ''}`;
 
 /** In a channel, by its name; between two, by who the other one is. */
 function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data }: Told, verb: string, toYou: string): Words {

@@ -5,6 +5,7 @@ import { forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { forgetSkills } from '../foundation';
 import { forgetMember } from '../growth';
+import { forgetAssignee } from '../timeline';
 import { findUserById, requireFresh, requireViewer, users } from '../identity';
 import { leavePartnerChannels } from '../messaging';
 import { companySubject, forgetInvitation, notify } from '../notification';
@@ -24,6 +25,7 @@ export async function deleteTeamMember(context: Context, { id }: { id: string })
     if (row.userId && row.isAccepted) {
       const leaver = { companyId, ownerId: company.createdBy, userId: row.userId };
       await forgetMember(tx, leaver);
+      await forgetAssignee(tx, leaver);
       await forgetSkills(tx, leaver);
       await leavePartnerChannels(tx, context, leaver);
       const by = row.userId === userId ? null : await findUserById(tx, userId);

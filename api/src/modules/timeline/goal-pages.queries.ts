@@ -66,13 +66,13 @@ export const TRACTIONS: Statement = {
           limit $3) p), '[]')))`),
 };
 
-/** $3 id: one record that is not a goal, as the stream brings it. */
-export const oneRecord = (type: keyof typeof TIMELINE_ROWS): Statement => {
+/** $3 ids: those records of a kind that are there, as the stream brings them. */
+export const recordsById = (type: keyof typeof TIMELINE_ROWS): Statement => {
   const { from, id, row } = TIMELINE_ROWS[type];
   return {
     name: `timeline-${type}`,
-    text: forMembers(`(
-    select ${row}
-    ${from('c.id')} and ${id} = $3::text)`),
+    text: forMembers(`coalesce((
+    select json_agg(${row} order by array_position($3::text[], ${id}))
+    ${from('c.id')} and ${id} = any($3::text[])), '[]')`),
   };
 };

@@ -1,10 +1,14 @@
 import './timeline.fields';
 import './timeline-page.fields';
 import './lanes.fields';
+import './goal-talk.fields';
+import './import-goals.fields';
 
 export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
-export { writeDemoGoals, type DemoGoal } from './timeline.demo';
+export { writeDemoTimeline, type DemoGoal, type DemoLanes } from './timeline.demo';
+export { forgetAssignee } from './goal-assignments';
 export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
+export { calendarCategory } from './lane.table';
 export { milestone, traction } from './timeline.table';
 export type { Goal } from './goals';
-export { GoalPayloadRef, GoalRef, GoalsPayloadRef, ScenarioPayloadRef, TIMELINE_RECORDS, TractionPayloadRef, type TimelinePayload } from './timeline.schema';
+export { GoalPayloadRef, GoalRef, GoalsPayloadRef, GoalStatusRef, ScenarioPayloadRef, TIMELINE_RECORDS, TimelineRowsPayloadRef, TractionPayloadRef, type TimelinePayload } from './timeline.schema';

@@ -30,6 +30,7 @@ export const phase = pgTable('phase', {
   ...laneColumns(),
 }, (table) => [
   liveIndex('phase', table),
+  index('phase_deleted_idx').on(table.companyId, table.updatedAt).where(sql`${table.isDeleted}`),
   index('phase_category_idx').on(table.categoryId).where(sql`${table.categoryId} is not null`),
   index('phase_scenario_idx').on(table.scenarioId).where(sql`${table.scenarioId} is not null`),
 ]);

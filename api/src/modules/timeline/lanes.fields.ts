@@ -17,11 +17,11 @@ const record = (t: InputFields) => ({
   id: t.id(), baseRevision: t.int({ required: false, description: BASE }), title: t.string({ required: false }),
 });
 
-const CategoryInputRef = builder.inputRef<CategoryInput>('CategoryInput').implement({
+export const CategoryInputRef = builder.inputRef<CategoryInput>('CategoryInput').implement({
   description: `${LEFT_OUT} A new category needs a title of its own.`, fields: record,
 });
 
-const PhaseInputRef = builder.inputRef<PhaseInput>('PhaseInput').implement({
+export const PhaseInputRef = builder.inputRef<PhaseInput>('PhaseInput').implement({
   description: `${LEFT_OUT} A new phase needs a title and its days.`,
   fields: (t) => ({
     ...record(t),

@@ -4,7 +4,7 @@ import type { Context } from '../../request/context';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
-import { GOALS, GOALS_BY_ID, NO_DAY, oneRecord, TRACTIONS } from './goal-pages.queries';
+import { GOALS, GOALS_BY_ID, NO_DAY, recordsById, TRACTIONS } from './goal-pages.queries';
 import type { Goal } from './goals';
 import type { CalendarCategory, Phase, Scenario } from './lanes';
 
@@ -57,14 +57,20 @@ export const readGoalsById = (context: Context, companyId: string, ids: readonly
 interface Records { Traction: Traction; CalendarCategory: CalendarCategory; Scenario: Scenario; Phase: Phase }
 type RecordType = keyof Records;
 
-/** How one of a kind is read. */
-export const ONE_RECORD = {
-  Traction: oneRecord('Traction'), CalendarCategory: oneRecord('CalendarCategory'), Scenario: oneRecord('Scenario'), Phase: oneRecord('Phase'),
+/** How those of a kind are read. */
+export const RECORDS_BY_ID = {
+  Traction: recordsById('Traction'), CalendarCategory: recordsById('CalendarCategory'), Scenario: recordsById('Scenario'),
+  Phase: recordsById('Phase'),
 } satisfies Record<RecordType, Statement>;
 
+/** Those of the records that are there, in this order. */
+export const readRecords = <Type extends RecordType>(context: Context, type: Type, companyId: string, ids: readonly string[]) => (
+  ask<Records[Type][]>(context, RECORDS_BY_ID[type], companyId, [ids])
+);
+
 /** One record that is not a goal; null when it is gone. */
-export const readRecord = <Type extends RecordType>(context: Context, type: Type, companyId: string, id: string) => (
-  ask<Records[Type] | null>(context, ONE_RECORD[type], companyId, [id])
+export const readRecord = async <Type extends RecordType>(context: Context, type: Type, companyId: string, id: string) => (
+  (await readRecords(context, type, companyId, [id]))[0] ?? null
 );
 
 async function ask<Data>(context: Context, statement: Statement, companyId: string, values: readonly unknown[]): Promise<Data> {

@@ -4,6 +4,7 @@ import { mergeRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import { logActivity, type Activity } from '../activity';
+import { refreshForecast } from './check-ins';
 import { GOALS } from './delete-goal';
 import { enterGoals, type EnteredTimeline } from './enter-timeline';
 import { checkLinks, readLinks, writeLinks } from './goal-links';
@@ -82,6 +83,8 @@ export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInp
   // Another company has taken the same id since it was read.
   if (!mine) throw forbidden();
   await writeLinks(tx, { companyId, id }, before, { dependsOnIds, partIds });
+  // The forecast is of the value that is to be reached.
+  if (row && (row.milestoneValue !== columns.milestoneValue || row.metricType !== columns.metricType)) await refreshForecast(tx, id);
   for (const line of whatHappened(row, columns)) await logActivity(tx, { ...entered, component: `goal:${id}` }, line);
   return true;
 }

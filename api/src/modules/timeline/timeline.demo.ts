@@ -1,29 +1,101 @@
 import { randomUUID } from 'node:crypto';
+import type { GoalColor } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
-import { dayFrom } from '../../text/days';
+import { dayFrom, daysFrom } from '../../text/days';
+import { refreshForecast } from './check-ins';
+import { milestoneAssignment, milestoneDependency } from './goal-links.table';
+import { milestoneCheckIn } from './goal-talk.table';
 import type { GoalFields } from './goals';
+import { calendarCategory, phase, scenario } from './lane.table';
 import { milestone } from './timeline.table';
 
-/** Days count from the moment it is written. */
-export interface DemoGoal extends Partial<Pick<GoalFields, 'metricType' | 'metricName' | 'milestoneValue' | 'color'>> {
+/** Days count from the moment it is written; categories, scenarios and other goals are named by their titles. */
+export interface DemoGoal<Person> extends Partial<Pick<GoalFields, 'metricType' | 'metricName' | 'milestoneValue' | 'color'>> {
   title: string;
   dueInDays: number;
   achievedDaysAgo?: number;
   showOnMarketPlan?: boolean;
+  category?: string;
+  scenario?: string;
+  /** A goal before it in the list, whose colour it has. */
+  follows?: string;
+  /** Goals before it in the list. */
+  dependsOn?: readonly string[];
+  assignees?: readonly Person[];
+  checkIns?: readonly { daysAgo: number; value: string; by: Person; note?: string }[];
 }
 
-/** Writes the goals of a company; answers their ids by title. */
-export async function writeDemoGoals(
-  tx: Db, companyId: string, goals: readonly DemoGoal[], now: Date,
-): Promise<ReadonlyMap<string, string>> {
+/** What the goals of a company stand in. */
+export interface DemoLanes {
+  categories: readonly string[];
+  scenarios: readonly { title: string; color: GoalColor }[];
+  phases: readonly { title: string; fromInDays: number; toInDays: number; category: string; scenario?: string }[];
+}
+
+interface DemoTimeline<Person> {
+  companyId: string;
+  goals: readonly DemoGoal<Person>[];
+  /** Left out: none. */
+  lanes?: DemoLanes | undefined;
+  /** The account that plays a part of the plan; null leaves the part out. */
+  playedBy(person: Person): string | null;
+  now: Date;
+}
+
+/** Writes the timeline of a company; answers the ids of its goals by title. */
+export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<Person>): Promise<ReadonlyMap<string, string>> {
+  const { goals, companyId, now } = timeline;
+  const laneIds = await writeLanes(tx, timeline);
+  const ids = new Map(goals.map(({ title }) => [title, randomUUID()]));
+  for (const goal of goals) {
+    const { title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, ...fields } = goal;
+    const id = ids.get(title) as string;
+    await tx.insert(milestone).values({
+      ...fields, id, companyId, title, date: dayFrom(now, dueInDays), categoryId: idOf(laneIds, category), scenarioId: idOf(laneIds, plan),
+      relatedGoalId: idOf(ids, follows),
+      ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
+    });
+    await writeLinks(tx, timeline, goal, ids);
+  }
+  return ids;
+}
+
+const idOf = (ids: ReadonlyMap<string, string>, title: string | undefined) => (title === undefined ? null : ids.get(title) ?? null);
+
+async function writeLanes(
+  tx: Db, { companyId, lanes, now }: Pick<DemoTimeline<unknown>, 'companyId' | 'lanes' | 'now'>,
+): Promise<Map<string, string>> {
   const ids = new Map<string, string>();
-  for (const { title, dueInDays, achievedDaysAgo, ...fields } of goals) {
+  const made = (title: string) => {
     const id = randomUUID();
     ids.set(title, id);
-    await tx.insert(milestone).values({
-      ...fields, id, companyId, title, date: dayFrom(now, dueInDays),
-      ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
+    return { id, companyId, title };
+  };
+  for (const title of lanes?.categories ?? []) await tx.insert(calendarCategory).values(made(title));
+  for (const { title, color } of lanes?.scenarios ?? []) await tx.insert(scenario).values({ ...made(title), color });
+  for (const { title, fromInDays, toInDays, category, scenario: plan } of lanes?.phases ?? []) {
+    await tx.insert(phase).values({
+      id: randomUUID(), companyId, title, from: dayFrom(now, fromInDays), to: dayFrom(now, toInDays),
+      categoryId: idOf(ids, category), scenarioId: idOf(ids, plan),
     });
   }
   return ids;
+}
+
+async function writeLinks<Person>(
+  tx: Db, { companyId, playedBy, now }: DemoTimeline<Person>, { title, dependsOn, assignees, checkIns }: DemoGoal<Person>,
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  const milestoneId = ids.get(title) as string;
+  for (const each of dependsOn ?? []) {
+    await tx.insert(milestoneDependency).values({ companyId, milestoneId, dependsOnId: ids.get(each) as string });
+  }
+  const people = new Set((assignees ?? []).flatMap((person) => playedBy(person) ?? []));
+  for (const userId of people) await tx.insert(milestoneAssignment).values({ companyId, milestoneId, userId });
+  for (const { daysAgo, value, by, note } of checkIns ?? []) {
+    const createdAt = daysFrom(now, -daysAgo);
+    const counted = { date: dayFrom(now, -daysAgo), value, note: note ?? null, authorId: playedBy(by), createdAt };
+    await tx.insert(milestoneCheckIn).values({ ...counted, id: randomUUID(), companyId, milestoneId });
+  }
+  if (checkIns) await refreshForecast(tx, milestoneId);
 }

@@ -1,10 +1,13 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { GOALS, GOALS_BY_ID, TRACTIONS } from './goal-pages.queries';
-import { ONE_RECORD } from './read-timeline';
+import { GOAL_CHECK_IN, GOAL_COMMENT, GOAL_COMMENTS, GOAL_DETAIL, GOAL_HISTORY } from './goal-talk.queries';
+import { RECORDS_BY_ID } from './read-timeline';
 import { TIMELINE } from './timeline-page.queries';
 
 /** One in each company, with the number of the company. */
 const LANE_ID = idOf('user', 'n');
+/** The first goal of the company that is asked for. */
+const GOAL_ID = '0a000000-0000-4000-8000-000000005001';
 
 export const TIMELINE_HOT: HotReads = {
   rows: [
@@ -32,13 +35,24 @@ export const TIMELINE_HOT: HotReads = {
     `insert into milestone_part (company_id, milestone_id, part_traction_id)
     select t.company_id, ${idOf('user', "(substr(t.company_id::text, 25)::bigint * 10 + 1)")}, t.id
     from traction t`,
+    `insert into milestone_check_in (id, company_id, milestone_id, author_id, date, value)
+    select gen_random_uuid(), ${idOf('company', 'n')}, ${ROW_ID}, ${LANE_ID}, '2026-05-01', '3'
+    from generate_series(1, 1000) n, generate_series(1, 3) m`,
+    `insert into milestone_comment (id, company_id, milestone_id, author_id, message)
+    select gen_random_uuid(), ${idOf('company', 'n')}, ${ROW_ID}, ${LANE_ID}, 'x'
+    from generate_series(1, 1000) n, generate_series(1, 3) m`,
   ],
   reads: [
     [TIMELINE, [COMPANY_ID, USER_ID, null, null]],
     [TIMELINE, [COMPANY_ID, USER_ID, '2026-05-01', '2026-05-31']],
+    [GOAL_DETAIL, [COMPANY_ID, USER_ID, GOAL_ID, 31]],
+    [GOAL_COMMENTS, [COMPANY_ID, USER_ID, GOAL_ID, 31, '2026-05-22T10:00:00Z', GOAL_ID]],
+    [GOAL_COMMENT, [COMPANY_ID, USER_ID, GOAL_ID, GOAL_ID]],
+    [GOAL_CHECK_IN, [COMPANY_ID, USER_ID, GOAL_ID, GOAL_ID]],
+    [GOAL_HISTORY, [COMPANY_ID, USER_ID, GOAL_ID, 31, '500']],
     [GOALS, [COMPANY_ID, USER_ID, 'IN_PROGRESS', true, 51, '2026-05-22', COMPANY_ID]],
     [GOALS_BY_ID, [COMPANY_ID, USER_ID, [COMPANY_ID]]],
     [TRACTIONS, [COMPANY_ID, USER_ID, 51, '2026-05-22', COMPANY_ID]],
-    ...Object.values(ONE_RECORD).map((one): HotReads['reads'][number] => [one, [COMPANY_ID, USER_ID, COMPANY_ID]]),
+    ...Object.values(RECORDS_BY_ID).map((each): HotReads['reads'][number] => [each, [COMPANY_ID, USER_ID, [COMPANY_ID]]]),
   ],
 };

@@ -6,14 +6,14 @@ import type { UserError } from '../../request/expected-failure';
 import type { Goal, GoalInput, GoalSet } from './goals';
 import { CalendarCategoryRef, COLOR, PhaseRef, ScenarioRef } from './lanes.schema';
 import type { Counted, Traction } from './read-timeline';
-import type { Scenario } from './lanes';
+import type { CalendarCategory, Phase, Scenario } from './lanes';
 import type { GoalMove } from './save-goals';
 import type { TractionInput } from './tractions';
 
 export const GoalStatusRef = builder.enumType('GoalStatus', { values: GOAL_STATUSES });
 const MetricTypeRef = builder.enumType('MetricType', { values: METRIC_TYPES });
 const GoalValueFromRef = builder.enumType('GoalValueFrom', { values: GOAL_VALUE_SOURCES });
-const GoalPaceRef = builder.enumType('GoalPace', { values: GOAL_PACES });
+export const GoalPaceRef = builder.enumType('GoalPace', { values: GOAL_PACES });
 
 const VALUE = 'Words, or a number such as "1000.5"; a percentage is without its sign.';
 
@@ -111,6 +111,18 @@ export const ScenarioPayloadRef = builder.objectRef<TimelinePayload & { row: Sce
   fields: (t) => ({
     row: t.expose('row', { type: ScenarioRef, nullable: true }),
     error: t.expose('error', { type: UserErrorRef, nullable: true }),
+  }),
+});
+
+/** What a command on rows of several kinds answers with. */
+export type RowsPayload = TimelinePayload & { categories: CalendarCategory[]; phases: Phase[]; goals: Goal[] };
+
+export const TimelineRowsPayloadRef = builder.objectRef<RowsPayload>('TimelineRowsPayload').implement({
+  fields: (t) => ({
+    categories: t.expose('categories', { type: [CalendarCategoryRef] }),
+    phases: t.expose('phases', { type: [PhaseRef] }),
+    goals: t.expose('goals', { type: [GoalRef], complexity: { field: 1, multiplier: 10 } }),
+    error: t.expose('error', { type: UserErrorRef, nullable: true, description: 'Its field says the row: `goals.3.title`.' }),
   }),
 });
 

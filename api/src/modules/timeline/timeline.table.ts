@@ -35,6 +35,7 @@ export const milestone = pgTable('milestone', {
   chosenPace: text('chosen_pace', { enum: GOAL_PACES }),
 }, (table) => [
   index('milestone_live_idx').on(table.companyId).where(sql`not ${table.isDeleted}`),
+  index('milestone_deleted_idx').on(table.companyId, table.updatedAt).where(sql`${table.isDeleted}`),
   index('milestone_related_idx').on(table.relatedGoalId).where(sql`${table.relatedGoalId} is not null`),
   index('milestone_category_idx').on(table.categoryId).where(sql`${table.categoryId} is not null`),
   index('milestone_scenario_idx').on(table.scenarioId).where(sql`${table.scenarioId} is not null`),

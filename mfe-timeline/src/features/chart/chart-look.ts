@@ -100,9 +100,18 @@ export const LaneFloor = styled.i.attrs({ 'aria-hidden': true })<{ $isTarget: bo
   ${({ $isTarget }) => $isTarget && css`background: color-mix(in srgb, var(--surface-selected) 60%, transparent);`}
 `;
 
-export const Items = styled.ol`position: absolute; top: ${RULER}px; left: ${HEAD}px; margin: 0; padding: 0; list-style: none; & > li { position: absolute; }`;
+export const Items = styled.ol`
+  position: absolute;
+  top: ${RULER}px;
+  left: ${HEAD}px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  user-select: none;
+  & > li { position: absolute; }
+`;
 
-export const PhaseBar = styled.button<{ $color: string; $isWhatIf: boolean; $isLocked: boolean; $isPicked: boolean; $canMove: boolean }>`
+export const PhaseBar = styled.button<{ $color: string; $isWhatIf: boolean; $isLocked: boolean; $isPicked: boolean }>`
   ${bar}
   position: relative;
   width: 100%;
@@ -134,9 +143,21 @@ export const GoalButton = styled.button<{ $isFlipped: boolean; $color: string; $
   white-space: nowrap;
   cursor: pointer;
   touch-action: pan-x pan-y;
-  & > i { margin-top: 4px; ${({ $isOpen, $isRelated, $color }) => ($isOpen || $isRelated) && css`box-shadow: 0 0 0 3px color-mix(in srgb, var(--${$color}) 24%, transparent);`} }
-  & > span { display: flex; flex-direction: column; padding-right: 5px; border-radius: 4px; background: var(--surface); font-size: 12.5px; line-height: 17px; }
-  & b { font-weight: 580; ${({ $isRelated }) => $isRelated && css`text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px;`} }
+  & > i { margin-top: 4px; }
+  ${({ $isOpen, $isRelated, $color }) => ($isOpen || $isRelated) && css`
+    & > i { box-shadow: 0 0 0 3px color-mix(in srgb, var(--${$color}) 24%, transparent); }
+  `}
+  & > span {
+    display: flex;
+    flex-direction: column;
+    padding-right: 5px;
+    border-radius: 4px;
+    background: var(--surface);
+    font-size: 12.5px;
+    line-height: 17px;
+  }
+  & b { font-weight: 580; }
+  ${({ $isRelated }) => $isRelated && css`& b { text-decoration: underline; text-decoration-thickness: 1px; text-underline-offset: 3px; }`}
   &:focus-visible { outline-offset: 3px; border-radius: 4px; }
   ${({ $isFlipped }) => $isFlipped && css`flex-direction: row-reverse; text-align: right; & > span { padding: 0 0 0 5px; }`}
   ${({ $isDim }) => $isDim && css`& > i { opacity: .45; } & b, & small { color: var(--text-3); font-weight: 500; }`}

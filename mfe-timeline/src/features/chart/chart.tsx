@@ -1,28 +1,32 @@
+import { latePart } from '@heartwood/shared-ui';
 import {
-  useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref,
+  useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref,
 } from 'react';
 import { dayNumber } from '../../timeline/days';
 import { lanesOf, type Lane } from '../../timeline/lanes';
 import type { Address } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
-import { scaleOver, snapDays, xOf } from '../../timeline/scale';
+import { scaleOver, snapDays, xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
 import { Canvas, HEAD, Heads, Items, LaneFloor, LaneHead, RULER, Scroller } from './chart-look';
 import { GoalItem } from './goal-item';
 import { drawTimeline, inSight, laneAt, withPeek } from './layout';
 import { MoveLayer, MoveWords, targetOf } from './move-layer';
-import { Peek } from './peek';
 import { PhaseItem } from './phase-item';
+import type { PlaceHandlers } from './place-handlers';
 import { ticksIn, TimeLines, TimeRuler, yearAt } from './ruler';
 import { useMove, type Move } from './use-move';
 import { useRoving } from './use-roving';
 import { useSight } from './use-sight';
+import { useStable } from './use-stable';
+
+const Peek = latePart(() => import('./peek').then((part) => part.Peek));
 
 /** Where today stands in the pane when the page begins, a share of its width. */
 const TODAY_AT = .24;
 
-export interface ChartHandle { showToday(): void; focus(id: string): void }
+export interface ChartHandle { showToday(): void }
 
 export interface ChartProps {
   /** What is shown of the plan. */
@@ -57,7 +61,7 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
   const showToday = () => {
     if (scroller.current) scroller.current.scrollLeft = xOf(scale, todayNumber) - pane.width * TODAY_AT;
   };
-  useImperativeHandle(ref, () => ({ showToday, focus: roving.focus }));
+  useImperativeHandle(ref, () => ({ showToday }));
   useKeptPlace(scroller, scale, pane.width, todayNumber);
 
   const mover = useMove({
@@ -92,17 +96,28 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
     } else if (!event.ctrlKey && !event.metaKey && !event.altKey && roving.go(event.key, place.id)) event.preventDefault();
     else if (event.key === 'Escape' && peeked !== null && !move) setPeeked(null);
   };
-  const onKeyUp = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key === 'Shift') mover.drop();
-  };
-  const pressGoal = (goal: Goal) => {
-    if (mover.wasDragged()) return;
-    roving.touch(goal.id);
-    setPeeked((before) => (before?.id === goal.id ? null : { id: goal.id, left: scroller.current?.scrollLeft ?? 0 }));
-  };
-  const grab = (event: PointerEvent<HTMLElement>, place: Pick<Move, 'kind' | 'id' | 'end'>, canMove: boolean) => {
-    if (canMove) mover.start(event, place);
-  };
+  const on = useStable<PlaceHandlers>({
+    pressGoal: (goal) => {
+      if (mover.wasDragged()) return;
+      roving.touch(goal.id);
+      setPeeked((before) => (before?.id === goal.id ? null : { id: goal.id, left: scroller.current?.scrollLeft ?? 0 }));
+    },
+    pressPhase: (phase) => {
+      if (!mover.wasDragged()) onOpenPhase(phase);
+    },
+    keyOnGoal: (event, goal) => onKey(event, { kind: 'goal', id: goal.id }, canWrite(goal), () => onOpenGoal(goal)),
+    keyOnPhase: (event, phase) => onKey(event, { kind: 'phase', id: phase.id }, canWritePhase(phase), () => onOpenPhase(phase)),
+    keyUp: (event) => {
+      if (event.key === 'Shift') mover.settle();
+    },
+    blur: mover.settle,
+    grabGoal: (event, goal) => {
+      if (canWrite(goal)) mover.start(event, { kind: 'goal', id: goal.id, end: 'both' });
+    },
+    grabPhase: (event, phase, end) => {
+      if (canWritePhase(phase)) mover.start(event, { kind: 'phase', id: phase.id, end });
+    },
+  });
   const chosen = peek?.goal ?? null;
   const isRelated = (goal: Goal) => chosen !== null && (goal.id === chosen.relatedGoalId || (goal.relatedGoalId === chosen.id));
 
@@ -123,18 +138,13 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
         <Items aria-label="Phases and goals by date">
           {visible.phases.map((drawn) => (
             <PhaseItem
-              key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id}
-              onPress={(phase) => !mover.wasDragged() && onOpenPhase(phase)}
-              onKey={(event, phase) => onKey(event, { kind: 'phase', id: phase.id }, canWritePhase(phase), () => onOpenPhase(phase))}
-              onKeyUp={onKeyUp} onBlur={mover.drop} onGrab={(event, { id }, end) => grab(event, { kind: 'phase', id, end }, canWritePhase(drawn.phase))}
+              key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id} on={on}
             />
           ))}
           {visible.goals.flatMap((drawn) => [
             <GoalItem
               key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === peeked?.id} isRelated={isRelated(drawn.goal)}
-              isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} onPress={pressGoal}
-              onKey={(event, goal) => onKey(event, { kind: 'goal', id: goal.id }, canWrite(goal), () => onOpenGoal(goal))}
-              onKeyUp={onKeyUp} onBlur={mover.drop} onGrab={(event, { id }) => grab(event, { kind: 'goal', id, end: 'both' }, canWrite(drawn.goal))}
+              isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} on={on}
             />,
             ...(peeked && peek?.goal.id === drawn.goal.id ? [
               <Peek
@@ -157,18 +167,20 @@ function LaneHeading({ lane, top, height }: { lane: Lane; top: number; height: n
   return <LaneHead style={{ top, height }}><h2>{lane.title}</h2><span>{count}</span></LaneHead>;
 }
 
-/** The day that was in the middle stays there when the scale changes; at first it is today that is shown. */
-function useKeptPlace(scroller: { current: HTMLElement | null }, scale: ReturnType<typeof scaleOver>, width: number, today: number): void {
-  const before = useRef<{ scale: typeof scale; width: number } | null>(null);
+/** At first today is shown. The day in the middle stays there when the zoom changes, the one at the left edge when the width does. */
+function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, width: number, today: number): void {
+  const before = useRef<{ scale: Scale; width: number } | null>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
     const last = before.current;
     before.current = { scale, width };
     if (!element) return;
+    // Before it is measured nobody has scrolled.
     if (last === null || (last.width !== width && element.scrollLeft === 0)) element.scrollLeft = xOf(scale, today) - width * TODAY_AT;
     else if (last.scale !== scale) {
-      const middle = last.scale.first + (element.scrollLeft + last.width / 2) / last.scale.dayWidth;
-      element.scrollLeft = (middle - scale.first) * scale.dayWidth - width / 2;
+      const share = last.scale.zoom === scale.zoom ? 0 : .5;
+      const day = last.scale.first + (element.scrollLeft + last.width * share) / last.scale.dayWidth;
+      element.scrollLeft = (day - scale.first) * scale.dayWidth - width * share;
     }
   }, [scroller, scale, width, today]);
 }

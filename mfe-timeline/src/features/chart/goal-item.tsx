@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@heartwood/shared-ui';
-import { memo, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo } from 'react';
 import { goalWords } from '../../timeline/goal-words';
 import { Diamond, Meta } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
-import type { Goal } from '../../timeline/timeline';
 import { GoalButton } from './chart-look';
 import type { DrawnGoal } from './layout';
+import type { PlaceHandlers } from './place-handlers';
 
 export interface GoalItemProps {
   drawn: DrawnGoal;
@@ -14,16 +14,12 @@ export interface GoalItemProps {
   /** Its old place while it is moved. */
   isGhost: boolean;
   isTabStop: boolean;
-  onPress(goal: Goal): void;
-  onKey(event: KeyboardEvent<HTMLElement>, goal: Goal): void;
-  onKeyUp(event: KeyboardEvent<HTMLElement>): void;
-  onBlur(): void;
-  onGrab(event: PointerEvent<HTMLElement>, goal: Goal): void;
+  on: PlaceHandlers;
 }
 
 /** A goal of the chart: a diamond with its name and its day. */
 export const GoalItem = memo(function GoalItem({
-  drawn: { goal, lane, x, top, isFlipped }, isOpen, isRelated, isGhost, isTabStop, onPress, onKey, onKeyUp, onBlur, onGrab,
+  drawn: { goal, lane, x, top, isFlipped }, isOpen, isRelated, isGhost, isTabStop, on,
 }: GoalItemProps) {
   const { scenarios, today, colorOf, timeline } = usePlan();
   const words = goalWords(goal, scenarios, today);
@@ -34,8 +30,8 @@ export const GoalItem = memo(function GoalItem({
       <GoalButton
         type="button" data-place={goal.id} aria-expanded={isOpen} tabIndex={isTabStop ? 0 : -1}
         $isFlipped={isFlipped} $color={color} $isOpen={isOpen} $isRelated={isRelated} $isDim={isDim}
-        onClick={() => onPress(goal)} onKeyDown={(event) => onKey(event, goal)} onKeyUp={onKeyUp} onBlur={onBlur}
-        onPointerDown={(event) => onGrab(event, goal)}
+        onClick={() => on.pressGoal(goal)} onKeyDown={(event) => on.keyOnGoal(event, goal)} onKeyUp={on.keyUp} onBlur={on.blur}
+        onPointerDown={(event) => on.grabGoal(event, goal)}
       >
         <Diamond $color={color} $solid={goal.status === 'ACHIEVED' && !isGhost} $dashed={isGhost} />
         <span>

@@ -8,7 +8,7 @@ import { usePlan } from '../../timeline/plan-context';
 import { BASE_PLAN_COLOR, type Goal } from '../../timeline/timeline';
 import type { DrawnGoal } from './layout';
 
-export const PEEK_WIDTH = 640;
+const PEEK_WIDTH = 640;
 
 const Card = styled.li`
   z-index: 2;
@@ -101,6 +101,7 @@ export function Peek({ drawn: { goal, lane, x }, top, seen, onOpen, onAchieve, m
   const scenario = goal.scenarioId === null ? undefined : scenarios.get(goal.scenarioId);
   const related = goal.relatedGoalId === null ? undefined : goals.get(goal.relatedGoalId);
   const isWritten = canWrite(goal);
+  const words = goalWords(goal, scenarios, today);
   return (
     <Card style={{ top, left, '--arrow': `${Math.max(10, x - left - 5)}px` } as object} aria-label={`${goal.title} in short`}>
       <Value>
@@ -108,17 +109,23 @@ export function Peek({ drawn: { goal, lane, x }, top, seen, onOpen, onAchieve, m
         <Progress goal={goal} color={color} />
       </Value>
       <Facts>
-        <div><dt>Scenario</dt><dd><ScenarioDot $color={scenario?.color ?? BASE_PLAN_COLOR} $isBase={!scenario} /><span>{scenario?.title ?? 'Base plan'}</span></dd></div>
+        <div>
+          <dt>Scenario</dt>
+          <dd><ScenarioDot $color={scenario?.color ?? BASE_PLAN_COLOR} $isBase={!scenario} /><span>{scenario?.title ?? 'Base plan'}</span></dd>
+        </div>
         <div>
           <dt>Related</dt>
-          <dd>{related ? <><Diamond $color={colorOf(related)} $solid={related.status === 'ACHIEVED'} style={{ width: 9, height: 9 }} /><span>{related.title}</span></> : 'None'}</dd>
+          <dd>
+            {related ? <Diamond $color={colorOf(related)} $solid={related.status === 'ACHIEVED'} style={{ width: 9, height: 9 }} /> : null}
+            <span>{related?.title ?? 'None'}</span>
+          </dd>
         </div>
         <div><dt>Market plan</dt><dd>{goal.showOnMarketPlan ? 'Shown' : 'Not shown'}</dd></div>
       </Facts>
       <Actions>
-        {isWritten && goal.status === 'IN_PROGRESS' ? <Button size="sm" variant="primary" icon={CheckIcon} onClick={() => onAchieve(goal)}>Mark as achieved</Button> : (
-          <Text size="small" style={{ color: toneColor[goalWords(goal, scenarios, today).tone] }}>{goalWords(goal, scenarios, today).text}</Text>
-        )}
+        {isWritten && goal.status === 'IN_PROGRESS' ? (
+          <Button size="sm" variant="primary" icon={CheckIcon} onClick={() => onAchieve(goal)}>Mark as achieved</Button>
+        ) : <Text size="small" style={{ color: toneColor[words.tone] }}>{words.text}</Text>}
         <span><Button size="sm" onClick={() => onOpen(goal)}>{isWritten ? 'Edit' : 'Open'}</Button>{isWritten ? menu : null}</span>
       </Actions>
     </Card>

@@ -10,6 +10,7 @@ export interface Move {
   days: number;
   /** The lane under the pointer; null for its own. */
   lane: Lane | null;
+  by: 'pointer' | 'keys';
 }
 
 export interface MoveOptions {
@@ -45,6 +46,10 @@ export function useMove(options: MoveOptions) {
     cancel();
     if (dropped && (dropped.days !== 0 || dropped.lane !== null)) latest.current.onDrop(dropped);
   };
+  /** The end of moving by keys; a pointer that is on its way goes on. */
+  const settle = () => {
+    if (current.current?.by === 'keys') drop();
+  };
   useEffect(() => () => stopPointer.current(), []);
 
   const isMoving = move !== null;
@@ -78,10 +83,13 @@ export function useMove(options: MoveOptions) {
         wasDragged.current = true;
         const { dayWidth, snap, laneAt } = latest.current;
         const lane = target.kind === 'goal' ? laneAt(next.clientY) : null;
-        show({ ...target, days: Math.round(across / dayWidth / snap) * snap, lane });
+        show({ ...target, days: Math.round(across / dayWidth / snap) * snap, lane, by: 'pointer' });
       };
       const end = (next: globalThis.PointerEvent) => {
-        if (next.pointerId === pointerId) drop();
+        if (next.pointerId !== pointerId) return;
+        drop();
+        // The click that comes with letting go is over by then.
+        setTimeout(() => { wasDragged.current = false; });
       };
       stopPointer.current();
       stopPointer.current = () => {
@@ -93,14 +101,13 @@ export function useMove(options: MoveOptions) {
       window.addEventListener('pointerup', end);
       window.addEventListener('pointercancel', cancel);
     },
-    /** One step by a key; it is written when `drop` is called. */
+    /** One step by a key; it is written when `settle` is called. */
     nudge: (target: Pick<Move, 'kind' | 'id' | 'end'>, steps: number) => {
       const days = steps * latest.current.snap;
       const before = current.current;
-      show(before?.id === target.id ? { ...before, days: before.days + days } : { ...target, days, lane: null });
+      show(before?.id === target.id ? { ...before, days: before.days + days } : { ...target, days, lane: null, by: 'keys' });
     },
-    drop,
-    cancel,
+    settle,
   };
 }
 

@@ -49,10 +49,7 @@ export function useRoving(scroller: RefObject<HTMLElement | null>, drawing: Draw
   return {
     /** What Tab leads to. */
     tabStop: current !== null && seen.has(current) ? current : [...seen][0] ?? null,
-    focus: (id: string) => {
-      const place = places.find((each) => each.id === id);
-      if (place) show(place);
-    },
+    /** It was pressed: Tab comes back to it. */
     touch: setCurrent,
     /** Whether the key led somewhere. */
     go: (key: string, from: string): boolean => {

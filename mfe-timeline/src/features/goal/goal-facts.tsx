@@ -20,7 +20,11 @@ export function GoalFacts({ goal }: { goal: Goal }) {
   return (
     <Fields>
       <Text size="dense" style={{ color: toneColor[words.tone] }}>{words.spoken}</Text>
-      {facts.map(([label, text]) => (text ? <Field key={label} label={label} group><Text size="dense" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text></Field> : null))}
+      {facts.map(([label, text]) => (text ? (
+        <Field key={label} label={label} group>
+          <Text size="dense" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
+        </Field>
+      ) : null))}
     </Fields>
   );
 }

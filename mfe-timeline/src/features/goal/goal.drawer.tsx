@@ -52,7 +52,13 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTr
   const addWords = isTraction ? 'Add traction' : 'Add goal';
   const isWritten = goal ? canWrite(goal) : timeline.canEdit;
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
-  if (!isWritten) return <Drawer open modal={isOver} title={goal?.title ?? addWords} lead={lead} onClose={onClose}>{goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}</Drawer>;
+  if (!isWritten) {
+    return (
+      <Drawer open modal={isOver} title={goal?.title ?? addWords} lead={lead} onClose={onClose}>
+        {goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}
+      </Drawer>
+    );
+  }
 
   const save = submitWith(async (values: GoalValues) => {
     const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : isTraction ? 'adding traction' : 'adding goal', Object.keys(values));

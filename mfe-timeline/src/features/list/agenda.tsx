@@ -180,14 +180,14 @@ function useNear(first: () => readonly string[]): { near: ReadonlySet<string>; w
   return { near, watch: watch.current };
 }
 
-/** The list begins at today, once. */
+/** The list begins where today is in sight, once. */
 function useShownToday(frame: { current: HTMLElement | null }): void {
   const isDone = useRef(false);
   const show = useEffectEvent(() => {
     const line = frame.current?.querySelector('[data-today]');
     if (!line || isDone.current) return;
     isDone.current = true;
-    line.scrollIntoView({ block: 'center' });
+    if (line.getBoundingClientRect().top > window.innerHeight * .7) line.scrollIntoView({ block: 'center' });
   });
   useEffect(() => {
     const picture = requestAnimationFrame(show);

@@ -54,8 +54,8 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
   const [initial] = useState<PhaseValues>(() => (phase
     ? { title: phase.title, from: phase.from, to: phase.to, categoryId: phase.categoryId, scenarioId: phase.scenarioId, description: phase.description ?? '' }
     : NEW_PHASE));
-  // A field that somebody else has changed since is refused.
-  const [base] = useState(phase?.revision ?? 0);
+  // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
+  const [base, setBase] = useState(phase);
   const [kept] = useState(() => readValues(shell.drafts, draft, initial));
   const lead = <Mark $color={phase ? colorOf(phase) : 'cat-1'} />;
   if (phase ? !canWritePhase(phase) : !timeline.canEdit) {
@@ -68,8 +68,12 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
   }
   const send = (row: PhaseInput, doing: string, fields: readonly string[] = []) => run(SavePhaseDocument, 'savePhase', { companyId, row }, { doing, fields });
   const save = submitWith(async (values: PhaseValues) => {
-    const row = { ...values, title: values.title.trim(), description: values.description.trim() || null };
-    const result = await send({ ...row, id: phase?.id ?? newId, ...(phase && { baseRevision: base }) }, phase ? 'saving phase' : 'adding phase', Object.keys(values));
+    const set = { ...values, title: values.title.trim(), description: values.description.trim() || null };
+    const changed = Object.fromEntries(Object.entries(set).filter(([name, value]) => base?.[name as keyof Phase] !== value));
+    const row = base ? { id: base.id, baseRevision: base.revision, ...changed } : { id: newId, ...set };
+    const result = await send(row, phase ? 'saving phase' : 'adding phase', Object.keys(values));
+    // Said under its field; sent once more, it stands over what somebody else wrote.
+    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
     throwRefusal(result);
     if (!result.ok) return;
     shell.drafts.set(draft, null);
@@ -106,7 +110,14 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
               <FormError />
               {within.length === 0 ? null : (
                 <Field label="Goals in this phase" group aside={within.length}>
-                  <Goals>{within.map((goal) => <li key={goal.id}><Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} /><b>{goal.title}</b>{shortGoalDay(goal.date ?? today, today)}</li>)}</Goals>
+                  <Goals>
+                    {within.map((goal) => (
+                      <li key={goal.id}>
+                        <Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} />
+                        <b>{goal.title}</b>{shortGoalDay(goal.date ?? today, today)}
+                      </li>
+                    ))}
+                  </Goals>
                 </Field>
               )}
             </Fields>

@@ -34,12 +34,21 @@ export function ScenarioDrawer({ scenario, onClose }: { scenario: Scenario | nul
   const { timeline: { canEditScenarios, phases, milestones, scenarios }, today } = usePlan();
   const form = useId();
   const [newId] = useState(() => crypto.randomUUID());
+  // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
+  const [base] = useState(scenario);
   const [isDeleting, setDeleting] = useState(false);
   const free = GOAL_COLORS.find((color) => color !== 'cat-1' && scenarios.every((each) => each.color !== color)) ?? 'cat-6';
   const color = scenario?.color ?? free;
-  if (!canEditScenarios) return <Drawer open modal={false} title={scenario?.title ?? 'Add scenario'} onClose={onClose}><Text>Scenarios are locked by your plan.</Text></Drawer>;
+  if (!canEditScenarios) {
+    return (
+      <Drawer open modal={false} title={scenario?.title ?? 'Add scenario'} onClose={onClose}><Text>Scenarios are locked by your plan.</Text></Drawer>
+    );
+  }
   const save = submitWith(async (values: { title: string; color: string }) => {
-    const row = { id: scenario?.id ?? newId, title: values.title.trim(), color: values.color, ...(scenario && { baseRevision: scenario.revision }) };
+    const row = {
+      id: base?.id ?? newId, ...(base && { baseRevision: base.revision }),
+      ...(values.title.trim() !== base?.title && { title: values.title.trim() }), ...(values.color !== base?.color && { color: values.color }),
+    };
     const result = await run(SaveScenarioDocument, 'saveScenario', { companyId, row }, { doing: 'saving scenario', fields: ['title', 'color'] });
     throwRefusal(result);
     if (result.ok) onClose();

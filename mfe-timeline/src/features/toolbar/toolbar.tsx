@@ -1,15 +1,19 @@
 import {
-  Button, Chip, EllipsisIcon, Icon, IconButton, LockIcon, Menu, mobile, PlusIcon, Segmented, SlidersHorizontalIcon, useIsMobile, ZoomInIcon,
-  ZoomOutIcon, type MenuItem,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented, Select,
+  useIsMobile, ZoomInIcon, ZoomOutIcon, type IconType,
 } from '@heartwood/shared-ui';
+import { useState, type ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
-import { GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
+import { CLOSED, GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
 import { ScenarioDot } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import { zoomStep, type Zoom } from '../../timeline/scale';
 import { BASE_PLAN, BASE_PLAN_COLOR, type Timeline } from '../../timeline/timeline';
-import { FilterButton } from './filter-button';
 import { planSummary } from './summary';
+
+// Layers come when they are asked for: the first picture does without them.
+const FilterPopover = latePart(() => import('./filter-popover').then((part) => part.FilterPopover));
+const ScenarioMenu = latePart(() => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const Bar = styled.div`
   display: flex;
@@ -39,12 +43,19 @@ const Sum = styled.p`
   ${mobile} { flex: 1; }
 `;
 const Wide = styled.span`display: contents; ${mobile} { display: none; }`;
+const Groups = styled.span`& select { padding-right: 30px; font-size: 12px; font-weight: var(--fw-semi); } & > span { height: 30px; }`;
+const Narrow = styled.span`display: none; ${mobile} { display: contents; }`;
+/** Gives way while something stands open beside the timeline. */
+const Roomy = styled.span`display: contents; @container timeline (width < 900px) { display: none; }`;
+
+const Summary = styled(Roomy)`${mobile} { display: contents; flex: 1; }`;
 
 const ZOOM_OPTIONS = [
   { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' }, { value: 'week', label: 'Week' },
 ] as const;
 const VIEW_OPTIONS = [{ value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }] as const;
-const GROUP_WORDS: Record<Group, string> = { category: 'Category', scenario: 'Scenario', phase: 'Phase' };
+const GROUP_WORDS: Record<Group, string> = { category: 'By category', scenario: 'By scenario', phase: 'By phase' };
+const GROUP_OPTIONS = GROUPS.map((value) => ({ value, label: GROUP_WORDS[value] }));
 
 export interface ToolbarProps {
   /** What is shown of the plan. */
@@ -62,27 +73,31 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
   const { timeline, today } = usePlan();
   const { achieved, late, ahead } = planSummary(shown.milestones, today);
   const isChart = address.view === 'timeline' && !isMobile;
-  const groups: MenuItem[] = GROUPS.map((group) => ({
-    key: group, label: GROUP_WORDS[group], checked: address.group === group, onSelect: () => go({ group }),
-  }));
   return (
     <Bar role="toolbar" aria-label="How the timeline is shown">
       <ScenarioChips address={address} go={go} />
       <Views>
-        {timeline.milestones.length === 0 ? <Sum>No goals yet</Sum> : (
-          <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
-        )}
-        {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ tray: !address.tray, goal: null, phase: null, scenario: null })}>No date yet {undated}</Button> : null}
-        <FilterButton address={address} go={go} />
+        <Summary>
+          {timeline.milestones.length === 0 ? <Sum>No goals yet</Sum> : (
+            <Sum><b>{achieved}</b> achieved · <b {...(late > 0 && { 'data-late': '' })}>{late}</b> late · {ahead} ahead</Sum>
+          )}
+        </Summary>
+        {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
+        {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
+        <Filter address={address} go={go} />
         <Wide>
           <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={address.view} onChange={(view: View) => go({ view })} />
           {isChart ? (
             <>
-              <Menu label="Group by" items={groups} trigger={<Button size="sm" icon={SlidersHorizontalIcon}>By {GROUP_WORDS[address.group].toLowerCase()}</Button>} />
+              <Groups>
+                <Select aria-label="Group by" options={GROUP_OPTIONS} value={address.group} onValueChange={(group) => go({ group: group as Group })} />
+              </Groups>
               <Button size="sm" onClick={onToday}>Today</Button>
               <Segmented size="sm" label="Zoom" options={ZOOM_OPTIONS} value={address.zoom} onChange={(zoom: Zoom) => go({ zoom })} />
-              <IconButton size="sm" icon={ZoomOutIcon} label="Zoom out" shortcut="-" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
-              <IconButton size="sm" icon={ZoomInIcon} label="Zoom in" shortcut="+" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
+              <Roomy>
+                <Press icon={ZoomOutIcon} label="Zoom out" disabled={address.zoom === 'year'} onClick={() => go({ zoom: zoomStep(address.zoom, false) })} />
+                <Press icon={ZoomInIcon} label="Zoom in" disabled={address.zoom === 'week'} onClick={() => go({ zoom: zoomStep(address.zoom, true) })} />
+              </Roomy>
             </>
           ) : null}
         </Wide>
@@ -94,9 +109,6 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
 function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   const { timeline: { scenarios, canEdit, canEditScenarios } } = usePlan();
   const toggle = (id: string) => go({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
-  const edit = scenarios.map(({ id, title, color }): MenuItem => ({
-    key: id, label: `Edit ${title}`, lead: <ScenarioDot $color={color} $isBase={false} />, onSelect: () => go({ scenario: id, goal: null, phase: null, tray: false }),
-  }));
   return (
     <Scenarios role="group" aria-label="Scenarios">
       <Chip on={!hidden.includes(BASE_PLAN)} lead={<ScenarioDot $color={BASE_PLAN_COLOR} $isBase />} onClick={() => toggle(BASE_PLAN)}>Base plan</Chip>
@@ -110,10 +122,34 @@ function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address'
       ))}
       {canEditScenarios ? (
         <>
-          <IconButton size="sm" icon={PlusIcon} label="Add scenario" onClick={() => go({ scenario: NEW, goal: null, phase: null, tray: false })} />
-          {edit.length > 0 ? <Menu label="Edit scenarios" align="start" items={edit} trigger={<IconButton size="sm" icon={EllipsisIcon} label="Edit scenarios" />} /> : null}
+          <Press icon={PlusIcon} label="Add scenario" onClick={() => go({ ...CLOSED, scenario: NEW })} />
+          {scenarios.length > 0 ? <EditScenarios go={go} /> : null}
         </>
       ) : null}
     </Scenarios>
   );
+}
+
+/** A small icon button whose tip is an attribute. */
+function Press({ icon, label, ...rest }: { icon: IconType; label: string } & Omit<ComponentPropsWithRef<'button'>, 'children'>) {
+  return <IconButtonLook type="button" {...rest} $size="sm" aria-label={label} data-tip={label}><Icon as={icon} size={16} /></IconButtonLook>;
+}
+
+function EditScenarios({ go }: Pick<ToolbarProps, 'go'>) {
+  const [isWanted, setWanted] = useState(false);
+  const press = (
+    <Press icon={EllipsisIcon} label="Edit scenarios" aria-haspopup="menu" onPointerEnter={() => ScenarioMenu.prefetch()} onClick={() => setWanted(true)} />
+  );
+  return isWanted ? <ScenarioMenu trigger={press} onEdit={(scenario) => go({ ...CLOSED, scenario })} fallback={press} /> : press;
+}
+
+function Filter({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+  const [isWanted, setWanted] = useState(false);
+  const count = [address.person, address.category, address.status].filter((each) => each !== null).length;
+  const press = (
+    <Button size="sm" icon={ArrowDownWideNarrowIcon} aria-haspopup="dialog" onPointerEnter={() => FilterPopover.prefetch()} onClick={() => setWanted(true)}>
+      Filter<Count value={count} />
+    </Button>
+  );
+  return isWanted ? <FilterPopover trigger={press} address={address} go={go} fallback={press} /> : press;
 }

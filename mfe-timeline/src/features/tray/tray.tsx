@@ -57,7 +57,9 @@ export function Tray({ goals, onClose, onOpen, onSetDate }: TrayProps) {
               <Name type="button" onClick={() => onOpen(goal)}>{goal.title}</Name>
               <Foot>
                 {titleOf(goal.categoryId) === undefined ? null : <Badge>{titleOf(goal.categoryId)}</Badge>}
-                {canWrite(goal) ? <Button size="sm" icon={CalendarDaysIcon} aria-label={`Set a date for ${goal.title}`} onClick={() => onSetDate(goal)}>Set date</Button> : null}
+                {canWrite(goal) ? (
+                  <Button size="sm" icon={CalendarDaysIcon} aria-label={`Set a date for ${goal.title}`} onClick={() => onSetDate(goal)}>Set date</Button>
+                ) : null}
               </Foot>
             </div>
           </Row>

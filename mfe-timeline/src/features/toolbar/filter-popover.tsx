@@ -1,6 +1,6 @@
 import { GOAL_STATUSES, personName, type GoalStatus } from '@heartwood/contract/domain';
-import { ArrowDownWideNarrowIcon, Button, Column, Count, Field, Popover, Select } from '@heartwood/shared-ui';
-import { useState } from 'react';
+import { Button, Column, Field, Popover, Select } from '@heartwood/shared-ui';
+import { useState, type ReactElement } from 'react';
 import type { Address } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
 
@@ -8,17 +8,24 @@ const ALL = '*';
 const NONE = '-';
 const STATUS_WORDS: Record<GoalStatus, string> = { IN_PROGRESS: 'In progress', ACHIEVED: 'Achieved' };
 
-/** Whose goals, of which category and status; what is chosen stands in the address. */
-export function FilterButton({ address: { person, category, status }, go }: { address: Address; go(change: Partial<Address>): void }) {
+export interface FilterPopoverProps {
+  /** Its button. */
+  trigger: ReactElement;
+  address: Address;
+  go(change: Partial<Address>): void;
+}
+
+/** Whose goals, of which category and status; what is chosen stands in the address. Fetched when its button is pressed, and open at once. */
+export function FilterPopover({ trigger, address: { person, category, status }, go }: FilterPopoverProps) {
   const { timeline: { people, categories } } = usePlan();
-  const [isOpen, setOpen] = useState(false);
-  const count = [person, category, status].filter((each) => each !== null).length;
+  const [isOpen, setOpen] = useState(true);
+  const isFiltered = [person, category, status].some((each) => each !== null);
   const all = { value: ALL, label: 'All' };
   const titles = categories.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <Popover
       open={isOpen} onOpenChange={setOpen} label="Filter goals" align="end" width={260}
-      trigger={<Button size="sm" icon={ArrowDownWideNarrowIcon}>Filter<Count value={count} /></Button>}
+      trigger={trigger}
     >
       <Column style={{ gap: 12, padding: 10 }}>
         <Field label="Person">
@@ -39,7 +46,7 @@ export function FilterButton({ address: { person, category, status }, go }: { ad
             onValueChange={(value) => go({ status: value === ALL ? null : value as GoalStatus })}
           />
         </Field>
-        {count > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ person: null, category: null, status: null })}>Clear filters</Button> : null}
+        {isFiltered ? <Button size="sm" variant="ghost" onClick={() => go({ person: null, category: null, status: null })}>Clear filters</Button> : null}
       </Column>
     </Popover>
   );

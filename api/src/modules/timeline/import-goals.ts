@@ -1,0 +1,96 @@
+import { LIMITS } from '@heartwood/contract/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database';
+import type { Context } from '../../request/context';
+import { AppError, invalid } from '../../request/errors';
+import { CATEGORIES, type CategoryInput } from './categories';
+import { GOALS } from './delete-goal';
+import { enterTimeline, type EnteredTimeline } from './enter-timeline';
+import type { GoalInput } from './goals';
+import { calendarCategory } from './lane.table';
+import { PHASES, type PhaseInput } from './phases';
+import { recordTimeline, type ChangedRecords } from './record-timeline';
+import { writeGoal } from './save-goals';
+import { removeRecord, writeRecord } from './save-record';
+
+/** A file's or a template's rows; goals and phases may name the categories that come with them. */
+export interface TimelineRows {
+  categories: readonly CategoryInput[];
+  phases: readonly PhaseInput[];
+  goals: readonly GoalInput[];
+}
+
+/** The ids of rows by their kind. */
+export interface TimelineIds { categoryIds: readonly string[]; phaseIds: readonly string[]; goalIds: readonly string[] }
+
+const { max } = LIMITS.importedRows;
+
+/**
+ * The rows of a file or a template, all or none; the same again changes nothing. A category that is called as one that stands there is
+ * that one. Answers the ids of all of them. Throws as `saveGoal` does, the field with its row: `goals.3.title`; and INVALID for no rows
+ * or too many.
+ */
+export async function importGoals(context: Context, companyId: string, { categories, phases, goals }: TimelineRows): Promise<TimelineIds> {
+  const count = categories.length + phases.length + goals.length;
+  if (count === 0 || count > max) throw invalid('goals', `Between 1 and ${max} rows can be imported at once.`);
+  return context.db.transaction(async (tx) => {
+    const entered = await enterTimeline(tx, context, companyId);
+    const known = await knownCategories(tx, entered, categories);
+    const categoryOf = ({ categoryId }: { categoryId?: string | null | undefined }) => (
+      categoryId == null ? {} : { categoryId: known.get(categoryId) ?? categoryId }
+    );
+    const changed: ChangedRecords[] = [];
+    for (const [at, row] of categories.entries()) {
+      if (!known.has(row.id)) changed.push(...await inRow(`categories.${at}`, () => writeRecord(tx, CATEGORIES, entered, row)));
+    }
+    for (const [at, row] of phases.entries()) {
+      changed.push(...await inRow(`phases.${at}`, () => writeRecord(tx, PHASES, entered, { ...row, ...categoryOf(row) })));
+    }
+    for (const [at, row] of goals.entries()) {
+      const isWritten = await inRow(`goals.${at}`, () => writeGoal(tx, entered, { ...row, ...categoryOf(row) }));
+      if (isWritten) changed.push({ type: GOALS.type, ids: [row.id] });
+    }
+    if (changed.length > 0) await recordTimeline(tx, context, entered, byType(changed));
+    return { categoryIds: categories.map(({ id }) => known.get(id) ?? id), phaseIds: phases.map(({ id }) => id), goalIds: goals.map(({ id }) => id) };
+  });
+}
+
+/** Takes rows away, softly, all or none; those that are not there are gone already. Throws FORBIDDEN, and INVALID for too many. */
+export async function removeGoals(context: Context, companyId: string, { categoryIds, phaseIds, goalIds }: TimelineIds): Promise<void> {
+  if (categoryIds.length + phaseIds.length + goalIds.length > max) throw invalid('goalIds', `At most ${max} rows can be removed at once.`);
+  await context.db.transaction(async (tx) => {
+    const entered = await enterTimeline(tx, context, companyId);
+    const changed: ChangedRecords[] = [];
+    for (const id of goalIds) changed.push(...await removeRecord(tx, GOALS, entered, id));
+    for (const id of phaseIds) changed.push(...await removeRecord(tx, PHASES, entered, id));
+    for (const id of categoryIds) changed.push(...await removeRecord(tx, CATEGORIES, entered, id));
+    if (changed.length > 0) await recordTimeline(tx, context, entered, byType(changed));
+  });
+}
+
+/** Those that stand there under another id, by the id that they come with. */
+async function knownCategories(tx: Db, { companyId }: EnteredTimeline, rows: readonly CategoryInput[]): Promise<Map<string, string>> {
+  const { id, title, isDeleted } = calendarCategory;
+  const present = await tx.select({ id, title }).from(calendarCategory)
+    .where(and(eq(calendarCategory.companyId, companyId), eq(isDeleted, false)));
+  const byTitle = new Map(present.map((row) => [row.title.toLowerCase(), row.id]));
+  return new Map(rows.flatMap((row) => {
+    const other = byTitle.get((row.title ?? '').replace(/\s+/g, ' ').trim().toLowerCase());
+    return other === undefined || other === row.id ? [] : [[row.id, other] as const];
+  }));
+}
+
+async function inRow<Value>(row: string, work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.field !== undefined) throw invalid(`${row}.${error.field}`, error.message, error.code);
+    throw error;
+  }
+}
+
+function byType(changed: readonly ChangedRecords[]): ChangedRecords[] {
+  const ids = new Map<string, string[]>();
+  for (const each of changed) ids.set(each.type, [...ids.get(each.type) ?? [], ...each.ids]);
+  return [...ids].map(([type, all]) => ({ type, ids: all }));
+}

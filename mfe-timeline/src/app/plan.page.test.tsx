@@ -1,0 +1,126 @@
+import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
+import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createSampleShell } from '../../dev/sample-shell';
+import { page } from '../remote';
+import { addDays, localToday } from '../timeline/days';
+import type { Timeline } from '../timeline/timeline';
+import { sampleTimeline } from '../timeline/timeline.sample';
+
+afterEach(unmountAll);
+
+const today = localToday();
+const open = async (search: string, options: FakeShellOptions = {}) => {
+  const mounted = await mountPage(page, createSampleShell(`/${search}`, options));
+  await heading('Timeline');
+  return mounted;
+};
+const answering = (change: Partial<Timeline>) => ({ operations: { TimelinePage: { timeline: { ...sampleTimeline('c1'), ...change } } } });
+
+test('a phase shows its goals, and only what was changed of it is sent', async () => {
+  const { shell } = await open('?phase=p-pilot');
+  expect(await screen.findByRole('form', { name: 'Edit Pilot in Neukölln' })).toHaveTextContent(/Goals in this phase1Grocer app/);
+  await userEvent.clear(screen.getByLabelText('Title'));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled());
+  await userEvent.type(screen.getByLabelText('Title'), 'Pilot');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled());
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => expect(callsOf(shell, 'SavePhase').map(({ variables }) => variables['row'])).toEqual([
+    { id: 'p-pilot', baseRevision: 1, title: 'Pilot' },
+  ]));
+});
+
+test.each([
+  [{ from: '2026-06-01', to: '2026-05-28' }, 'To must be after From'], [{ from: '2026-06-01', to: '2026-06-01' }, undefined],
+  [{ from: null, to: '2026-06-01' }, 'From is required'], [{ from: '2026-06-01', to: null }, 'To is required'],
+])('a phase with %j: %s', async (days, message) => {
+  const { schema } = await import('../features/phase/phase.schema');
+  const check = schema.validate({ title: 'Pilot', categoryId: null, scenarioId: null, description: '', ...days });
+  if (message === undefined) await expect(check).resolves.toBeDefined();
+  else await expect(check).rejects.toThrow(message);
+});
+
+test('a phase moves by keys, and its end alone with Alt', async () => {
+  const { shell } = await open('');
+  const user = userEvent.setup();
+  screen.getByRole('button', { name: /^Pilot in Neukölln/ }).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  const sent = () => callsOf(shell, 'SavePhase').map(({ variables }) => variables['row']);
+  await waitFor(() => expect(sent()).toMatchObject([{ from: addDays(today, -69), to: addDays(today, 16) }]));
+  screen.getByRole('button', { name: /^Pilot in Neukölln/ }).focus();
+  await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+  await waitFor(() => expect(sent()[1]).toMatchObject({ from: addDays(today, -69), to: addDays(today, 17) }));
+});
+
+test('deleting a scenario asks what becomes of what stands in it', async () => {
+  const { shell } = await open('?scenario=stretch');
+  await screen.findByRole('form', { name: 'Edit Stretch: third city' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Stretch: third city?' });
+  expect(dialog).toHaveTextContent('2 phases and goals stand in it.');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'Delete them with it' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete scenario' }));
+  await waitFor(() => expect(callsOf(shell, 'DeleteScenario')).toMatchObject([{ variables: { id: 'stretch', rows: 'AWAY' } }]));
+});
+
+test('where the plan does not open scenarios they are locked, and what is in them cannot be moved', async () => {
+  const { shell } = await open('', { ...answering({ canEditScenarios: false }), session: { plan: { name: 'Free' } } });
+  expect(screen.getByText(/Scenarios are locked\./)).toBeVisible();
+  expect(screen.getByText(/1 phase and 1 goal of your scenarios stay/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add scenario' })).toBeNull();
+  const user = userEvent.setup();
+  screen.getByRole('button', { name: /^€1.4M closed/ }).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.queryByText(/moves from/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Upgrade to open' }));
+  expect(shell.fake.upgrades).toEqual(['scenarios']);
+});
+
+test('goals without a day wait in a tray, and are given one there', async () => {
+  const { shell } = await open('');
+  await userEvent.click(screen.getByRole('button', { name: 'No date yet 1' }));
+  expect(shell.nav.location.get().search).toBe('?tray=open');
+  await userEvent.click(screen.getByRole('button', { name: 'Set a date for Glass crate test' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move Glass crate test' });
+  expect(within(dialog).getByRole('button', { name: 'Move' })).toBeDisabled();
+  await userEvent.click(within(dialog).getByRole('button', { name: /^Move Glass crate test to/ }));
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(callsOf(shell, 'SaveGoal')).toMatchObject([{ variables: { row: { id: 'g-glass', date: today } } }]));
+});
+
+test('an empty plan begins with a template, which can be taken away at once', async () => {
+  const { shell } = await open('', answering({ milestones: [], phases: [], categories: [], scenarios: [] }));
+  await userEvent.click(await screen.findByRole('radio', { name: /^Fundraising/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use Fundraising' }));
+  expect(await screen.findByText('Term sheet')).toBeVisible();
+  const [{ variables } = {}] = callsOf(shell, 'ImportGoals');
+  expect(variables).toMatchObject({ companyId: 'c1', phases: [{ from: today }, {}, {}] });
+  expect(variables?.['goals']).toHaveLength(9);
+  shell.fake.toasts[0]?.action?.run();
+  expect(await screen.findByRole('heading', { name: 'What do you want to reach by when?' })).toBeVisible();
+  expect(callsOf(shell, 'RemoveGoals')[0]?.variables?.['goalIds']).toHaveLength(9);
+});
+
+test('an empty plan can begin with a goal of one\'s own; a reader has no way to begin', async () => {
+  const none = { milestones: [], phases: [] };
+  await open('', answering(none));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start with an empty timeline' }));
+  expect(await screen.findByRole('form', { name: 'Add goal' })).toBeVisible();
+  await unmountAll();
+  const reader = { session: { membership: { isOwner: false, accessType: 'view' as const } } };
+  await open('', { ...answering({ ...none, canEdit: false, canEditScenarios: false }), ...reader });
+  expect(screen.getByRole('heading', { name: 'What do you want to reach by when?' })).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: 'Template' })).toBeNull();
+});
+
+test('a link to a goal that is gone says so', async () => {
+  await open('?goal=nothing');
+  expect(await screen.findByText('This goal is not there any more')).toBeVisible();
+});
+
+test('who is not in the company is told', async () => {
+  await mountPage(page, createSampleShell('/', { operations: { TimelinePage: { timeline: null } } }));
+  expect(await screen.findByText('Access Denied.')).toBeVisible();
+});
