@@ -23,7 +23,11 @@ export function baseConfig({ folder, production, refresh = false }) {
       cacheDirectory: join(root, '.cache', 'webpack'),
       buildDependencies: { config: [join(root, 'tools', 'webpack') + '/', join(root, 'package-lock.json')] },
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // React has had the hook since 18; what effector-react asks for it would bring another for those before.
+      alias: { 'use-sync-external-store/shim$': 'react', 'use-sync-external-store/shim/index.js$': 'react' },
+    },
     module: {
       // Moment asks for its 140 languages by a computed `require`; the product speaks one. Unread, it asks for none.
       noParse: /[\\/]moment[\\/]moment\.js$/,
@@ -44,7 +48,7 @@ export function baseConfig({ folder, production, refresh = false }) {
           },
         },
         { test: /\.(woff2|png|svg|jpg)$/, type: 'asset/resource' },
-        ...(production ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'unnamed-components.cjs') }] : []),
+        ...(production ? [{ test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, use: join(root, 'tools', 'webpack', 'lean-router.cjs') }] : []),
       ],
     },
     // moment's languages are loaded by name, which would put all of them into the bundle; the product speaks one.

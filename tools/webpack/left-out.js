@@ -24,3 +24,8 @@ export function preloadAssets() {
 export function generatePreloadAssetsPlugin() {
   return { name: 'generate-preload-assets-plugin' };
 }
+
+/** What errors would be given besides for tools that watch the runtime; nothing takes it from them. */
+export function optionsToMFContext() {
+  return undefined;
+}

@@ -71,8 +71,11 @@ export function shellConfig({ production = true, output = join(root, 'shell', 'd
         ENV_TARGET: JSON.stringify('web'),
         // It reads manifests by itself (federation.ts), and the runtime has no need of its own way.
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        // Said, and not left open: what would stand in for them falls away.
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+        FEDERATION_OPTIMIZE_NO_SHARED: 'false',
       }),
-      new webpack.NormalModuleReplacementPlugin(/[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/]preload)\.js$/, join(root, 'tools', 'webpack', 'left-out.js')),
+      new webpack.NormalModuleReplacementPlugin(/[\\/](?:SnapshotHandler|generate-preload-assets|utils[\\/](?:preload|context))\.js$/, join(root, 'tools', 'webpack', 'left-out.js')),
       new HtmlWebpackPlugin({
         ...page, template: join(pages, 'index.html'), chunks: ['main'],
         templateParameters: (compilation) => ({
