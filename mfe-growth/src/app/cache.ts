@@ -87,7 +87,8 @@ export function createCache(self: Session['user']): Exchange {
     updates: {
       Query: {
         foundation: areaComments('foundation'), businessModel: areaComments('businessModel'), competition: areaComments('competition'),
-        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages, ...historyPages,
+        marketPotential: areaComments('marketPotential'), riskAssessment: areaComments('riskAssessment'), ...foundationPages,
+        ...historyPages,
       },
       Mutation: { ...moduleUpdates, ...areaUpdates(LISTS), ...commentUpdates, ...companyUpdates },
       Subscription: {
