@@ -60,7 +60,7 @@ test('revenue and costs add up by currency, and a viewer reads them', async ({ p
   const totals = page.getByRole('region', { name: 'Totals' }).or(page.locator('dl[aria-label="Totals"]'));
   await expect(totals).toContainText('€60,100');
   await expect(totals).toContainText('$1,900');
-  await page.getByRole('button', { name: 'Add cost' }).click();
+  await page.getByRole('button', { name: 'Add cost' }).first().click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Insurance');
   await page.getByRole('textbox', { name: 'A month' }).fill('900');
   await expect(totals).toContainText('€61,000');
@@ -123,4 +123,25 @@ test('months chosen by the keyboard change together, a reader sees it, and undo 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(total(other)).toContainText('22,800');
   await expect(other.getByRole('gridcell')).toHaveCount(0);
+});
+
+test('a category is added where it is chosen, and the history of the area tells of it by day', async ({ page, ownProduct }) => {
+  await open(page, ownProduct.url, 'customerSegment', 'founder@loopcrate.example');
+  await page.getByRole('button', { name: /^Independent grocers/ }).click();
+  const grocers = row(page, 'Independent grocers');
+  await grocers.getByRole('button', { name: /^Category/ }).click();
+  await page.getByRole('button', { name: 'Add New category' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New category' });
+  await dialog.getByRole('textbox', { name: 'Category Name' }).fill('B2B · Bakeries');
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(grocers.getByRole('button', { name: 'Category B2B · Bakeries' })).toBeVisible();
+  await saved(grocers);
+  await page.goto(`${ownProduct.url}/app/growth-framework/business-model?view=history`);
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByText('wrote “Independent grocers”').first()).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await history.getByRole('link', { name: 'See this version of Customer segments' }).first().click();
+  await expect(page).toHaveURL(/module=customerSegment&version=\d+/);
 });

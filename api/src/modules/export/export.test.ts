@@ -102,7 +102,9 @@ it('says what every figure and claim is founded on, or that it is an assumption'
   const [paid, thought] = [await rows().made('Customer', { name: 'Grocers' }), await rows().made('Customer', { name: 'Bakeries' })];
   await write('belief', { description: text('Crates come back.') });
   await rows().made('Revenue', { type: 'USAGE_FEE', value: '12', currency: 'EUR', customerIds: [thought] });
-  const found = { key: 'customerSegment', rowId: paid, kind: 'PAYMENT', date: '2026-05-04', note: 'Four shops paid', link: 'https://bank.example/4' };
+  const found = {
+    key: 'customerSegment', rowId: paid, kind: 'PAYMENT', date: '2026-05-04', note: 'Four shops paid', link: 'https://bank.example/4',
+  };
   expect((await rowCalls(server, cast, { Evidence: 'note' }).save('Evidence', found)).error).toBeNull();
   const made = await tables({ areas: ['foundation', 'businessModel'] });
   const lineOf = (file: string, words: string) => made[file]?.split('\n').find((line) => line.includes(words));

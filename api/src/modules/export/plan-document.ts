@@ -193,7 +193,8 @@ function sumBlocks(key: ModuleKey, content: PlanContent): Block[] {
   if (key !== 'tam' && key !== 'sam' && key !== 'som') return [];
   const rows = rowsOf(content, 'MarketCustomer', key) as unknown as readonly (MarketRow & { currency: string })[];
   const value = marketValue(rows);
-  return value === null ? [] : [muted(`Value a year: ${formatAmount(value.value, rows[0]?.currency ?? null)} (${markOf(countedRows(rows))})`)];
+  if (value === null) return [];
+  return [muted(`Value a year: ${formatAmount(value.value, rows[0]?.currency ?? null)} (${markOf(countedRows(rows))})`)];
 }
 
 function totals(label: string, amounts: readonly { currency: string; value: string }[], mark: string): Block[] {

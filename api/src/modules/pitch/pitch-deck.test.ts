@@ -38,11 +38,14 @@ type List = Record<string, unknown>[];
 interface Deck {
   company: { id: string };
   foundation: Module[]; businessModels: Module[]; competition: Module[]; marketPotential: Module[];
-  items: List; sdgs: List; revenues: List; keyPartners: List; competitors: List; marketCustomers: List; milestones: List; evidence: List; claims: List;
+  items: List; sdgs: List; revenues: List; keyPartners: List; competitors: List; marketCustomers: List; milestones: List;
+  evidence: List; claims: List;
   team: { person: { id: string }; position: string; isAdvisory: boolean }[];
 }
 
-const LISTS = ['items', 'sdgs', 'revenues', 'keyPartners', 'competitors', 'marketCustomers', 'milestones', 'team', 'evidence', 'claims'] as const;
+const LISTS = [
+  'items', 'sdgs', 'revenues', 'keyPartners', 'competitors', 'marketCustomers', 'milestones', 'team', 'evidence', 'claims',
+] as const;
 const TEXTS = ['vision', 'belief', 'culture', 'sdgs', 'overallProblem', 'revenue', 'pointOfDifferentiation', 'tam', 'marketStrategy'];
 const words = (text: string) => [{ type: 'paragraph', children: [{ text }] }];
 
@@ -65,7 +68,9 @@ describe('the pitch deck', () => {
     await orm.insert(customer).values({ ...shops, name: 'Secret segment' });
     await orm.insert(businessChannel).values({ ...row('channels'), name: 'Secret channel' });
     await orm.insert(keyPartner).values({ ...row('keyPartners'), name: 'Secret partner' });
-    const price = { ...row('revenue'), type: 'USAGE_FEE', value: '0.21', currency: 'EUR', frequency: 'MONTHLY', unit: 'Secret unit' } as const;
+    const price = {
+      ...row('revenue'), type: 'USAGE_FEE', value: '0.21', currency: 'EUR', frequency: 'MONTHLY', unit: 'Secret unit',
+    } as const;
     await orm.insert(revenue).values(price);
     await orm.insert(competitor).values({ ...row('comparison'), name: 'Secret rival', isSelf: false, keyTakeaway: 'Secret takeaway' });
     await orm.insert(marketCustomer).values({

@@ -4,7 +4,7 @@ import type { Revised, RowCommands } from '../rows/use-row-commands';
 import { RowSource } from '../source/row-source';
 import { NoRowsYet } from './no-rows-yet';
 import { OpenRow } from './open-row';
-import { AddRow, RowDoor, RowLine, Rows, RowsFrame } from './row-look';
+import { AddRow, MarkColumn, RowDoor, RowLine, Rows, RowsFrame } from './row-look';
 import { useOpenRows } from './use-open-rows';
 
 export interface OpenRowsProps<Row extends Revised, Fields extends object> {
@@ -50,7 +50,9 @@ export function OpenRows<Row extends Revised, Fields extends object>(props: Open
                   <RowLine $columns={props.hasColumns ?? false}>
                     <RowDoor type="button" data-row={id} aria-expanded={false} onClick={() => open(id)}>{renderLine(row)}</RowDoor>
                     {renderAside?.(row)}
-                    <RowSource rowId={id} name={commands.nameOf(row)} />
+                    {head ? (
+                      <MarkColumn><RowSource rowId={id} name={commands.nameOf(row)} /></MarkColumn>
+                    ) : <RowSource rowId={id} name={commands.nameOf(row)} />}
                     <Icon as={ChevronDownIcon} size={16} />
                   </RowLine>
                 )}

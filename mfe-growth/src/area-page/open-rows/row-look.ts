@@ -36,6 +36,15 @@ export const RowLine = styled.div<{ $columns?: boolean }>`
   ${({ $columns = false }) => $columns && sourceBelow}
   ${mobile} { min-height: 60px; font-size: 14.5px; line-height: 20px; & small { font-size: 13px; line-height: 18px; } ${sourceBelow} }
 `;
+/** Where rows stand in columns their marks have one too, however long each is. */
+export const MARK_WIDTH = 124;
+export const MarkColumn = styled.span`
+  display: flex;
+  flex: none;
+  justify-content: flex-end;
+  width: ${MARK_WIDTH}px;
+  ${mobile} { width: auto; }
+`;
 /** Covers the line, so that a click anywhere opens it. */
 export const RowDoor = styled.button`
   flex: 1;

@@ -54,6 +54,7 @@ const Who = styled.div`
   gap: 9px;
   min-width: 0;
   & small { display: block; font-size: 12px; font-weight: var(--fw-body); color: var(--text-2); }
+  & small ~ button { margin-left: -4px; }
 `;
 const Name = styled.button`
   padding: 0;

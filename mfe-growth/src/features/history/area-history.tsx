@@ -1,13 +1,14 @@
 import { useCompany } from '@heartwood/client-kit/company';
+import { usePageHeading } from '@heartwood/client-kit/keys';
 import { PageFailure, ShowMore, useMore } from '@heartwood/client-kit/states';
 import { moduleOf, personName, type AreaKey } from '@heartwood/contract/domain';
-import { Avatar, H2, Skeleton, Text, TextLink, useDelayed } from '@heartwood/shared-ui';
+import { Avatar, H1, H2, Skeleton, Text, TextLink, useDelayed, VisuallyHidden } from '@heartwood/shared-ui';
 import { useRef } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { AreaHistoryDocument, type AreaHistoryQuery } from '../../generated/graphql';
 import { dayWords, localToday } from '../../module/due-date';
-import { modulePath } from '../../module/module-page';
+import { areaName, modulePath } from '../../module/module-page';
 import { inFramework } from '../../module/places';
 import { byDay } from './by-day';
 
@@ -33,6 +34,7 @@ type Entry = AreaHistoryQuery['areaHistory']['nodes'][number];
 export function AreaHistory({ area }: { area: AreaKey }) {
   const { companyId } = useCompany();
   const isSlow = useDelayed();
+  const heading = usePageHeading('history');
   const rows = useRef<HTMLDivElement>(null);
   const [{ data, error, fetching }, refetch] = useQuery({
     query: AreaHistoryDocument, variables: { companyId, area }, requestPolicy: 'cache-and-network',
@@ -45,6 +47,7 @@ export function AreaHistory({ area }: { area: AreaKey }) {
   if (!page) return <Frame aria-busy="true">{isSlow ? <Skeleton width="60%" /> : null}</Frame>;
   return (
     <Frame aria-label="History">
+      <VisuallyHidden><H1 ref={heading} tabIndex={-1}>{areaName(area)} history</H1></VisuallyHidden>
       {page.nodes.length === 0 ? <Text size="dense" tone="3">Nothing has happened here yet.</Text> : null}
       <Days ref={rows}>
         {byDay(page.nodes).map(({ day, entries }) => (

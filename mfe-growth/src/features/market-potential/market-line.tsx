@@ -1,6 +1,7 @@
 import { formatAmount } from '@heartwood/contract/numbers';
 import { CheckIcon, CircleMinusIcon, Icon, mobile, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
+import { MARK_WIDTH } from '../../area-page/open-rows/row-look';
 import type { MarketCustomerFieldsFragment as MarketCustomer } from '../../generated/graphql';
 import { countWords, growthWords, MARKETS, notCountedWords, type MarketKey, type Markets } from './markets';
 import { SegmentDot } from './segment-dot';
@@ -34,9 +35,11 @@ const Cells = styled.span`
     }
   }
 `;
+/** What stands behind the cells of a row: its mark and the arrow, with their gaps. */
+const END = MARK_WIDTH + 46;
 const Name = styled.span`display: flex; gap: 8px; align-items: center; min-width: 0; font-weight: var(--fw-medium);`;
 const Head = styled(Cells)`
-  padding: 10px 35px 10px 14px;
+  padding: 10px ${END}px 10px 14px;
   border-radius: var(--r-3) var(--r-3) 0 0;
   background: var(--surface-sunken);
   color: var(--text-2);
@@ -45,7 +48,7 @@ const Head = styled(Cells)`
   ${mobile} { display: none; }
 `;
 const Sum = styled(Cells)`
-  padding: 11px 35px 11px 14px;
+  padding: 11px ${END}px 11px 14px;
   background: var(--surface-sunken);
   font-size: 13px;
   line-height: 18px;
