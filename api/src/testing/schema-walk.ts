@@ -1,5 +1,5 @@
 import {
-  getNamedType, isEnumType, isInterfaceType, isLeafType, isListType, isNonNullType, isObjectType, isUnionType,
+  getNamedType, isEnumType, isInterfaceType, isLeafType, isNonNullType, isObjectType, isUnionType,
   type GraphQLField, type GraphQLInputType, type GraphQLNamedOutputType, type GraphQLObjectType, type GraphQLSchema,
 } from 'graphql';
 
@@ -73,8 +73,6 @@ export function enumValues(type: GraphQLInputType): string[] {
 export const isNeeded = ({ type, defaultValue }: { type: GraphQLInputType; defaultValue?: unknown }) => (
   isNonNullType(type) && defaultValue === undefined
 );
-
-export const isList = (type: GraphQLInputType): boolean => isListType(isNonNullType(type) ? type.ofType : type);
 
 /** Every combination of one value for each name. */
 export function combinations(values: Readonly<Record<string, readonly unknown[]>>): Record<string, unknown>[] {

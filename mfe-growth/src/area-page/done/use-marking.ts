@@ -8,6 +8,7 @@ import { useHasPage } from '../../module/market-plan-offer';
 import { useCommand } from '../../module/command';
 import { chooseNextStep } from '../../module/next-step';
 import type { AreaData } from '../bodies';
+import { rowsAnswered } from '../rows/rows-under-way';
 import type { DoneStanding } from './module-done';
 
 export interface Marking {
@@ -50,7 +51,7 @@ export function useMarking(module: ModuleContentFragment, { modules, framework }
     async markDone() {
       if (isMarking) return;
       setMarking(true);
-      const isSaved = await autosave.flush();
+      const [isSaved] = await Promise.all([autosave.flush(), rowsAnswered()]);
       const [result, read] = isSaved ? await Promise.all([set('DONE'), readStanding(module)]) : [null, null];
       setMarking(false);
       if (result?.ok && read) setStanding({ ...read, done: result.payload.done ?? framework.done + 1, company: framework.companyName });

@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useCommand } from '../../module/command';
 import type { RowSaved } from '../open-rows/row-draft.model';
 import { lastPosition, movedRow, type Positioned } from './row-position';
+import { underWayUntilAnswered } from './rows-under-way';
 
 interface RowAnswer<Row = unknown> {
   /** With a CONFLICT, what stands there now. */
@@ -71,11 +72,11 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
     const { type, noun, place, blank, input = asInput<Row, Input> } = calls;
     const nameOf = (row: Partial<Row>) => calls.nameOf(row)?.trim() ?? '';
     // What is wrong with a field of its form is told there.
-    const send = (row: RowInput, fields: object = {}, quiet: string[] = []) => (
+    const send = (row: RowInput, fields: object = {}, quiet: string[] = []) => underWayUntilAnswered(
       run<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }, string>(
         calls.save as TypedDocumentNode<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }>, `save${type}`,
         { companyId, row: row as Input }, { doing: `saving the ${noun}`, fields: Object.keys(fields), quiet },
-      )
+      ),
     );
     return {
       type, noun, nameOf,
@@ -97,10 +98,10 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
       },
       move: (id, position, change) => void send({ ...change, id, position }),
       remove: async (row) => {
-        const { ok } = await run<Record<string, RowAnswer>, { companyId: string; id: string }, string>(
+        const { ok } = await underWayUntilAnswered(run<Record<string, RowAnswer>, { companyId: string; id: string }, string>(
           calls.remove as TypedDocumentNode<Record<string, RowAnswer>, { companyId: string; id: string }>, `delete${type}`,
           { companyId, id: row.id }, { doing: `deleting the ${noun}` },
-        );
+        ));
         // The same id brings the row back, place and all.
         const undo = { label: 'Undo', run: () => void send(input(row)) };
         if (ok) shell.toast({ title: `${nameOf(row)} was deleted`, status: 'success', action: undo });
