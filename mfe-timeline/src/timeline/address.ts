@@ -5,7 +5,7 @@ import { ZOOMS, type Zoom } from './scale';
 
 export const GROUPS = ['category', 'scenario', 'phase'] as const;
 export type Group = (typeof GROUPS)[number];
-export const VIEWS = ['timeline', 'list'] as const;
+const VIEWS = ['timeline', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** In the place of an id: what is still to be made. */

@@ -1,4 +1,4 @@
-import { filterTimeline, lanesOf, phaseOf } from './lanes';
+import { categoryColors, filterTimeline, lanesOf, phaseOf } from './lanes';
 import { sampleTimeline } from './timeline.sample';
 
 const timeline = sampleTimeline('c1', '2026-05-14');
@@ -42,4 +42,10 @@ it('a goal is in the shortest phase around its day, of its category and scenario
   expect(phaseOf({ ...goal, date: '2026-06-01' }, [long, short])?.id).toBe('long');
   expect(phaseOf({ ...goal, categoryId: 'other' }, [long, short])).toBeNull();
   expect(phaseOf({ ...goal, date: null }, [long, short])).toBeNull();
+});
+
+it('a category has the colour of most of its goals in the base plan, else one by its place', () => {
+  expect(Object.fromEntries(categoryColors(timeline))).toEqual({ funding: 'cat-2', market: 'cat-1', product: 'cat-3' });
+  const bare = { ...timeline, milestones: timeline.milestones.map((goal) => ({ ...goal, color: null })) };
+  expect([...categoryColors(bare).values()]).toEqual(['cat-1', 'cat-2', 'cat-3']);
 });

@@ -39,12 +39,27 @@ export function filterTimeline<Whole extends Dated>(timeline: Whole, { person, c
 /** Colours are given in the order of the list, and again from the first after eight. */
 const colorAt = (at: number) => `cat-${(at % 8) + 1}`;
 
+/** A category has the colour that most of its goals have in the base plan; where none has one, the colour of its place in the list. */
+export function categoryColors({ categories, milestones }: Pick<Timeline, 'categories' | 'milestones'>): ReadonlyMap<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { categoryId, scenarioId, color } of milestones) {
+    if (categoryId === null || scenarioId !== null || color === null) continue;
+    const count = counts.get(categoryId) ?? new Map<string, number>();
+    counts.set(categoryId, count.set(color, (count.get(color) ?? 0) + 1));
+  }
+  return new Map(categories.map(({ id }, at) => {
+    const [most] = [...counts.get(id) ?? []].sort(([, one], [, other]) => other - one);
+    return [id, most?.[0] ?? colorAt(at)];
+  }));
+}
+
 /** The lanes of a timeline. What belongs to none has a lane of its own, which is there only while it is needed. */
 export function lanesOf(timeline: Dated, group: Address['group']): Lane[] {
   if (group === 'phase') return lanesByPhase(timeline);
   const isByCategory = group === 'category';
-  const named: Lane[] = (isByCategory ? timeline.categories : timeline.scenarios).map((row, at) => ({
-    id: row.id, title: row.title, color: 'color' in row ? row.color : colorAt(at), phases: [], goals: [],
+  const colors = categoryColors(timeline);
+  const named: Lane[] = (isByCategory ? timeline.categories : timeline.scenarios).map((row) => ({
+    id: row.id, title: row.title, color: 'color' in row ? row.color : colors.get(row.id) ?? colorAt(0), phases: [], goals: [],
   }));
   const rest: Lane = { id: '', title: isByCategory ? 'No category' : 'Base plan', color: isByCategory ? 'cat-7' : 'cat-1', phases: [], goals: [] };
   const byId = new Map(named.map((lane) => [lane.id, lane]));
@@ -69,9 +84,9 @@ export function phaseOf(goal: Pick<Goal, 'date' | 'categoryId' | 'scenarioId'>, 
 }
 
 function lanesByPhase(timeline: Dated): Lane[] {
-  const categories = timeline.categories.map(({ id }) => id);
+  const colors = categoryColors(timeline);
   const lanes = timeline.phases.map((phase): Lane => ({
-    id: phase.id, title: phase.title, color: colorAt(Math.max(0, categories.indexOf(phase.categoryId ?? ''))), phases: [phase], goals: [],
+    id: phase.id, title: phase.title, color: colors.get(phase.categoryId ?? '') ?? colorAt(0), phases: [phase], goals: [],
   }));
   const rest: Lane = { id: '', title: 'No phase', color: 'cat-7', phases: [], goals: [] };
   const byId = new Map(lanes.map((lane) => [lane.id, lane]));

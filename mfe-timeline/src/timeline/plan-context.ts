@@ -1,6 +1,6 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { createContext, use, useMemo } from 'react';
-import type { Lane } from './lanes';
+import { categoryColors, type Lane } from './lanes';
 import { BASE_PLAN_COLOR, type Goal, type Phase, type Scenario, type Timeline } from './timeline';
 
 /** What every part of the page knows of the plan that it shows. */
@@ -29,7 +29,7 @@ export function useMakePlan(timeline: Timeline, today: string): Plan {
   const { user, accessType } = useCompany();
   return useMemo(() => {
     const scenarios = new Map(timeline.scenarios.map((scenario) => [scenario.id, scenario]));
-    const categories = timeline.categories.map(({ id }) => id);
+    const colors = categoryColors(timeline);
     const isOpen = (scenarioId: string | null) => scenarioId === null || !scenarios.has(scenarioId) || timeline.canEditScenarios;
     return {
       timeline, today, scenarios,
@@ -42,8 +42,7 @@ export function useMakePlan(timeline: Timeline, today: string): Plan {
         if (color) return color;
         const scenario = scenarioId === null ? undefined : scenarios.get(scenarioId);
         if (scenario) return scenario.color;
-        const at = categories.indexOf(categoryId ?? '');
-        return at >= 0 ? `cat-${(at % 8) + 1}` : lane?.color ?? BASE_PLAN_COLOR;
+        return colors.get(categoryId ?? '') ?? lane?.color ?? BASE_PLAN_COLOR;
       },
     };
   }, [timeline, today, user.id, accessType]);

@@ -49,11 +49,6 @@ export function xOf({ first, days, dayWidth }: Scale, day: number): number {
   return Math.min(Math.max(day - first, 0), days) * dayWidth;
 }
 
-/** The day at a place, to the snap of the zoom. */
-export function dayAtX({ first, dayWidth }: Scale, x: number): number {
-  return first + Math.floor(x / dayWidth);
-}
-
 export interface Tick {
   day: number;
   label: string;

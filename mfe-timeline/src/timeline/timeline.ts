@@ -11,6 +11,3 @@ export type Scenario = ScenarioFieldsFragment;
 /** In the place of a scenario's id: the plan itself, which is no row (product decision 113). */
 export const BASE_PLAN = 'base';
 export const BASE_PLAN_COLOR = 'cat-1';
-
-/** A token of the category palette as CSS writes it. */
-export const cssColor = (token: string): string => `var(--${token})`;

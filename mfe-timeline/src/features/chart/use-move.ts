@@ -110,5 +110,3 @@ export function useMove(options: MoveOptions) {
     settle,
   };
 }
-
-export type Mover = ReturnType<typeof useMove>;
