@@ -9,7 +9,8 @@ export const calendarRoutes: readonly AnyRoute[] = [
     handle: async (context, { params }) => ({
       body: await writeCalendarFeed(context, params.token ?? ''),
       headers: {
-        'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="heartwood.ics"', 'x-robots-tag': 'noindex',
+        'content-type': 'text/calendar; charset=utf-8', 'content-disposition': 'inline; filename="heartwood.ics"',
+        'x-robots-tag': 'noindex',
       },
     }),
   }),

@@ -1,6 +1,8 @@
 import { builder } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
-import { GoalPayloadRef, GoalsPayloadRef, ScenarioPayloadRef, TIMELINE_ROWS, TimelineRowsPayloadRef, TractionPayloadRef, type TimelinePayload } from '../timeline';
+import {
+  GoalPayloadRef, GoalsPayloadRef, ScenarioPayloadRef, TIMELINE_ROWS, TimelineRowsPayloadRef, TractionPayloadRef, type TimelinePayload,
+} from '../timeline';
 import type { GrowthView } from './growth-framework';
 import { GrowthModuleRef } from './growth.schema';
 import { enterGrowth } from './read-growth';

@@ -5,10 +5,10 @@ import { forbidden } from '../../request/errors';
 import { enterCompany, recordCompanyEvent, teamMember, tellUser } from '../company';
 import { forgetSkills } from '../foundation';
 import { forgetMember } from '../growth';
-import { forgetAssignee } from '../timeline';
 import { findUserById, requireFresh, requireViewer, users } from '../identity';
 import { leavePartnerChannels } from '../messaging';
 import { companySubject, forgetInvitation, notify } from '../notification';
+import { forgetAssignee } from '../timeline';
 import { findSeat } from './find-seat';
 
 /** Removes a member or a pending invitation, or leaves the company oneself. Their modules and the partners' channels go on without them; what they wrote stays. */

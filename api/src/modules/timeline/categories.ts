@@ -13,7 +13,8 @@ export const CATEGORIES: RecordKind<typeof calendarCategory, CategoryInput> = {
   // Spec section 6, letter by letter.
   refusal: "Access Denied. You don't have permission to add category.",
   async check(tx, { companyId }, { input, row }) {
-    const title = line('title', input.title === undefined ? row?.title ?? '' : input.title ?? '', { ...LIMITS.categoryName, label: 'The category name' });
+    const given = input.title === undefined ? row?.title : input.title;
+    const title = line('title', given ?? '', { ...LIMITS.categoryName, label: 'The category name' });
     const { id, companyId: company, isDeleted } = calendarCategory;
     const [other] = await tx.select({ title: calendarCategory.title }).from(calendarCategory).where(and(
       eq(company, companyId), eq(isDeleted, false), ne(id, input.id), eq(sql`lower(${calendarCategory.title})`, title.toLowerCase()),

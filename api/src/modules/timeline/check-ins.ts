@@ -5,7 +5,7 @@ import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
 import { oneOf, rowText } from '../../text/row-checks';
 import { logActivity } from '../activity';
-import { enterGoal } from './enter-goal';
+import { enterGoal, type GoalAddress } from './enter-goal';
 import { metricValue } from './goals';
 import { milestoneCheckIn } from './goal-talk.table';
 import { recordTimeline } from './record-timeline';
@@ -49,7 +49,8 @@ export async function saveCheckIn(context: Context, companyId: string, input: Ch
     };
     const isSame = row !== undefined && Object.entries(columns).every(([name, value]) => row[name as keyof typeof row] === value);
     if (isSame) return;
-    const [mine] = await tx.insert(milestoneCheckIn).values({ ...columns, id, companyId, milestoneId: goalId, authorId: viewerId, createdAt: now })
+    const made = { ...columns, id, companyId, milestoneId: goalId, authorId: viewerId, createdAt: now };
+    const [mine] = await tx.insert(milestoneCheckIn).values(made)
       .onConflictDoUpdate({ target: milestoneCheckIn.id, set: columns, setWhere: eq(milestoneCheckIn.milestoneId, goalId) })
       .returning({ id: milestoneCheckIn.id });
     if (!mine) throw forbidden();
@@ -60,9 +61,10 @@ export async function saveCheckIn(context: Context, companyId: string, input: Ch
 }
 
 /** Soft: `saveCheckIn` with the same id brings it back. One that is not there is deleted already. Throws FORBIDDEN. */
-export async function deleteCheckIn(context: Context, { companyId, goalId, id }: { companyId: string; goalId: string; id: string }): Promise<void> {
+export async function deleteCheckIn(context: Context, { id, ...where }: GoalAddress & { id: string }): Promise<void> {
+  const { goalId } = where;
   await context.db.transaction(async (tx) => {
-    const entered = await enterGoal(tx, context, { companyId, goalId }, 'edit');
+    const entered = await enterGoal(tx, context, where, 'edit');
     const [gone] = await tx.update(milestoneCheckIn).set({ isDeleted: true })
       .where(and(eq(milestoneCheckIn.id, id), eq(milestoneCheckIn.milestoneId, goalId), eq(milestoneCheckIn.isDeleted, false)))
       .returning({ value: milestoneCheckIn.value });
@@ -75,7 +77,8 @@ export async function deleteCheckIn(context: Context, { companyId, goalId, id }:
 
 /** What the goal itself keeps of its check-ins: the newest, and where the last of them lead. */
 export async function refreshForecast(tx: Db, goalId: string): Promise<void> {
-  const [goal] = await tx.select({ target: milestone.milestoneValue, type: milestone.metricType }).from(milestone).where(eq(milestone.id, goalId));
+  const [goal] = await tx.select({ target: milestone.milestoneValue, type: milestone.metricType }).from(milestone)
+    .where(eq(milestone.id, goalId));
   const { date, value, pace, createdAt } = milestoneCheckIn;
   const recent = await tx.select({ date, value, pace }).from(milestoneCheckIn)
     .where(and(eq(milestoneCheckIn.milestoneId, goalId), eq(milestoneCheckIn.isDeleted, false)))

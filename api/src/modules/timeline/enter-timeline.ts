@@ -34,9 +34,9 @@ export async function enterGoals(tx: Db, context: Context, companyId: string, id
   const entered = await takeTurn(tx, context, companyId);
   if (canEditTimeline(entered.standing)) return entered;
   const { standing, viewerId } = entered;
-  const own = await tx.select({ id: milestoneAssignment.milestoneId }).from(milestoneAssignment).where(and(
-    inArray(milestoneAssignment.milestoneId, [...ids]), eq(milestoneAssignment.companyId, companyId), eq(milestoneAssignment.userId, viewerId),
-  ));
+  const { milestoneId, companyId: company, userId } = milestoneAssignment;
+  const own = await tx.select({ id: milestoneId }).from(milestoneAssignment)
+    .where(and(inArray(milestoneId, [...ids]), eq(company, companyId), eq(userId, viewerId)));
   const assigned = new Set(own.map(({ id }) => id));
   const mayEdit = ids.every((id) => canEditModule(standing, { assignees: assigned.has(id) ? [viewerId] : [], visibleTo: [] }));
   if (!mayEdit) throw forbidden(REFUSAL);

@@ -21,10 +21,11 @@ export async function readLinks(tx: Db, id: string): Promise<GoalLinks> {
     .leftJoin(milestone, and(eq(milestone.id, milestonePart.partGoalId), eq(milestone.isDeleted, false)))
     .leftJoin(traction, and(eq(traction.id, milestonePart.partTractionId), eq(traction.isDeleted, false)))
     .where(eq(milestonePart.milestoneId, id));
-  return { dependsOnIds: sorted(waitsFor.map((row) => row.id)), partIds: sorted(parts.flatMap(({ goal, record }) => goal ?? record ?? [])) };
+  const partIds = sorted(parts.flatMap(({ goal, record }) => goal ?? record ?? []));
+  return { dependsOnIds: sorted(waitsFor.map((row) => row.id)), partIds };
 }
 
-/** The links of a goal after a change. Throws INVALID for what is not of the company, for too many and for a circle, as a sentence. */
+/** The links of a goal after a change. Throws INVALID for what is not there, for too many and for a circle, in a sentence. */
 export async function checkLinks(
   tx: Db, { companyId, id }: { companyId: string; id: string }, input: GoalLinksInput, before: GoalLinks,
 ): Promise<GoalLinks> {
@@ -40,17 +41,19 @@ export async function checkLinks(
     const titles = await titlesOf(tx, companyId, field, added);
     if (titles.size < added.length) throw invalid(field, 'One of these is not there any more.');
     const closing = closesCircle(id, added, await linksOf(tx, companyId, field));
-    if (closing === id) throw invalid(field, field === 'partIds' ? 'A goal cannot be counted from itself.' : 'A goal cannot wait for itself.');
+    if (closing === id) throw invalid(field, `A goal cannot ${field === 'partIds' ? 'be counted from' : 'wait for'} itself.`);
     if (closing !== null) {
       const title = `“${titles.get(closing) ?? ''}”`;
-      throw invalid(field, field === 'partIds' ? `${title} is counted from this goal already.` : `${title} waits for this goal already.`);
+      throw invalid(field, `${title} ${field === 'partIds' ? 'is counted from' : 'waits for'} this goal already.`);
     }
   }
   return checked;
 }
 
 /** What was checked, in place of what stands there. */
-export async function writeLinks(tx: Db, { companyId, id }: { companyId: string; id: string }, before: GoalLinks, after: GoalLinks): Promise<void> {
+export async function writeLinks(
+  tx: Db, { companyId, id }: { companyId: string; id: string }, before: GoalLinks, after: GoalLinks,
+): Promise<void> {
   if (after.dependsOnIds.join() !== before.dependsOnIds.join()) {
     await tx.delete(milestoneDependency).where(eq(milestoneDependency.milestoneId, id));
     const rows = after.dependsOnIds.map((dependsOnId) => ({ companyId, milestoneId: id, dependsOnId }));
@@ -70,7 +73,8 @@ async function titlesOf(tx: Db, companyId: string, field: keyof GoalLinks, ids: 
   const { id, title } = milestone;
   const goals = await tx.select({ id, title }).from(milestone)
     .where(and(inArray(id, [...ids]), eq(milestone.companyId, companyId), eq(milestone.isDeleted, false)));
-  return new Map([...goals.map((row) => [row.id, row.title] as const), ...field === 'partIds' ? await recordsAmong(tx, companyId, ids) : []]);
+  const records = field === 'partIds' ? await recordsAmong(tx, companyId, ids) : [];
+  return new Map([...goals.map((row) => [row.id, row.title] as const), ...records]);
 }
 
 /** Which of the ids are records of traction, by their titles. */

@@ -1,6 +1,8 @@
 import type { Statement } from '../../db/database';
 import { memberSql } from '../company';
-import { ACHIEVED_JSON, GOAL_JSON, inBasePlanSql, onMarketPlanSql, TIMELINE_ROWS, TRACTION_DAY, TRACTION_JSON, ACHIEVED_DAY } from './timeline.queries';
+import {
+  ACHIEVED_DAY, ACHIEVED_JSON, GOAL_JSON, inBasePlanSql, onMarketPlanSql, TIMELINE_ROWS, TRACTION_DAY, TRACTION_JSON,
+} from './timeline.queries';
 
 /** $1 company, $2 viewer; no row for outsiders. */
 const forMembers = (json: string) => `

@@ -52,6 +52,7 @@ const newest = (json: string, from: string, most: string, order: readonly string
       order by ${order.map((column) => `x.${column} desc`).join(', ')}
       limit ${most}) n), '[]')`;
 
+const CHECK_INS = 'milestone_check_in x where x.milestone_id = m.id and not x.is_deleted';
 const COMMENTS = 'milestone_comment x where x.milestone_id = m.id and not x.is_deleted';
 
 /** How many check-ins the drawer of a goal shows. */
@@ -61,7 +62,7 @@ const MOST_CHECK_INS = 100;
 export const GOAL_DETAIL: Statement = {
   name: 'goal-detail',
   text: ofGoal(`'goal', case when m.id is not null then ${GOAL_JSON} end,
-    'checkIns', ${newest(CHECK_IN_JSON, 'milestone_check_in x where x.milestone_id = m.id and not x.is_deleted', String(MOST_CHECK_INS), ['date', 'created_at', 'id'])},
+    'checkIns', ${newest(CHECK_IN_JSON, CHECK_INS, String(MOST_CHECK_INS), ['date', 'created_at', 'id'])},
     'rows', ${newest(COMMENT_JSON, COMMENTS, '$4', ['created_at', 'id'])}`),
 };
 
@@ -69,7 +70,8 @@ export const GOAL_DETAIL: Statement = {
 export const GOAL_COMMENTS: Statement = {
   name: 'goal-comments',
   text: ofGoal(`'rows', ${newest(
-    COMMENT_JSON, `${COMMENTS} and ($5::timestamptz is null or (x.created_at, x.id) < ($5::timestamptz, $6::uuid))`, '$4', ['created_at', 'id'],
+    COMMENT_JSON, `${COMMENTS}
+        and ($5::timestamptz is null or (x.created_at, x.id) < ($5::timestamptz, $6::uuid))`, '$4', ['created_at', 'id'],
   )}`),
 };
 
@@ -82,7 +84,7 @@ export const GOAL_COMMENT: Statement = {
 /** $4 id of a check-in. */
 export const GOAL_CHECK_IN: Statement = {
   name: 'goal-check-in',
-  text: ofGoal(`'rows', ${newest(CHECK_IN_JSON, 'milestone_check_in x where x.milestone_id = m.id and x.id = $4::uuid and not x.is_deleted', '1', ['created_at', 'id'])}`),
+  text: ofGoal(`'rows', ${newest(CHECK_IN_JSON, `${CHECK_INS} and x.id = $4::uuid`, '1', ['created_at', 'id'])}`),
 };
 
 /** $4 how many, $5 id of the last line seen or null. */
@@ -90,6 +92,7 @@ export const GOAL_HISTORY: Statement = {
   name: 'goal-history',
   text: ofGoal(`'rows', ${newest(
     `json_build_object('id', n.id::text, 'createdAt', n.created_at, 'type', n.type, 'data', n.data, 'actor', ${living('n.user_id')})`,
-    `activity_log x where x.company_id = c.id and x.component = 'goal:' || $3::uuid and ($5::bigint is null or x.id < $5::bigint)`, '$4', ['id'],
+    `activity_log x where x.company_id = c.id and x.component = 'goal:' || $3::uuid
+        and ($5::bigint is null or x.id < $5::bigint)`, '$4', ['id'],
   )}`),
 };

@@ -32,7 +32,8 @@ builder.mutationFields((t) => {
     removeGoals: t.field({
       ...command, description: 'Takes rows away, softly, all or none: what undoes an import.',
       args: {
-        companyId: t.arg.id(), goalIds: t.arg.idList(), phaseIds: t.arg.idList({ defaultValue: [] }), categoryIds: t.arg.idList({ defaultValue: [] }),
+        companyId: t.arg.id(), goalIds: t.arg.idList(), phaseIds: t.arg.idList({ defaultValue: [] }),
+        categoryIds: t.arg.idList({ defaultValue: [] }),
       },
       resolve: (_root, { companyId, ...ids }, context) => payload(context, companyId, async () => {
         await removeGoals(context, companyId, ids);

@@ -51,7 +51,8 @@ export async function importGoals(context: Context, companyId: string, { categor
       if (isWritten) changed.push({ type: GOALS.type, ids: [row.id] });
     }
     if (changed.length > 0) await recordTimeline(tx, context, entered, byType(changed));
-    return { categoryIds: categories.map(({ id }) => known.get(id) ?? id), phaseIds: phases.map(({ id }) => id), goalIds: goals.map(({ id }) => id) };
+    const categoryIds = categories.map(({ id }) => known.get(id) ?? id);
+    return { categoryIds, phaseIds: phases.map(({ id }) => id), goalIds: goals.map(({ id }) => id) };
   });
 }
 

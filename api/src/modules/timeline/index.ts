@@ -11,4 +11,7 @@ export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
 export { calendarCategory } from './lane.table';
 export { milestone, traction } from './timeline.table';
 export type { Goal } from './goals';
-export { GoalPayloadRef, GoalRef, GoalsPayloadRef, GoalStatusRef, ScenarioPayloadRef, TIMELINE_RECORDS, TimelineRowsPayloadRef, TractionPayloadRef, type TimelinePayload } from './timeline.schema';
+export {
+  GoalPayloadRef, GoalRef, GoalsPayloadRef, GoalStatusRef, ScenarioPayloadRef, TIMELINE_RECORDS, TimelineRowsPayloadRef, TractionPayloadRef,
+  type TimelinePayload,
+} from './timeline.schema';

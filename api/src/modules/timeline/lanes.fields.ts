@@ -73,7 +73,8 @@ builder.mutationFields((t) => {
     deleteCategory: t.field({
       ...command, type: CategoryPayloadRef, args: one, description: `${softly('saveCategory')} What stands in it is in none until then.`,
       resolve: (_root, args, context) => payload(
-        args.companyId, () => deleteRecord(context, CATEGORIES, args), () => readRecord(context, 'CalendarCategory', args.companyId, args.id),
+        args.companyId, () => deleteRecord(context, CATEGORIES, args),
+        () => readRecord(context, 'CalendarCategory', args.companyId, args.id),
       ),
     }),
     savePhase: t.field({

@@ -104,7 +104,8 @@ async function ask<Row, Facts extends GoalFacts<Row> = GoalFacts<Row>>(
   const may = (right: GoalRight) => GOAL_GRANTS[right](standing, reach);
   const viewComment = ({ authorId, ...comment }: CommentRow): GoalComment => {
     const authored = { authorId: authorId ?? '' };
-    return { ...comment, canEdit: canEditComment(authored, userId, may('comment')), canDelete: canDeleteComment(authored, userId, standing) };
+    const canDelete = canDeleteComment(authored, userId, standing);
+    return { ...comment, canEdit: canEditComment(authored, userId, may('comment')), canDelete };
   };
   return { facts, may, viewComment };
 }

@@ -30,7 +30,10 @@ type TimelineFacts = Omit<Timeline, 'canEdit' | 'canEditScenarios'> & {
 /** Days are `YYYY-MM-DD`; null for no bound. */
 export interface TimelineInput { companyId: string; from: string | null; to: string | null }
 
-/** Goals that are due between the days or wait for one, the phases that overlap, and all that they stand in. Throws FORBIDDEN for outsiders. */
+/**
+ * Goals that are due between the days or wait for one, the phases that overlap, and all that they stand in. Throws FORBIDDEN for
+ * outsiders.
+ */
 export async function readTimeline(context: Context, { companyId, from, to }: TimelineInput): Promise<Timeline> {
   const { userId } = requireViewer(context);
   const [row] = await context.db.read<{ data: TimelineFacts }>(TIMELINE, [companyId, userId, from, to]);

@@ -26,7 +26,9 @@ export async function recordTimeline(
 function stepsOf(changed: readonly ChangedRecords[]): ChangedRecords[][] {
   const few = changed.filter(({ ids }) => ids.length > 0 && ids.length <= MOST_IN_A_STEP);
   const many = changed.filter(({ ids }) => ids.length > MOST_IN_A_STEP).flatMap(({ type, ids }) => (
-    Array.from({ length: Math.ceil(ids.length / MOST_IN_A_STEP) }, (_, at) => [{ type, ids: ids.slice(at * MOST_IN_A_STEP, (at + 1) * MOST_IN_A_STEP) }])
+    Array.from({ length: Math.ceil(ids.length / MOST_IN_A_STEP) }, (_, at) => [
+      { type, ids: ids.slice(at * MOST_IN_A_STEP, (at + 1) * MOST_IN_A_STEP) },
+    ])
   ));
   return few.length > 0 ? [few, ...many] : many;
 }

@@ -38,13 +38,15 @@ export const SCENARIOS: RecordKind<typeof scenario, ScenarioInput> = {
  * Soft: saving the same id brings it back, with what went away with it. What stays belongs to the base plan until then, without being
  * written. Throws as `deleteRecord` does.
  */
-export async function deleteScenario(context: Context, { rows, ...where }: { companyId: string; id: string; rows: ScenarioRows }): Promise<void> {
+export async function deleteScenario(
+  context: Context, { rows, ...where }: { companyId: string; id: string; rows: ScenarioRows },
+): Promise<void> {
   await deleteRecord(context, SCENARIOS, where, rows === 'AWAY' ? takeAway : toBasePlan);
 }
 
-const takeAway: Leaving = (tx, { companyId, viewerId, now }, id) => changeHeld(tx, ({ scenarioId, isDeleted, companyId: company, revision }) => ({
-  set: { isDeleted: true, deletedWith: id, revision: sql`${revision} + 1`, updatedBy: viewerId, updatedAt: now },
-  where: and(eq(company, companyId), eq(scenarioId, id), eq(isDeleted, false)),
+const takeAway: Leaving = (tx, { companyId, viewerId, now }, id) => changeHeld(tx, (held) => ({
+  set: { isDeleted: true, deletedWith: id, revision: sql`${held.revision} + 1`, updatedBy: viewerId, updatedAt: now },
+  where: and(eq(held.companyId, companyId), eq(held.scenarioId, id), eq(held.isDeleted, false)),
 }));
 
 const toBasePlan: Leaving = () => Promise.resolve([]);

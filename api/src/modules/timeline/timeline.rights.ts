@@ -32,22 +32,28 @@ export const TIMELINE_RIGHTS: Rights = {
     'Mutation.deletePhase': inCompany(EDITORS, () => ({ id: randomUUID() })),
     'Mutation.saveScenario': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'Stretch', color: 'cat-1' } })),
     'Mutation.deleteScenario': inCompany(EDITORS, () => ({ id: randomUUID(), rows: 'AWAY' })),
-    'Mutation.importGoals': inCompany(EDITORS, () => ({ goals: [{ id: randomUUID(), title: 'Ten pilots', milestoneValue: 'Signed' }] })),
-    'Mutation.removeGoals': inCompany(EDITORS, ({ goalId }) => ({ goalIds: [goalId] })),
+    'Mutation.importGoals': inCompany(EDITORS, () => ({
+      goals: [{ id: randomUUID(), title: 'Ten pilots', milestoneValue: 'Signed' }], phases: [], categories: [],
+    })),
+    'Mutation.removeGoals': inCompany(EDITORS, ({ goalId }) => ({ goalIds: [goalId], phaseIds: [], categoryIds: [] })),
     'Mutation.saveTraction': inCompany(EDITORS, () => ({ row: { id: randomUUID(), title: 'First sale', tractionValue: 'Done' } })),
     'Mutation.deleteTraction': inCompany(EDITORS, () => ({ id: randomUUID() })),
   },
   types: {
     // All members.
     Goal: {
-      from: ['GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows', 'PitchDeck.milestones', 'TimelineRowsPayload.goals', 'Timeline.milestones', 'GoalDetail.goal', 'CheckInPayload.goal'],
+      from: [
+        'GoalPage.nodes', 'GoalPayload.row', 'GoalsPayload.rows', 'PitchDeck.milestones', 'TimelineRowsPayload.goals',
+        'Timeline.milestones', 'GoalDetail.goal', 'CheckInPayload.goal',
+      ],
       fields: [
-        ...RECORD, 'type', 'status', 'date', 'dateAchieved', 'milestoneValue', 'showOnMarketPlan', 'relatedGoalId', 'categoryId', 'scenarioId',
-        'assigneeIds', 'dependsOnIds', 'valueFrom', 'partIds', 'checkInValue', 'checkInDate', 'projectedDate', 'chosenPace',
+        ...RECORD, 'type', 'status', 'date', 'dateAchieved', 'milestoneValue', 'showOnMarketPlan', 'relatedGoalId', 'categoryId',
+        'scenarioId', 'assigneeIds', 'dependsOnIds', 'valueFrom', 'partIds', 'checkInValue', 'checkInDate', 'projectedDate', 'chosenPace',
       ],
     },
     Traction: {
-      from: ['TractionPage.nodes', 'TractionPayload.row', 'Timeline.tractions'], fields: [...RECORD, 'tractionType', 'tractionValue', 'milestoneId', 'date'],
+      from: ['TractionPage.nodes', 'TractionPayload.row', 'Timeline.tractions'],
+      fields: [...RECORD, 'tractionType', 'tractionValue', 'milestoneId', 'date'],
     },
     Timeline: {
       from: ['Query.timeline'],
@@ -63,10 +69,13 @@ export const TIMELINE_RIGHTS: Rights = {
       from: ['GoalCommentPage.nodes', 'GoalCommentPayload.row'],
       fields: ['id', 'goalId', 'author', 'message', 'mentions', 'isEdited', 'createdAt', 'canEdit', 'canDelete'],
     },
-    CalendarCategory: { from: ['Timeline.categories', 'CategoryPayload.row', 'TimelineRowsPayload.categories'], fields: [...LANE, 'title'] },
+    CalendarCategory: {
+      from: ['Timeline.categories', 'CategoryPayload.row', 'TimelineRowsPayload.categories'], fields: [...LANE, 'title'],
+    },
     Scenario: { from: ['Timeline.scenarios', 'ScenarioPayload.row'], fields: [...LANE, 'title', 'color', 'createdAt'] },
     Phase: {
-      from: ['Timeline.phases', 'PhasePayload.row', 'TimelineRowsPayload.phases'], fields: [...LANE, 'title', 'description', 'from', 'to', 'categoryId', 'scenarioId', 'createdAt'],
+      from: ['Timeline.phases', 'PhasePayload.row', 'TimelineRowsPayload.phases'],
+      fields: [...LANE, 'title', 'description', 'from', 'to', 'categoryId', 'scenarioId', 'createdAt'],
     },
   },
 };

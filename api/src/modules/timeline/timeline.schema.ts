@@ -38,7 +38,9 @@ export const GoalRef = builder.objectRef<Goal>('Goal').implement({
     scenarioId: t.exposeID('scenarioId', { nullable: true, description: 'Null: the base plan.' }),
     assigneeIds: t.exposeIDList('assigneeIds'),
     dependsOnIds: t.exposeIDList('dependsOnIds', { description: 'What must be finished before it, by date.' }),
-    valueFrom: t.expose('valueFrom', { type: GoalValueFromRef, nullable: true, description: 'How its value is counted; null: by check-ins.' }),
+    valueFrom: t.expose('valueFrom', {
+      type: GoalValueFromRef, nullable: true, description: 'How its value is counted; null: by check-ins.',
+    }),
     partIds: t.exposeIDList('partIds', { description: 'Goals and records of traction that it is counted from.' }),
     checkInValue: t.exposeString('checkInValue', { nullable: true, description: `Of the newest check-in. ${VALUE}` }),
     checkInDate: t.expose('checkInDate', { type: 'Date', nullable: true }),
@@ -145,7 +147,9 @@ const goalFields = (t: InputFields) => ({
   scenarioId: t.id({ required: false, description: 'Another one is LOCKED on Free.' }),
   dependsOnIds: t.idList({ required: false, description: 'The whole list. What would close a circle is refused.' }),
   valueFrom: t.field({ type: GoalValueFromRef, required: false, description: 'Not for words.' }),
-  partIds: t.idList({ required: false, description: 'The whole list: goals and records of traction. What would close a circle is refused.' }),
+  partIds: t.idList({
+    required: false, description: 'The whole list: goals and records of traction. What would close a circle is refused.',
+  }),
 });
 
 export const GoalSetRef = builder.inputRef<GoalSet>('GoalSet').implement({ description: LEFT_OUT, fields: goalFields });
