@@ -17,6 +17,7 @@ export * from './value-lists';
 export * from './risk';
 export * from './evidence';
 export * from './plan-snapshot';
+export * from './forecast';
 export * from './goals';
 export * from './uses';
 export * from './row-name';
