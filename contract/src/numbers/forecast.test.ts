@@ -2,7 +2,7 @@ import { breakEven, cashRunsOut, countInMonth, forecast, lowestCash, monthsFrom,
 
 type Change = Partial<NonNullable<Parameters<typeof forecast>[1]>>;
 const series = (entries: Record<string, string>) => Object.entries(entries).map(([month, value]) => ({ month, value }));
-const line = (fields: Partial<ForecastLine> = {}): ForecastLine => ({ id: 'fee', months: [], growth: null, times: null, ...fields });
+const line = (fields: Partial<ForecastLine> = {}): ForecastLine => ({ id: 'fee', months: [], growth: null, days: null, ...fields });
 const fee = (fields: Partial<ForecastPlan['revenues'][number]> = {}): ForecastPlan['revenues'][number] => (
   { id: 'fee', value: '10', currency: 'EUR', frequency: 'MONTHLY', ...fields }
 );
@@ -33,10 +33,10 @@ it.each([
 it.each([
   ['MONTHLY', null, '100.00'], ['QUARTERLY', null, '33.33'], ['YEARLY', null, '8.33'], ['WEEKLY', null, '433.33'], ['DAILY', null, '3041.67'],
   ['ONCE', null, '100.00'], ['PER_UNIT', null, '100.00'], ['PER_UNIT', '26', '2600.00'],
-  // How often a month is of what is sold by the unit alone.
+  // Days are of what is sold by the unit alone.
   ['MONTHLY', '26', '100.00'],
-] as const)('ten customers of a revenue that comes %s, %s times', (frequency, times, month) => {
-  const { revenue } = foreseen({ revenues: [fee({ frequency })], lines: [line({ times, months: series({ '2026-11': '10' }) })] });
+] as const)('ten customers of a revenue that comes %s, on %s days', (frequency, days, month) => {
+  const { revenue } = foreseen({ revenues: [fee({ frequency })], lines: [line({ days, months: series({ '2026-11': '10' }) })] });
   expect(revenue).toEqual([month, month, month]);
 });
 
@@ -45,7 +45,7 @@ it('is the forecast that the design draws', () => {
     cash: '486000', rates: [{ currency: 'USD', value: '0.92' }],
     revenues: [fee({ id: 'trip', value: '0.21', frequency: 'PER_UNIT' }), fee({ id: 'shop', value: '89' })],
     lines: [
-      line({ id: 'trip', times: '26', months: series({ '2026-11': '640', '2026-12': '820', '2027-01': '1050' }) }),
+      line({ id: 'trip', days: '26', months: series({ '2026-11': '640', '2026-12': '820', '2027-01': '1050' }) }),
       line({ id: 'shop', months: series({ '2026-11': '43', '2026-12': '55', '2027-01': '70' }) }),
     ],
     costs: [cost('60100'), cost('1900', 'USD')],

@@ -10,8 +10,8 @@ export interface ForecastLine {
   months: readonly MonthAmount[];
   /** Per cent a month; null is none. */
   growth: DecimalString | null;
-  /** Of what is paid by the unit: how often a month it is sold, such as 26 days; null is once. */
-  times: DecimalString | null;
+  /** Of what is paid by the unit: on how many days a month as many are sold; null where the count is that of the month. */
+  days: DecimalString | null;
 }
 
 /** What one of another currency is in that of the forecast, as somebody typed it. */
@@ -74,12 +74,12 @@ export function forecast(plan: ForecastPlan, change: ForecastChange = AS_PLANNED
   const { months, rates, lines, currency } = plan;
   const rateOf = (code: string) => (code === currency ? '1' : rates.find((rate) => rate.currency === code)?.value ?? null);
   const revenues = plan.revenues.flatMap((revenue) => {
-    const line = lines.find(({ id }) => id === revenue.id) ?? { months: [], growth: null, times: null };
+    const line = lines.find(({ id }) => id === revenue.id) ?? { months: [], growth: null, days: null };
     const counts = changedCounts(months.map((month) => countInMonth(line, month)), change.gains);
     const rate = rateOf(revenue.currency);
     if (rate === null) return [];
     const price = perCent(multiply(rate, change.prices ?? '100'));
-    return [{ id: revenue.id, counts, amounts: counts.map((count) => toCent(monthOf(revenue, line.times).times(count).times(price))) }];
+    return [{ id: revenue.id, counts, amounts: counts.map((count) => toCent(monthOf(revenue, line.days).times(count).times(price))) }];
   });
   const costRows = plan.costs.flatMap((cost) => {
     const rate = rateOf(cost.currency);
@@ -133,10 +133,10 @@ export function runway(month: string, cash: DecimalString, result: DecimalString
 }
 
 /** Unrounded, of one customer. */
-function monthOf(revenue: RevenueRow, times: DecimalString | null): Big {
+function monthOf(revenue: RevenueRow, days: DecimalString | null): Big {
   const year = yearlyRevenue(revenue);
   if (year !== null) return new Big(year).div(12);
-  return new Big(revenue.value).times(revenue.frequency === 'PER_UNIT' ? times ?? 1 : 1);
+  return new Big(revenue.value).times(revenue.frequency === 'PER_UNIT' ? days ?? 1 : 1);
 }
 
 function changedCounts(counts: readonly DecimalString[], gains: DecimalString | null): DecimalString[] {

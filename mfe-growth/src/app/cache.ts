@@ -59,6 +59,9 @@ export function createCache(self: Session['user']): Exchange {
       CostPayload: embedded,
       CostsPayload: embedded,
       CustomerCategoryPayload: embedded,
+      CurrencyRate: embedded,
+      ForecastPayload: embedded,
+      ForecastLinePayload: embedded,
       MarketCustomerPayload: embedded,
       MonthAmount: embedded,
       CommentPage: embedded,
@@ -95,6 +98,10 @@ export function createCache(self: Session['user']): Exchange {
           const { records, deletedRecordIds, module, type } = companyEvents;
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
           if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
+          if (type === 'GOALS_CHANGED') {
+            // The months that were reached are reckoned from goals and traction, which the page does not hold.
+            cache.invalidate({ __typename: 'BusinessModelArea', companyId: variables.companyId as string }, 'revenueReached');
+          }
           const closedKey = module?.isHidden ? module.key : null;
           for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });
         },

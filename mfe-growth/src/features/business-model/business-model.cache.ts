@@ -9,4 +9,6 @@ export const BUSINESS_MODEL_LISTS = [
   listRules({ area: 'BusinessModelArea', list: 'keyPartners', type: 'KeyPartner', save: 'saveKeyPartner', remove: 'deleteKeyPartner' }),
   listRules({ area: 'BusinessModelArea', list: 'revenues', type: 'Revenue', save: 'saveRevenue', remove: 'deleteRevenue' }),
   listRules({ area: 'BusinessModelArea', list: 'costs', type: 'Cost', save: 'saveCost', remove: 'deleteCost' }),
+  listRules({ area: 'BusinessModelArea', list: 'forecasts', type: 'Forecast', save: 'saveForecast', remove: 'deleteForecast' }),
+  listRules({ area: 'BusinessModelArea', list: 'forecastLines', type: 'ForecastLine', save: 'saveForecastLine', remove: 'deleteForecastLine' }),
 ];
