@@ -1,4 +1,17 @@
 import { listRules } from '@heartwood/client-kit/cache';
+import type { ForecastInput, ForecastLineInput } from '../../generated/graphql';
+
+// Whoever begins one sends only what they wrote, for somebody else may have begun it: the rest is empty on the screen alone.
+const NO_FORECAST = { month: null, currency: null, cash: null, rates: [], gains: null, prices: null, costs: null };
+const NO_LINE = { months: [], growth: null, days: null };
+const begun = (empty: object) => ({ row }: { row?: unknown }, isKnown: boolean) => {
+  const { months, rates, ...fields } = row as ForecastLineInput & ForecastInput;
+  return {
+    ...(isKnown ? {} : empty), ...fields,
+    ...(months && { months: months.map((entry) => ({ __typename: 'MonthAmount', ...entry })) }),
+    ...(rates && { rates: rates.map((entry) => ({ __typename: 'CurrencyRate', ...entry })) }),
+  };
+};
 
 export const BUSINESS_MODEL_LISTS = [
   listRules({ area: 'BusinessModelArea', list: 'customers', type: 'Customer', save: 'saveCustomer', remove: 'deleteCustomer', bulk: ['importCustomers'] }),
@@ -9,6 +22,9 @@ export const BUSINESS_MODEL_LISTS = [
   listRules({ area: 'BusinessModelArea', list: 'keyPartners', type: 'KeyPartner', save: 'saveKeyPartner', remove: 'deleteKeyPartner' }),
   listRules({ area: 'BusinessModelArea', list: 'revenues', type: 'Revenue', save: 'saveRevenue', remove: 'deleteRevenue' }),
   listRules({ area: 'BusinessModelArea', list: 'costs', type: 'Cost', save: 'saveCost', remove: 'deleteCost' }),
-  listRules({ area: 'BusinessModelArea', list: 'forecasts', type: 'Forecast', save: 'saveForecast', remove: 'deleteForecast' }),
-  listRules({ area: 'BusinessModelArea', list: 'forecastLines', type: 'ForecastLine', save: 'saveForecastLine', remove: 'deleteForecastLine' }),
+  listRules({ area: 'BusinessModelArea', list: 'forecasts', type: 'Forecast', save: 'saveForecast', remove: 'deleteForecast', row: begun(NO_FORECAST) }),
+  listRules({
+    area: 'BusinessModelArea', list: 'forecastLines', type: 'ForecastLine', save: 'saveForecastLine', remove: 'deleteForecastLine',
+    row: begun(NO_LINE),
+  }),
 ];
