@@ -21,7 +21,9 @@ export type Activity =
 export interface ActivityPlace { companyId: string; component: string; viewerId: string; now: Date }
 
 /** Autosave writes often: changes of one person in one sitting are one line of the history. */
-const WRITTEN_BY_AUTOSAVE: readonly string[] = ['TEXT_CHANGED', 'ASSUMPTION_CHANGED', 'ITEM_SAVED', 'EVIDENCE_SAVED', 'FORECAST_SAVED', 'SDG_CHANGED'];
+const WRITTEN_BY_AUTOSAVE: readonly string[] = [
+  'TEXT_CHANGED', 'ASSUMPTION_CHANGED', 'ITEM_SAVED', 'EVIDENCE_SAVED', 'FORECAST_SAVED', 'SDG_CHANGED',
+];
 
 /** Adds a line to a history, in the command's transaction. `version` is what the line speaks of, where its part keeps versions. */
 export async function logActivity(tx: Db, where: ActivityPlace, activity: Activity, version?: number): Promise<void> {

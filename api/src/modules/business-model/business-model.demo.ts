@@ -6,8 +6,8 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
 import {
-  businessChannel, cost, customer, customerCategory, customerDetail, forecast, forecastLine, keyActivity, keyActivityChannel, keyResource, keyResourceActivity,
-  revenue, revenueCustomer,
+  businessChannel, cost, customer, customerCategory, customerDetail, forecast, forecastLine, keyActivity, keyActivityChannel, keyResource,
+  keyResourceActivity, revenue, revenueCustomer,
 } from './business-model.table';
 
 interface DemoCustomer {
@@ -128,9 +128,10 @@ export async function writeDemoBusinessModel<Person>(tx: Db, demo: DemoRows<Pers
     ...row('revenue', at), id: forecastId(companyId, scenario), scenario,
     ...(scenario === 'BASE' ? { ...plan, month: monthOf(now) } : scenarios[scenario]),
   })));
-  await tx.insert(forecastLine).values(counts.map(({ months, days = null }, at) => (
-    { ...row('revenue', at), id: revenues[at]?.id ?? '', days, months: byMonth(months, now) }
-  )));
+  await tx.insert(forecastLine).values(revenues.map(({ id }, at) => {
+    const { months = [], days = null } = counts[at] ?? {};
+    return { ...row('revenue', at), id, days, months: byMonth(months, now) };
+  }));
 }
 
 function idsOf(rows: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {

@@ -3,7 +3,8 @@ import { UserErrorRef } from '../../graphql/user-error.schema';
 import { expected, type UserError } from '../../request/expected-failure';
 import { areaField, importRows, rowMutations, rowsPayload, rowsPayloadRef } from '../growth';
 import {
-  BUSINESS_MODEL, BusinessModelRef, CHANNEL, COST, CUSTOMER, CUSTOMER_DETAIL, CustomerCategoryRef, FORECAST, FORECAST_LINE, KEY_ACTIVITY, KEY_PARTNER, KEY_RESOURCE, REVENUE,
+  BUSINESS_MODEL, BusinessModelRef, CHANNEL, COST, CUSTOMER, CUSTOMER_DETAIL, CustomerCategoryRef, FORECAST, FORECAST_LINE,
+  KEY_ACTIVITY, KEY_PARTNER, KEY_RESOURCE, REVENUE,
 } from './business-model.schema';
 import { addCustomerCategory, type CustomerCategory } from './categories';
 import { CHANNELS } from './channels';

@@ -105,7 +105,8 @@ export const numbersReachedSql = (company: string, names: readonly string[]) => 
     from (
       select ${ACHIEVED_DAY} as day, m.created_at, m.milestone_value as value
       from milestone m
-      where m.company_id = ${company} and not m.is_deleted and m.status = 'ACHIEVED' and m.metric_type = 'number' and ${named('m.metric_name')}
+      where m.company_id = ${company} and not m.is_deleted and m.status = 'ACHIEVED'
+        and m.metric_type = 'number' and ${named('m.metric_name')}
       union all
       select ${TRACTION_DAY}, t.created_at, t.traction_value
       from traction t
