@@ -98,8 +98,8 @@ export function createCache(self: Session['user']): Exchange {
           const { records, deletedRecordIds, module, type } = companyEvents;
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
           if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
-          if (type === 'GOALS_CHANGED') {
-            // The months that were reached are reckoned from goals and traction, which the page does not hold.
+          if (type === 'GOALS_CHANGED' || type === 'VISIBILITY_CHANGED') {
+            // The months that were reached are read from goals and traction, which the page does not hold, for who sees revenue and costs.
             cache.invalidate({ __typename: 'BusinessModelArea', companyId: variables.companyId as string }, 'revenueReached');
           }
           const closedKey = module?.isHidden ? module.key : null;

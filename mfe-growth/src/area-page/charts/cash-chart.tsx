@@ -31,7 +31,7 @@ export function CashChart({ label, months, present, cash, others, lowest, curren
   const slot = Math.max(1, (width - AXIS) / months.length);
   const x = (end: number) => AXIS + slot * end;
   const y = (value: number) => HEAD + (HEIGHT - HEAD - FOOT) * (1 - (value - low) / (high - low || 1));
-  const pathOf = (values: readonly string[]) => values.map((value, end) => `${end === 0 ? 'M' : 'L'}${x(end)} ${y(Number(value))}`).join('');
+  const pathOf = (values: readonly string[]) => values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(Number(value))}`).join('');
   const end = lowest === null ? 0 : months.indexOf(lowest.month) + 1;
   const place = Math.min(x(end), width - 26);
   return (

@@ -17,5 +17,5 @@ export const Drawing = styled.svg`
   & .other { fill: none; stroke: var(--text-3); stroke-width: 1.25; stroke-dasharray: 4 3; stroke-linejoin: round; }
   & .area { fill: var(--surface-selected); }
   & .mark { fill: var(--surface); stroke: var(--text); stroke-width: 2; }
-  & .reached { fill: var(--brand-text, var(--text)); stroke: var(--surface); stroke-width: 1.5; }
+  & .reached { fill: var(--text); stroke: var(--surface); stroke-width: 1.5; }
 `;

@@ -40,6 +40,7 @@ export function RevenueChart({ label, months, present, revenue, costs, reached, 
   const thick = Math.min(26, slot * 0.6);
   const x = (at: number) => AXIS + slot * (at + 0.5);
   const y = (value: number) => HEAD + (HEIGHT - HEAD - FOOT) * (1 - (value - low) / (high - low || 1));
+  const steps = line.map((value, at) => `${at === 0 ? 'M' : 'L'}${AXIS + slot * at} ${y(value)}H${AXIS + slot * (at + 1)}`);
   const met = breakEven === null ? -1 : months.indexOf(breakEven);
   const [lastRevenue = 0, lastCosts = 0] = [bars.at(-1), line.at(-1)];
   const names = apart(y(lastRevenue), y(lastCosts));
@@ -52,7 +53,7 @@ export function RevenueChart({ label, months, present, revenue, costs, reached, 
           y={Math.min(y(value), y(0))} height={Math.abs(y(value) - y(0))}
         />
       ))}
-      <path className="path" d={line.map((value, at) => `${at === 0 ? 'M' : 'L'}${AXIS + slot * at} ${y(value)}H${AXIS + slot * (at + 1)}`).join('')} />
+      <path className="path" d={steps.join('')} />
       {met >= 0 ? <circle className="mark" cx={x(met)} cy={y(bars[met] ?? 0)} r={4} /> : null}
       {marks.map(({ at, value }) => <path key={at} className="reached" d={`M${x(at)} ${y(value) - 6}l6 6l-6 6l-6 -6z`} />)}
       <text x={right + 6} y={names[0] + 4} data-strong>Revenue</text>

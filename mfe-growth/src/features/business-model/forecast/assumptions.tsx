@@ -96,7 +96,11 @@ function Presumed({ field, value, children }: { field: keyof ForecastRow; value:
 /** One of the rates, as a field of its own. */
 function Rate({ code, currency }: { code: string; currency: string }) {
   const editing = useRowEditing();
-  return <RowEditingContext value={rateEditing(editing, code)}><RowAmount name="value" label={`1 ${code} is`} unit={currency} isOptional /></RowEditingContext>;
+  return (
+    <RowEditingContext value={rateEditing(editing, code)}>
+      <RowAmount name="value" label={`1 ${code} is`} unit={currency} isOptional />
+    </RowEditingContext>
+  );
 }
 
 function rateEditing(editing: RowEditing, code: string): RowEditing {

@@ -49,7 +49,8 @@ export function ByMonth({ area, facts, of, present, canEdit }: ByMonthProps) {
           {facts.revenues.map((revenue) => (
             <LineRow
               key={revenue.id} revenue={revenue} line={area.forecastLines.find(({ id }) => id === revenue.id) ?? null}
-              reckoned={of.revenues.find(({ id }) => id === revenue.id) ?? null} months={months} present={present} commands={lines} canEdit={canEdit}
+              reckoned={of.revenues.find(({ id }) => id === revenue.id) ?? null} months={months} present={present} commands={lines}
+              canEdit={canEdit}
             />
           ))}
           {facts.revenues.map((revenue) => {
@@ -89,7 +90,8 @@ function Reached({ months, reached, present, label }: ReachedProps) {
       <th scope="row">{label}</th>
       {months.map((month) => {
         const value = known.find((entry) => entry.month === month)?.value;
-        return value === undefined ? <td key={month} data-now={month === present} /> : <Amount key={month} value={value} isNow={month === present} />;
+        const isNow = month === present;
+        return value === undefined ? <td key={month} data-now={isNow} /> : <Amount key={month} value={value} isNow={isNow} />;
       })}
       <Amount value={add(known.map(({ value }) => value))} isStrong />
     </tr>

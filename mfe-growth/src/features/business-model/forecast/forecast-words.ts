@@ -19,7 +19,8 @@ export function headline(of: Forecast, currency: string): string {
   const [even, out, lowest] = [breakEven(of), cashRunsOut(of), lowestCash(of)];
   const last = of.months.at(-1) ?? '';
   const isGoneFirst = out !== null && (even === null || out <= even);
-  if (isGoneFirst) return `Cash runs out in ${monthAndYear(out)}${even === null ? '' : `, before revenue passes costs in ${monthAndYear(even)}`}`;
+  const later = even === null ? '' : `, before revenue passes costs in ${monthAndYear(even)}`;
+  if (isGoneFirst) return `Cash runs out in ${monthAndYear(out)}${later}`;
   if (even === null) return `Revenue stays below costs until ${monthAndYear(last)}`;
   const passes = even === of.months[0] ? `Revenue covers costs in ${monthAndYear(even)}` : `Revenue passes costs in ${monthAndYear(even)}`;
   if (out !== null) return `${passes}, and cash runs out in ${monthAndYear(out)}`;

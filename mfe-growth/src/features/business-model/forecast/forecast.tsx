@@ -1,6 +1,8 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { usePageHeading } from '@heartwood/client-kit/keys';
-import { FORECAST_SCENARIOS, isFeatureOpen, moduleOf, type ForecastScenario, type ModuleKey, type PlanName } from '@heartwood/contract/domain';
+import {
+  FORECAST_SCENARIOS, isFeatureOpen, moduleOf, type ForecastScenario, type ModuleKey, type PlanName,
+} from '@heartwood/contract/domain';
 import { breakEven, lowestCash } from '@heartwood/contract/numbers';
 import { useShell } from '@heartwood/contract/kit';
 import { Banner, Button, EmptyState, H1, H3, LockIcon, Text } from '@heartwood/shared-ui';
@@ -55,7 +57,7 @@ export function Forecast({ area, tabs }: ForecastProps) {
 /** What is missing before anything can be foreseen. */
 function Nothing({ area: { revenues, costs } }: { area: BusinessModelArea }) {
   const navigate = useNavigate();
-  const way = (key: ModuleKey) => <Button key={key} onClick={() => void navigate(modulePath(key) ?? '/')}>Go to {moduleOf(key).label}</Button>;
+  const way = (key: ModuleKey) => <Button onClick={() => void navigate(modulePath(key) ?? '/')}>Go to {moduleOf(key).label}</Button>;
   const missing: ModuleKey[] = [...(revenues.length === 0 ? ['revenue' as const] : []), ...(costs.length === 0 ? ['costs' as const] : [])];
   const names = missing.map((key) => (key === 'revenue' ? 'what the company earns with' : 'what it spends'));
   return (
@@ -82,6 +84,7 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
     before.set('scenario', next.toLowerCase());
     return before;
   }, { replace: true });
+  const upgrade = () => shell.events.emit('plan/upgrade', { feature: 'Scenarios' });
   const others = FORECAST_SCENARIOS.filter((each) => each !== scenario && facts.rows[each] !== null).flatMap((each) => {
     const ends = facts.of[each].cash;
     return ends && cash !== null ? [{ name: SCENARIO_NAMES[each], cash: [cash, ...ends] }] : [];
@@ -95,7 +98,7 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
         <Banner
           icon={LockIcon}
           {...(isManager && {
-            action: <Button variant="primary" size="sm" onClick={() => shell.events.emit('plan/upgrade', { feature: 'Scenarios' })}>Upgrade to open</Button>,
+            action: <Button variant="primary" size="sm" onClick={upgrade}>Upgrade to open</Button>,
           })}
         >
           <b>Your plan is {planName}.</b> Scenarios can be read, and changed again after an upgrade.

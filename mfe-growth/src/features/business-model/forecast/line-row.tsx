@@ -40,7 +40,8 @@ function Cells({ revenue, reckoned, months, present, canEdit, now, isUnsent }: L
   const line = { months: now.months ?? [], growth: now.growth ?? null };
   const days = now.days ?? null;
   const name = countName(revenue, days !== null);
-  const counts = canEdit ? months.map((month) => countInMonth(line, month)) : reckoned?.counts ?? months.map((month) => countInMonth(line, month));
+  const planned = months.map((month) => countInMonth(line, month));
+  const counts = canEdit ? planned : reckoned?.counts ?? planned;
   return (
     <>
       <tr>
@@ -48,9 +49,16 @@ function Cells({ revenue, reckoned, months, present, canEdit, now, isUnsent }: L
           {name}
           {canEdit ? (
             <span className="factors">
-              <span><NumberCell label={`${name}, growth in per cent a month`} value={line.growth} min="-100" onValue={(next) => type('growth', next)} onLeave={flush} />% a month</span>
+              <span>
+                <NumberCell
+                  label={`${name}, growth in per cent a month`} value={line.growth} min="-100" onLeave={flush}
+                  onValue={(next) => type('growth', next)}
+                />% a month
+              </span>
               {revenue.frequency === 'PER_UNIT' ? (
-                <span><NumberCell label={`${name}, days a month`} value={days} min="0" onValue={(next) => type('days', next)} onLeave={flush} />days</span>
+                <span>
+                  <NumberCell label={`${name}, days a month`} value={days} min="0" onLeave={flush} onValue={(next) => type('days', next)} />days
+                </span>
               ) : null}
             </span>
           ) : null}
