@@ -1,7 +1,10 @@
 import { forecastId, type ForecastScenario, type ModuleKey, type PlanName } from '@heartwood/contract/domain';
+import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { buildCast, type Cast } from '../../testing/builders';
+import { callModule } from '../../testing/module-calls';
 import { startTestServer, type TestServer } from '../../testing/test-server';
+import { companyEvent } from '../company';
 import { componentAssignment, componentVisibility } from '../growth';
 import { milestone, traction } from '../timeline';
 import { revenue } from './business-model.table';
@@ -118,6 +121,15 @@ describe('the forecast', () => {
     expect(fault(await saveScenario('BASE', { cash: '1' }))).toBe('FORBIDDEN');
     expect(fault(await saveLine({ growth: '6' }))).toBe('FORBIDDEN');
     expect((await read(cast.admin.token)).forecasts).toMatchObject([{ cash: '486000.0000' }]);
+  });
+
+  it('comes by the step that shows one of its modules again', async () => {
+    await saveScenario('BASE', { cash: '10' });
+    await callModule(server, cast.owner.token, 'updateVisibility', {
+      companyId: cast.companyId, key: 'costs', addVisibility: [cast.admin.userId], removedVisibilities: [],
+    });
+    const steps = await server.db.orm.select().from(companyEvent).where(eq(companyEvent.companyId, cast.companyId)).orderBy(companyEvent.seq);
+    expect(steps.at(-1)).toMatchObject({ type: 'VISIBILITY_CHANGED', payload: { rows: [{ type: 'Forecast', ids: [idOf('BASE')] }] } });
   });
 
   it('is written by a custom member who is assigned to revenue', async () => {

@@ -48,7 +48,9 @@ export function CashChart({ label, months, present, cash, others, lowest, curren
       {lowest === null ? null : (
         <g>
           <circle className="mark" cx={x(end)} cy={y(Number(lowest.value))} r={4} />
-          <text x={place} y={y(Number(lowest.value)) - 24} textAnchor="middle" data-strong>{shortAmount(Number(lowest.value), currency)}</text>
+          <text x={place} y={y(Number(lowest.value)) - 24} textAnchor="middle" data-strong>
+            {shortAmount(Number(lowest.value), currency)}
+          </text>
           <text x={place} y={y(Number(lowest.value)) - 11} textAnchor="middle">lowest</text>
         </g>
       )}

@@ -24,6 +24,8 @@ interface MonthNamesProps { months: readonly string[]; present: string; slot: nu
 export function MonthNames({ months, present, slot, height, x }: MonthNamesProps) {
   const every = slot < 34 ? 2 : 1;
   return months.map((month, at) => (at % every === 0 ? (
-    <text key={month} x={x(at)} y={height - 5} textAnchor="middle" {...(month === present && { 'data-strong': true })}>{monthName(month)}</text>
+    <text key={month} x={x(at)} y={height - 5} textAnchor="middle" {...(month === present && { 'data-strong': true })}>
+      {monthName(month)}
+    </text>
   ) : null));
 }

@@ -77,7 +77,9 @@ function ScenarioFields({ onReset }: { onReset?: () => void }) {
         <RowAmount name="prices" label="Prices" unit="%" isOptional />
         <RowAmount name="costs" label="Costs" unit="%" isOptional />
       </Assumptions>
-      <Text size="small" tone="3">100 is the plan, and so is what is left blank. Customers won are those who come after the first month.</Text>
+      <Text size="small" tone="3">
+        100 is the plan, and so is what is left blank. Customers won are those who come after the first month.
+      </Text>
       {onReset ? <Button variant="ghost" size="sm" onClick={onReset}>Back to the plan</Button> : null}
     </>
   );

@@ -23,7 +23,11 @@ export const Assumptions = styled.div`
   gap: 10px;
   & [data-field] > div { display: grid; grid-template-columns: 88px minmax(0, 1fr); gap: 2px 10px; align-items: center; }
   & [data-field] > div > :nth-child(n + 3) { grid-column: 1 / -1; }
-  @container module (max-width: 1039.98px) { display: grid; grid-template-columns: repeat(auto-fill, minmax(230px, 1fr)); align-items: start; }
+  @container module (max-width: 1039.98px) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(230px, 1fr));
+    align-items: start;
+  }
 `;
 export const ForecastTable = styled(MonthTable)`
   & table { min-width: 1180px; }

@@ -137,7 +137,8 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
       <ByMonth area={area} facts={facts} of={of} present={present} canEdit={canEdit && scenario === 'BASE'} />
       <Text size="small" tone="3">
         {canEdit && scenario === 'BASE' ? 'Customers can be typed over; a month that is left blank grows from the one before. ' : ''}
-        Revenue reached comes from achieved goals and traction whose number is called Revenue. This table is the text version of both charts.
+        Revenue reached comes from achieved goals and traction whose number is called Revenue. This table is the text version of both
+        charts.
       </Text>
       <ScenariosCompared facts={facts} open={scenario} />
     </ViewPage>

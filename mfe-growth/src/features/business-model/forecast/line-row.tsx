@@ -57,7 +57,9 @@ function Cells({ revenue, reckoned, months, present, canEdit, now, isUnsent }: L
               </span>
               {revenue.frequency === 'PER_UNIT' ? (
                 <span>
-                  <NumberCell label={`${name}, days a month`} value={days} min="0" onLeave={flush} onValue={(next) => type('days', next)} />days
+                  <NumberCell
+                    label={`${name}, days a month`} value={days} min="0" onLeave={flush} onValue={(next) => type('days', next)}
+                  />days
                 </span>
               ) : null}
             </span>
@@ -87,7 +89,8 @@ function Cells({ revenue, reckoned, months, present, canEdit, now, isUnsent }: L
             <Text as="span" size="dense" role="alert">{fault ? `${name}: ${fault.message}` : 'Offline. Not saved yet.'}</Text>
             {fault?.isConflict ? (
               <>
-                {' '}<Button size="sm" onClick={keepOwn}>Keep mine</Button> <Button size="sm" variant="ghost" onClick={takeTheirs}>Take theirs</Button>
+                {' '}<Button size="sm" onClick={keepOwn}>Keep mine</Button>
+                {' '}<Button size="sm" variant="ghost" onClick={takeTheirs}>Take theirs</Button>
               </>
             ) : null}
           </td>
