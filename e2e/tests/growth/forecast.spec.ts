@@ -16,14 +16,14 @@ test('the plan is foreseen, typed over, and a colleague sees it at once', async 
   await open(page, ownProduct.url);
   await open(viewer, ownProduct.url, 'viewer@loopcrate.example');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('to spare');
-  await expect(line(page, /^Revenue, EUR/)).toContainText('475,067');
+  await expect(line(page, /^Revenue, EUR/)).toContainText('475,068');
   await expect(line(page, /^Costs, EUR/)).toContainText('892,376');
   await expectAccessibleInBothThemes(page);
   await expect(viewer.getByRole('main').getByRole('textbox')).toHaveCount(0);
 
   await page.getByRole('textbox', { name: /^Shops, / }).nth(1).fill('143');
-  await expect(line(page, /^Revenue, EUR/)).toContainText('483,967');
-  await expect(line(viewer, /^Revenue, EUR/)).toContainText('483,967');
+  await expect(line(page, /^Revenue, EUR/)).toContainText('483,968');
+  await expect(line(viewer, /^Revenue, EUR/)).toContainText('483,968');
   await page.getByRole('textbox', { name: /^Cash on 1/ }).fill('90000');
   await expect(viewer.getByRole('heading', { level: 1 })).toContainText('Cash runs out in');
   await page.reload();

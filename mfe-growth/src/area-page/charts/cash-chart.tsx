@@ -13,8 +13,8 @@ export interface CashChartProps {
   present: string;
   /** On the first day, and at the end of each month; decimals. */
   cash: readonly string[];
-  /** The same of other scenarios, by their names. */
-  others: readonly { name: string; cash: readonly string[] }[];
+  /** The same of other scenarios. */
+  others: readonly (readonly string[])[];
   /** The month that is marked. */
   lowest: MonthAmount | null;
   currency: string;
@@ -26,7 +26,7 @@ const HEIGHT = 226;
 export function CashChart({ label, months, present, cash, others, lowest, currency }: CashChartProps) {
   const frame = useRef<SVGSVGElement>(null);
   const width = useWidth(frame);
-  const ticks = ticksFor([cash, ...others.map((other) => other.cash)].flat().map(Number));
+  const ticks = ticksFor([cash, ...others].flat().map(Number));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const slot = Math.max(1, (width - AXIS) / months.length);
   const x = (end: number) => AXIS + slot * end;
@@ -38,12 +38,7 @@ export function CashChart({ label, months, present, cash, others, lowest, curren
     <Drawing ref={frame} role="img" aria-label={label} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`}>
       <path className="area" d={`${pathOf(cash)}L${x(cash.length - 1)} ${y(0)}L${x(0)} ${y(0)}z`} />
       <AmountLines ticks={ticks} currency={currency} right={width} y={y} />
-      {others.map((other) => (
-        <g key={other.name}>
-          <path className="other" d={pathOf(other.cash)} />
-          <text x={width} y={y(Number(other.cash.at(-1))) - 5} textAnchor="end">{other.name}</text>
-        </g>
-      ))}
+      {others.map((other, at) => <path key={at} className="other" d={pathOf(other)} />)}
       <path className="path" d={pathOf(cash)} />
       {lowest === null ? null : (
         <g>

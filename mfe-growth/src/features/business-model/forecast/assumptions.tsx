@@ -4,7 +4,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { Button, H3, SaveState, Text } from '@heartwood/shared-ui';
 import { useMemo, type ReactNode } from 'react';
 import { ChartCard } from '../../../area-page/charts/month-table';
-import { monthAndYear } from '../../../area-page/charts/month-names';
+import { monthRange } from '../../../area-page/charts/month-names';
 import { RowEditingContext, useRowEditing, type RowEditing } from '../../../area-page/open-rows/row-editing';
 import { RowEditor } from '../../../area-page/open-rows/row-editor';
 import { RowAmount, RowChoice, RowCurrency } from '../../../area-page/open-rows/row-fields';
@@ -61,7 +61,7 @@ function PlanFields({ area, facts: { revenues, foreign, plan }, present, canEdit
           <RowChoice name="month" label="First month" isRequired options={startingMonths(first, present)} />
         </Presumed>
         <Presumed field="currency" value={plan.currency}><RowCurrency /></Presumed>
-        <RowAmount name="cash" label={`Cash on 1 ${monthAndYear(first)}`} unit={plan.currency} isOptional />
+        <RowAmount name="cash" label={`Cash on 1 ${shortMonth(first)}`} unit={plan.currency} isOptional />
         {foreign.map((code) => <Rate key={code} code={code} currency={plan.currency} />)}
       </Assumptions>
       <Text size="small" tone="3">Prices come from Revenue, months from Costs. Cash and rates live only here.</Text>
@@ -120,5 +120,8 @@ function rateEditing(editing: RowEditing, code: string): RowEditing {
 function startingMonths(first: string, present: string) {
   const [year = 0, month = ''] = present.split('-');
   const near = monthsFrom(`${String(Number(year) - 1)}-${month}`, 25);
-  return [...new Set([first, ...near])].sort().map((each) => ({ value: each, label: monthAndYear(each) }));
+  return [...new Set([first, ...near])].sort().map((each) => ({ value: each, label: shortMonth(each) }));
 }
+
+/** "Nov 2026". */
+const shortMonth = (month: string) => monthRange(month, month, true);

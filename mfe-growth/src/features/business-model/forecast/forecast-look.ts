@@ -8,7 +8,6 @@ export const Cards = styled.div`
   flex: none;
   grid-template-columns: 250px minmax(0, 1.55fr) minmax(0, 1fr);
   gap: 12px;
-  align-items: start;
   @container module (max-width: 1039.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     & > :first-child { grid-column: 1 / -1; }
@@ -30,10 +29,10 @@ export const Assumptions = styled.div`
   }
 `;
 export const ForecastTable = styled(MonthTable)`
-  & table { min-width: 1180px; }
-  & :is(th, td):first-child { width: 232px; }
+  & table { min-width: 1060px; }
+  & :is(th, td):first-child { width: 196px; }
   & td > span > input, & .factors input {
-    height: 26px;
+    height: 22px;
     padding: 0 2px;
     border: 0;
     border-bottom: 1px dotted var(--hollow);
@@ -44,8 +43,9 @@ export const ForecastTable = styled(MonthTable)`
   }
   & td > span > input { width: 100%; }
   & td > span[data-reckoned='true'] > input { color: var(--text-2); }
-  & .factors { display: flex; flex-wrap: wrap; gap: 0 10px; color: var(--text-3); font-size: 12px; font-weight: 500; }
-  & .factors input { width: 4.2ch; color: var(--text-2); }
+  & .factors { display: flex; flex-wrap: wrap; gap: 0 10px; padding-bottom: 7px; color: var(--text-3); font-size: 12px; font-weight: 500; }
+  & .factors input { width: 4.2ch; height: 18px; margin-right: 3px; color: var(--text-2); }
+  & th:has(> .factors) { padding-top: 6px; }
   & input[aria-invalid='true'] { color: var(--danger-text); border-color: var(--danger-text); }
   & .below { color: var(--danger-text); }
   & .told { padding: 6px 14px; text-align: left; white-space: normal; }

@@ -85,10 +85,8 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
     return before;
   }, { replace: true });
   const upgrade = () => shell.events.emit('plan/upgrade', { feature: 'Scenarios' });
-  const others = FORECAST_SCENARIOS.filter((each) => each !== scenario && facts.rows[each] !== null).flatMap((each) => {
-    const ends = facts.of[each].cash;
-    return ends && cash !== null ? [{ name: SCENARIO_NAMES[each], cash: [cash, ...ends] }] : [];
-  });
+  const others = FORECAST_SCENARIOS.filter((each) => each !== scenario && facts.rows[each] !== null);
+  const dashed = others.length === 0 ? '' : `, dashed: ${others.map((each) => SCENARIO_NAMES[each]).join(', ')}`;
   const revenueHeading = revenueTitle(of);
   const cashHeading = cashTitle(of);
   return (
@@ -125,11 +123,12 @@ function Foreseen({ area, tabs, heading }: ForecastProps & { heading: ReturnType
           />
         </ChartCard>
         <ChartCard aria-label={cashHeading}>
-          <header><H3 as="h2">{cashHeading}</H3><Text size="small" tone="3">Month end</Text></header>
+          <header><H3 as="h2">{cashHeading}</H3><Text size="small" tone="3">Month end{dashed}</Text></header>
           {of.cash && cash !== null ? (
             <CashChart
               label={`${cashHeading}. The line Cash at month end of the table below says the same.`} months={of.months} present={present}
-              cash={[cash, ...of.cash]} others={others} lowest={lowestCash(of)} currency={currency}
+              cash={[cash, ...of.cash]} others={others.map((each) => [cash, ...facts.of[each].cash ?? []])} lowest={lowestCash(of)}
+              currency={currency}
             />
           ) : <Text size="dense" tone="2">Say how much cash there is on the first day, and its way is drawn here.</Text>}
         </ChartCard>

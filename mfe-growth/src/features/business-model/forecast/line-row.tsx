@@ -40,6 +40,9 @@ function Cells({ revenue, reckoned, months, present, canEdit, now, isUnsent }: L
   const line = { months: now.months ?? [], growth: now.growth ?? null };
   const days = now.days ?? null;
   const name = countName(revenue, days !== null);
+  const factors = [
+    ...(line.growth === null ? [] : [`${written(line.growth)}% a month`]), ...(days === null ? [] : [`${written(days)} days a month`]),
+  ];
   const planned = months.map((month) => countInMonth(line, month));
   const counts = canEdit ? planned : reckoned?.counts ?? planned;
   return (
@@ -63,7 +66,7 @@ function Cells({ revenue, reckoned, months, present, canEdit, now, isUnsent }: L
                 </span>
               ) : null}
             </span>
-          ) : null}
+          ) : factors.length > 0 ? <span className="factors">{factors.join(', ')}</span> : null}
         </th>
         {months.map((month, at) => {
           const count = counts[at] ?? '0';
