@@ -43,10 +43,10 @@ export function CashChart({ label, months, present, cash, others, lowest, curren
       {lowest === null ? null : (
         <g>
           <circle className="mark" cx={x(end)} cy={y(Number(lowest.value))} r={4} />
-          <text x={place} y={y(Number(lowest.value)) - 24} textAnchor="middle" data-strong>
+          <text className="over" x={place} y={y(Number(lowest.value)) - 24} textAnchor="middle" data-strong>
             {shortAmount(Number(lowest.value), currency)}
           </text>
-          <text x={place} y={y(Number(lowest.value)) - 11} textAnchor="middle">lowest</text>
+          <text className="over" x={place} y={y(Number(lowest.value)) - 11} textAnchor="middle">lowest</text>
         </g>
       )}
       <MonthNames months={months} present={present} slot={slot} height={HEIGHT} x={(at) => x(at + 0.5)} />

@@ -9,6 +9,7 @@ export const Drawing = styled.svg`
   font-variant-numeric: tabular-nums;
   & text { fill: var(--text-3); }
   & text[data-strong] { fill: var(--text); font-weight: 660; }
+  & text.over { paint-order: stroke; stroke: var(--surface); stroke-width: 3px; stroke-linejoin: round; }
   & .line { stroke: var(--border); }
   & .zero { stroke: var(--border-2); }
   & .now { fill: var(--text); }
