@@ -3,7 +3,7 @@ import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
 import { calendarLink } from '../modules/calendar';
 import { hashToken } from '../modules/calendar/calendar-links';
-import { customer } from '../modules/business-model';
+import { customer, revenue } from '../modules/business-model';
 import { competitor } from '../modules/competition';
 import { channel, channelMember, message } from '../modules/messaging';
 import { notification } from '../modules/notification/notification.table';
@@ -36,6 +36,7 @@ export interface Stage {
   exportId: string;
   /** Of the business model. */
   customerId: string;
+  revenueId: string;
   competitorId: string;
   /** In progress, on the market plan. */
   goalId: string;
@@ -70,6 +71,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.db.orm.insert(componentAssignment).values({ companyId, key: 'values', userId: people.custom.userId });
   const goalId = randomUUID();
   const [skillId, notificationId, customerId, competitorId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const revenueId = randomUUID();
   const exportId = randomUUID();
   await server.db.orm.insert(planExport).values({
     id: exportId, companyId, userId: people.editor.userId, format: 'PDF', areas: ['foundation'], page: 'A4_PORTRAIT', withComments: false,
@@ -78,6 +80,8 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   const told = { userId: people.editor.userId, type: 'ASSIGNED', groupKey: `ASSIGNED:${companyId}`, subject: `module:${companyId}:belief`, companyId };
   await server.db.orm.insert(notification).values({ id: notificationId, ...told, data: { moduleKey: 'belief' } });
   await server.db.orm.insert(customer).values({ id: customerId, companyId, key: 'customerSegment', position: 1, name: 'Food shops' });
+  const subscription = { type: 'SUBSCRIPTION_FEE', value: '89', currency: 'EUR', frequency: 'MONTHLY' };
+  await server.db.orm.insert(revenue).values({ id: revenueId, companyId, key: 'revenue', position: 1, ...subscription });
   await server.db.orm.insert(competitor).values({ id: competitorId, companyId, key: 'comparison', position: 1, name: 'Rebox', isSelf: false });
   await server.db.orm.insert(milestone).values({ id: goalId, companyId, title: 'Ten pilots', date: '2026-06-30', metricType: 'number', milestoneValue: '10' });
   const calendarToken = randomUUID();
@@ -93,7 +97,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
-    competitorId, goalId, goalCommentId, calendarToken, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+    revenueId, competitorId, goalId, goalCommentId, calendarToken, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
   };
 }
 

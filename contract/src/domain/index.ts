@@ -19,6 +19,7 @@ export * from './evidence';
 export * from './segment-state';
 export * from './source-words';
 export * from './plan-snapshot';
+export * from './forecast';
 export * from './goals';
 export * from './uses';
 export * from './row-name';

@@ -3,6 +3,10 @@ export {
 } from './decimal';
 export { currencyName, isCurrency, currencyOfCountry } from './currencies';
 export {
+  breakEven, cashRunsOut, countInMonth, forecast, lowestCash, runway, type CurrencyRate, type Forecast, type ForecastChange,
+  type ForecastLine, type ForecastPlan, type ForecastRevenue,
+} from './forecast';
+export {
   averagePrice, countedRows, lackingIn, marketSizes, marketsTooLarge, marketValue, marketWarnings, shareOf, type MarketKey, type MarketRow,
   type MarketSize, type MarketValues, type MarketWarning,
 } from './market-value';

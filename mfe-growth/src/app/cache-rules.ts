@@ -54,6 +54,9 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
       CostPayload: embedded,
       CostsPayload: embedded,
       CustomerCategoryPayload: embedded,
+      CurrencyRate: embedded,
+      ForecastPayload: embedded,
+      ForecastLinePayload: embedded,
       MarketCustomerPayload: embedded,
       MonthAmount: embedded,
       CommentPage: embedded,
@@ -88,6 +91,10 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
           const { records, deletedRecordIds, module, type } = companyEvents;
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
           if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
+          if (type === 'GOALS_CHANGED' || type === 'VISIBILITY_CHANGED') {
+            // The months that were reached are read from goals and traction, which the page does not hold, for who sees revenue and costs.
+            cache.invalidate({ __typename: 'BusinessModelArea', companyId: variables.companyId as string }, 'revenueReached');
+          }
           forgetHistory(cache);
           const closedKey = module?.isHidden ? module.key : null;
           for (const { live } of LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds, closedKey });

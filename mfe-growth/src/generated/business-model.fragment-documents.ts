@@ -21,10 +21,15 @@ import { RevenueFieldsFields } from './revenue-fields.fragment';
 import { RevenueAnswerFields } from './revenue-answer.fragment';
 import { CostFieldsFields } from './cost-fields.fragment';
 import { CostAnswerFields } from './cost-answer.fragment';
+import { ForecastFieldsFields } from './forecast-fields.fragment';
+import { ForecastAnswerFields } from './forecast-answer.fragment';
+import { ForecastLineFieldsFields } from './forecast-line-fields.fragment';
+import { ForecastLineAnswerFields } from './forecast-line-answer.fragment';
 import { CustomerDetailNewsFields } from './customer-detail-news.fragment';
 import { RevenueNewsFields } from './revenue-news.fragment';
 import { CostNewsFields } from './cost-news.fragment';
-import type { CustomerFieldsFragment, CustomerAnswerFragment, CustomerDetailFieldsFragment, CustomerDetailAnswerFragment, BusinessChannelFieldsFragment, BusinessChannelAnswerFragment, KeyActivityFieldsFragment, KeyActivityAnswerFragment, KeyResourceFieldsFragment, KeyResourceAnswerFragment, KeyPartnerFieldsFragment, KeyPartnerAnswerFragment, RevenueFieldsFragment, RevenueAnswerFragment, CostFieldsFragment, CostAnswerFragment, CustomerDetailNewsFragment, RevenueNewsFragment, CostNewsFragment } from './types';
+import { ForecastNewsFields } from './forecast-news.fragment';
+import type { CustomerFieldsFragment, CustomerAnswerFragment, CustomerDetailFieldsFragment, CustomerDetailAnswerFragment, BusinessChannelFieldsFragment, BusinessChannelAnswerFragment, KeyActivityFieldsFragment, KeyActivityAnswerFragment, KeyResourceFieldsFragment, KeyResourceAnswerFragment, KeyPartnerFieldsFragment, KeyPartnerAnswerFragment, RevenueFieldsFragment, RevenueAnswerFragment, CostFieldsFragment, CostAnswerFragment, ForecastFieldsFragment, ForecastAnswerFragment, ForecastLineFieldsFragment, ForecastLineAnswerFragment, CustomerDetailNewsFragment, RevenueNewsFragment, CostNewsFragment, ForecastNewsFragment } from './types';
 
 export const CustomerFieldsFragmentDoc = {"kind":"Document","definitions":[CustomerFieldsFields]} as unknown as DocumentNode<CustomerFieldsFragment, unknown>;
 export const CustomerAnswerFragmentDoc = {"kind":"Document","definitions":[CustomerAnswerFields,CustomerFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<CustomerAnswerFragment, unknown>;
@@ -42,6 +47,11 @@ export const RevenueFieldsFragmentDoc = {"kind":"Document","definitions":[Revenu
 export const RevenueAnswerFragmentDoc = {"kind":"Document","definitions":[RevenueAnswerFields,RevenueFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<RevenueAnswerFragment, unknown>;
 export const CostFieldsFragmentDoc = {"kind":"Document","definitions":[CostFieldsFields]} as unknown as DocumentNode<CostFieldsFragment, unknown>;
 export const CostAnswerFragmentDoc = {"kind":"Document","definitions":[CostAnswerFields,CostFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<CostAnswerFragment, unknown>;
+export const ForecastFieldsFragmentDoc = {"kind":"Document","definitions":[ForecastFieldsFields]} as unknown as DocumentNode<ForecastFieldsFragment, unknown>;
+export const ForecastAnswerFragmentDoc = {"kind":"Document","definitions":[ForecastAnswerFields,ForecastFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<ForecastAnswerFragment, unknown>;
+export const ForecastLineFieldsFragmentDoc = {"kind":"Document","definitions":[ForecastLineFieldsFields]} as unknown as DocumentNode<ForecastLineFieldsFragment, unknown>;
+export const ForecastLineAnswerFragmentDoc = {"kind":"Document","definitions":[ForecastLineAnswerFields,ForecastLineFieldsFields,PersonFieldsFields,ModuleRowFields,ModuleContentFields,FailureFields,ModuleProgressFields]} as unknown as DocumentNode<ForecastLineAnswerFragment, unknown>;
 export const CustomerDetailNewsFragmentDoc = {"kind":"Document","definitions":[CustomerDetailNewsFields]} as unknown as DocumentNode<CustomerDetailNewsFragment, unknown>;
 export const RevenueNewsFragmentDoc = {"kind":"Document","definitions":[RevenueNewsFields]} as unknown as DocumentNode<RevenueNewsFragment, unknown>;
 export const CostNewsFragmentDoc = {"kind":"Document","definitions":[CostNewsFields]} as unknown as DocumentNode<CostNewsFragment, unknown>;
+export const ForecastNewsFragmentDoc = {"kind":"Document","definitions":[ForecastNewsFields]} as unknown as DocumentNode<ForecastNewsFragment, unknown>;

@@ -235,6 +235,11 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CurrencyRateInput = {
+  currency: Scalars['String']['input'];
+  value: Scalars['Decimal']['input'];
+};
+
 /** What is left out stays as it is; null empties a field. */
 export type CustomerDetailInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -316,6 +321,40 @@ export type ExportState =
   | 'FAILED'
   | 'RUNNING'
   | 'WAITING';
+
+/** What is left out stays as it is; null empties a field. */
+export type ForecastInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  cash?: InputMaybe<Scalars['Decimal']['input']>;
+  costs?: InputMaybe<Scalars['Decimal']['input']>;
+  currency?: InputMaybe<Scalars['String']['input']>;
+  gains?: InputMaybe<Scalars['Decimal']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  month?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+  prices?: InputMaybe<Scalars['Decimal']['input']>;
+  rates?: InputMaybe<Array<CurrencyRateInput>>;
+  scenario?: InputMaybe<ForecastScenario>;
+};
+
+/** What is left out stays as it is; null empties a field. */
+export type ForecastLineInput = {
+  /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
+  baseRevision?: InputMaybe<Scalars['Int']['input']>;
+  days?: InputMaybe<Scalars['Decimal']['input']>;
+  growth?: InputMaybe<Scalars['Decimal']['input']>;
+  id: Scalars['ID']['input'];
+  key?: InputMaybe<ModuleKey>;
+  months?: InputMaybe<Array<MonthAmountInput>>;
+  position?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type ForecastScenario =
+  | 'BASE'
+  | 'HIGH'
+  | 'LOW';
 
 export type FoundKind =
   | 'CHANNEL'
@@ -787,6 +826,8 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Customer' }
       | { __typename?: 'CustomerDetail' }
       | { __typename?: 'Evidence' }
+      | { __typename?: 'Forecast' }
+      | { __typename?: 'ForecastLine' }
       | { __typename?: 'FoundationItem' }
       | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }
       | { __typename?: 'KeyActivity' }

@@ -26,6 +26,8 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'ITEM_DELETED': return `removed “${text('label')}”`;
     case 'EVIDENCE_SAVED': return `added the evidence “${text('label')}”`;
     case 'EVIDENCE_DELETED': return `removed the evidence “${text('label')}”`;
+    case 'FORECAST_SAVED': return `changed the forecast, ${text('label')}`;
+    case 'FORECAST_DELETED': return `reset the forecast, ${text('label')}`;
     case 'CLAIM_CHANGED': return `marked a claim as “${text('status')}”`;
     case 'GOAL_ACHIEVED': return `achieved it on ${dayMonth(text('date'))}`;
     case 'GOAL_REOPENED': return 'set it back in progress';

@@ -8,7 +8,7 @@ export type Activity =
   | { type: 'PRIORITY_CHANGED'; priority: string | null }
   | { type: 'DUE_DATE_CHANGED'; dueDate: string | null }
   | { type: 'ASSIGNED' | 'UNASSIGNED'; userId: string; name: string }
-  | { type: 'ITEM_SAVED' | 'ITEM_DELETED' | 'EVIDENCE_SAVED' | 'EVIDENCE_DELETED'; label: string }
+  | { type: 'ITEM_SAVED' | 'ITEM_DELETED' | 'EVIDENCE_SAVED' | 'EVIDENCE_DELETED' | 'FORECAST_SAVED' | 'FORECAST_DELETED'; label: string }
   | { type: 'ROWS_IMPORTED'; count: number }
   | { type: 'SDG_ADDED' | 'SDG_REMOVED' | 'SKILL_ADDED' | 'SKILL_REMOVED'; name: string }
   | { type: 'CLAIM_CHANGED'; status: string }
@@ -23,7 +23,9 @@ export type Activity =
 export interface ActivityPlace { companyId: string; component: string; viewerId: string; now: Date }
 
 /** Autosave writes often: changes of one person in one sitting are one line of the history. */
-const WRITTEN_BY_AUTOSAVE: readonly string[] = ['TEXT_CHANGED', 'ASSUMPTION_CHANGED', 'ITEM_SAVED', 'EVIDENCE_SAVED', 'SDG_CHANGED'];
+const WRITTEN_BY_AUTOSAVE: readonly string[] = [
+  'TEXT_CHANGED', 'ASSUMPTION_CHANGED', 'ITEM_SAVED', 'EVIDENCE_SAVED', 'FORECAST_SAVED', 'SDG_CHANGED',
+];
 
 /** Adds a line to a history, in the command's transaction. `version` is what the line speaks of, where its part keeps versions. */
 export async function logActivity(tx: Db, where: ActivityPlace, activity: Activity, version?: number): Promise<void> {

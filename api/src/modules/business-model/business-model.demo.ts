@@ -1,11 +1,13 @@
-import type { CostType, PlanLevel, RevenueFrequency, RevenueType } from '@heartwood/contract/domain';
-import { monthsFrom } from '@heartwood/contract/numbers';
+import {
+  FORECAST_SCENARIOS, forecastId, type CostType, type ForecastScenario, type PlanLevel, type RevenueFrequency, type RevenueType,
+} from '@heartwood/contract/domain';
+import { monthsFrom, type CurrencyRate } from '@heartwood/contract/numbers';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
 import {
-  businessChannel, cost, customer, customerCategory, customerDetail, keyActivity, keyActivityChannel, keyResource, keyResourceActivity,
-  revenue, revenueCustomer,
+  businessChannel, cost, customer, customerCategory, customerDetail, forecast, forecastLine, keyActivity, keyActivityChannel, keyResource,
+  keyResourceActivity, revenue, revenueCustomer,
 } from './business-model.table';
 
 interface DemoCustomer {
@@ -40,6 +42,16 @@ interface DemoRevenue {
 /** `months` are amounts from the present month on; a cost of one amount is the same in every month. */
 interface DemoCost { type: CostType; currency: string; months: readonly number[] }
 
+/** `counts` stand in the order of the revenues, each by month from the present one on. */
+interface DemoForecast {
+  currency: string;
+  cash: string;
+  rates: readonly CurrencyRate[];
+  counts: readonly { months: readonly number[]; days?: string }[];
+  /** In per cent of the plan. */
+  scenarios: Readonly<Record<Exclude<ForecastScenario, 'BASE'>, { gains?: string; prices?: string; costs?: string }>>;
+}
+
 /** The rows of a business model, as data: by name, in their order; links name the row at the other end. */
 export interface DemoBusinessModel<Person> {
   categories: readonly string[];
@@ -49,6 +61,7 @@ export interface DemoBusinessModel<Person> {
   resources: Readonly<Record<string, DemoResource<Person>>>;
   revenues: readonly DemoRevenue[];
   costs: Readonly<Record<string, DemoCost>>;
+  forecast?: DemoForecast;
 }
 
 interface DemoRows<Person> {
@@ -109,6 +122,16 @@ export async function writeDemoBusinessModel<Person>(tx: Db, demo: DemoRows<Pers
   await tx.insert(cost).values(Object.entries(model.costs).map(([description, { type, currency, months }], at) => (
     { ...row('costs', at), id: randomUUID(), description, type, currency, ...amounts(months, now) }
   )));
+  if (!model.forecast) return;
+  const { counts, scenarios, ...plan } = model.forecast;
+  await tx.insert(forecast).values(FORECAST_SCENARIOS.map((scenario, at) => ({
+    ...row('revenue', at), id: forecastId(companyId, scenario), scenario,
+    ...(scenario === 'BASE' ? { ...plan, month: monthOf(now) } : scenarios[scenario]),
+  })));
+  await tx.insert(forecastLine).values(revenues.map(({ id }, at) => {
+    const { months = [], days = null } = counts[at] ?? {};
+    return { ...row('revenue', at), id, days, months: byMonth(months, now) };
+  }));
 }
 
 function idsOf(rows: Readonly<Record<string, unknown>>): ReadonlyMap<string, string> {
@@ -124,6 +147,11 @@ function found(ids: ReadonlyMap<string, string>, name: string): string {
 function amounts(months: readonly number[], now: Date) {
   const [first, ...later] = months;
   if (later.length === 0) return { value: String(first), valueArray: [] };
-  const named = monthsFrom(dayFrom(now, 0).slice(0, 7), months.length);
-  return { value: null, valueArray: named.map((month, at) => ({ month, value: String(months[at]) })) };
+  return { value: null, valueArray: byMonth(months, now) };
+}
+
+const monthOf = (now: Date) => dayFrom(now, 0).slice(0, 7);
+
+function byMonth(values: readonly number[], now: Date) {
+  return monthsFrom(monthOf(now), values.length).map((month, at) => ({ month, value: String(values[at]) }));
 }

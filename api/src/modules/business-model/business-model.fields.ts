@@ -3,11 +3,13 @@ import { UserErrorRef } from '../../graphql/user-error.schema';
 import { expected, type UserError } from '../../request/expected-failure';
 import { areaField, importRows, rowMutations, rowsPayload, rowsPayloadRef } from '../growth';
 import {
-  BUSINESS_MODEL, BusinessModelRef, CHANNEL, COST, CUSTOMER, CUSTOMER_DETAIL, CustomerCategoryRef, KEY_ACTIVITY, KEY_PARTNER, KEY_RESOURCE, REVENUE,
+  BUSINESS_MODEL, BusinessModelRef, CHANNEL, COST, CUSTOMER, CUSTOMER_DETAIL, CustomerCategoryRef, FORECAST, FORECAST_LINE,
+  KEY_ACTIVITY, KEY_PARTNER, KEY_RESOURCE, REVENUE,
 } from './business-model.schema';
 import { addCustomerCategory, type CustomerCategory } from './categories';
 import { CHANNELS } from './channels';
 import { CUSTOMER_DETAILS, CUSTOMERS } from './customers';
+import { FORECAST_LINES, FORECASTS } from './forecasts';
 import { KEY_ACTIVITIES, KEY_PARTNERS, KEY_RESOURCES } from './key-parts';
 import { COSTS, REVENUES } from './money';
 import { updateCosts } from './update-costs';
@@ -21,6 +23,8 @@ rowMutations(KEY_RESOURCES, KEY_RESOURCE);
 rowMutations(KEY_PARTNERS, KEY_PARTNER);
 rowMutations(REVENUES, REVENUE);
 rowMutations(COSTS, COST);
+rowMutations(FORECASTS, FORECAST);
+rowMutations(FORECAST_LINES, FORECAST_LINE);
 
 const CustomerCategoryPayloadRef = builder.objectRef<{ category: CustomerCategory | null; error: UserError | null }>('CustomerCategoryPayload').implement({
   fields: (t) => ({

@@ -17,6 +17,10 @@ export const BUSINESS_MODEL_HOT: HotReads = {
     rowsOfKind('key_partner', 'keyPartners', 'name', "'Freight'"),
     rowsOfKind('revenue', 'revenue', 'type, value, currency, frequency', "'USAGE_FEE', 1, 'EUR', 'MONTHLY'"),
     rowsOfKind('cost', 'costs', 'description, type, value, currency', "'Washing', 'FIXED', 1, 'EUR'"),
+    `insert into forecast (id, company_id, key, position, scenario, currency, cash)
+    select gen_random_uuid(), ${idOf('company', 'n')}, 'revenue', 0, 'BASE', 'EUR', 1
+    from generate_series(1, 1000) n`,
+    rowsOfKind('forecast_line', 'revenue', 'growth', '5'),
     linksOfRows('key_activity_channel', 'activity_id', 'channel_id'),
     linksOfRows('key_resource_activity', 'resource_id', 'activity_id'),
     linksOfRows('key_partner_resource', 'partner_id', 'resource_id'),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forecastId } from '@heartwood/contract/domain';
 import { EDITORS, inCompany, MEMBERS, type Rights } from '../../testing/rights';
 import { rowRights } from '../../testing/row-rights';
 
@@ -33,12 +34,20 @@ const ROWS = rowRights('BusinessModelArea', {
     fields: ['type', 'value', 'currency', 'frequency', 'unit', 'description', 'customerIds'],
   },
   Cost: { list: 'costs', row: COST, from: ['CostsPayload.rows'], fields: ['description', 'type', 'value', 'currency', 'valueArray'] },
+  Forecast: {
+    list: 'forecasts', row: ({ companyId }) => ({ id: forecastId(companyId, 'BASE'), cash: '10' }),
+    fields: ['scenario', 'month', 'currency', 'cash', 'rates', 'gains', 'prices', 'costs'],
+  },
+  ForecastLine: {
+    list: 'forecastLines', row: ({ revenueId }) => ({ id: revenueId, growth: '5' }), fields: ['months', 'growth', 'days'],
+  },
 });
 
 export const BUSINESS_MODEL_RIGHTS: Rights = {
   fields: {
     'Query.businessModel': inCompany(MEMBERS, () => ({ open: 'overallProblem' })),
     ...ROWS.fields,
+    'Mutation.deleteForecast': inCompany(EDITORS, ({ companyId }) => ({ id: forecastId(companyId, 'BASE') })),
     'Mutation.updateCosts': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, ...COST }] })),
     'Mutation.importCustomers': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, name: 'Food shops' }] })),
     'Mutation.addCustomerCategory': inCompany(EDITORS, () => ({ id: randomUUID(), name: 'Food shops' })),
@@ -46,6 +55,7 @@ export const BUSINESS_MODEL_RIGHTS: Rights = {
   types: {
     // Those who see the module.
     ...ROWS.types,
+    CurrencyRate: { from: ['Forecast.rates'], fields: ['currency', 'value'] },
     CustomerCategory: { from: ['BusinessModelArea.categories', 'CustomerCategoryPayload.category'], fields: ['id', 'name'] },
   },
 };

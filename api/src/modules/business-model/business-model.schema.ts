@@ -1,8 +1,10 @@
 import {
-  COST_TYPE_VALUES, FREQUENCY_VALUES, PLAN_LEVEL_VALUES, REVENUE_TYPE_VALUES,
+  COST_TYPE_VALUES, FORECAST_SCENARIOS, FREQUENCY_VALUES, PLAN_LEVEL_VALUES, REVENUE_TYPE_VALUES,
 } from '@heartwood/contract/domain';
+import type { MonthAmount } from '@heartwood/contract/numbers';
 import { builder } from '../../graphql/schema-builder';
 import { always, AreaRef, areaReading, perhaps, rowTypes, several, type Area } from '../growth';
+import { numbersReachedSql } from '../timeline';
 import type { CustomerCategory } from './categories';
 import { CHANNELS, type BusinessChannel, type BusinessChannelInput } from './channels';
 import { detailsOf } from './customer-details';
@@ -11,6 +13,9 @@ import {
   KEY_ACTIVITIES, KEY_PARTNERS, KEY_RESOURCES, type KeyActivity, type KeyActivityInput, type KeyPartner, type KeyPartnerInput, type KeyResource,
   type KeyResourceInput,
 } from './key-parts';
+import {
+  FORECAST_LINES, FORECASTS, type ForecastInput, type ForecastLineInput, type ForecastLineRow, type ForecastRow,
+} from './forecasts';
 import { COSTS, REVENUES, type Cost, type CostInput, type Revenue, type RevenueInput } from './money';
 
 const PlanLevelRef = builder.enumType('PlanLevel', { values: PLAN_LEVEL_VALUES });
@@ -26,6 +31,14 @@ const MonthAmountRef = builder.objectRef<{ month: string; value: string }>('Mont
 });
 const MonthAmountInputRef = builder.inputType('MonthAmountInput', {
   fields: (t) => ({ month: t.string(), value: t.field({ type: 'Decimal' }) }),
+});
+
+const ForecastScenarioRef = builder.enumType('ForecastScenario', { values: FORECAST_SCENARIOS });
+const CurrencyRateRef = builder.objectRef<{ currency: string; value: string }>('CurrencyRate').implement({
+  fields: (t) => ({ currency: t.exposeString('currency'), value: t.expose('value', { type: 'Decimal' }) }),
+});
+const CurrencyRateInputRef = builder.inputType('CurrencyRateInput', {
+  fields: (t) => ({ currency: t.string(), value: t.field({ type: 'Decimal' }) }),
 });
 
 const text = perhaps('String');
@@ -66,9 +79,20 @@ export const COST = rowTypes<Cost, CostInput>('Cost', {
   valueArray: { ...several(MonthAmountRef), input: MonthAmountInputRef as never },
 });
 
+const percent = perhaps('Decimal');
+export const FORECAST = rowTypes<ForecastRow, ForecastInput>('Forecast', {
+  scenario: always(ForecastScenarioRef), month: text, currency: text, cash: perhaps('Decimal'),
+  rates: { ...several(CurrencyRateRef), input: CurrencyRateInputRef as never }, gains: percent, prices: percent, costs: percent,
+});
+export const FORECAST_LINE = rowTypes<ForecastLineRow, ForecastLineInput>('ForecastLine', {
+  months: { ...several(MonthAmountRef), input: MonthAmountInputRef as never }, growth: percent, days: perhaps('Decimal'),
+});
+
 export const CustomerCategoryRef = builder.objectRef<CustomerCategory>('CustomerCategory').implement({
   fields: (t) => ({ id: t.exposeID('id'), name: t.exposeString('name') }),
 });
+
+const FORECASTS_SEEN = ['revenue', 'costs'] as const;
 
 interface BusinessModelLists {
   customers: Customer[];
@@ -79,18 +103,25 @@ interface BusinessModelLists {
   keyPartners: KeyPartner[];
   revenues: Revenue[];
   costs: Cost[];
+  forecasts: ForecastRow[];
+  forecastLines: ForecastLineRow[];
+  revenueReached: MonthAmount[];
   categories: CustomerCategory[];
 }
 
 export const BUSINESS_MODEL_KINDS = [
-  CUSTOMERS, CUSTOMER_DETAILS, CHANNELS, KEY_ACTIVITIES, KEY_RESOURCES, KEY_PARTNERS, REVENUES, COSTS,
+  CUSTOMERS, CUSTOMER_DETAILS, CHANNELS, KEY_ACTIVITIES, KEY_RESOURCES, KEY_PARTNERS, REVENUES, COSTS, FORECASTS, FORECAST_LINES,
 ].map(({ rows }) => rows);
+
+/** What the number of a goal or of traction is called that is the revenue of its month. */
+const REVENUE_NAMES = ['revenue', 'monthly revenue'];
 
 export const BUSINESS_MODEL = areaReading<BusinessModelLists>('businessModel', BUSINESS_MODEL_KINDS, {
   categories: (company) => `coalesce((
     select json_agg(json_build_object('id', k.id, 'name', k.name) order by lower(k.name))
     from customer_category k
     where k.company_id = ${company}), '[]')`,
+  revenueReached: (company) => numbersReachedSql(company, REVENUE_NAMES),
 });
 
 export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('BusinessModelArea').implement({
@@ -104,6 +135,15 @@ export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('Bu
     keyPartners: t.expose('keyPartners', { type: [KEY_PARTNER.row] }),
     revenues: t.expose('revenues', { type: [REVENUE.row] }),
     costs: t.expose('costs', { type: [COST.row] }),
+    forecasts: t.expose('forecasts', {
+      type: [FORECAST.row], description: 'One a scenario, once somebody has said something of it. For who sees revenue and costs.',
+    }),
+    forecastLines: t.expose('forecastLines', { type: [FORECAST_LINE.row], description: 'How many buy; each has the id of its revenue.' }),
+    revenueReached: t.field({
+      type: [MonthAmountRef],
+      description: 'By month: the last number called "Revenue" or "Monthly revenue" of an achieved goal or of traction.',
+      resolve: ({ revenueReached, view }) => (FORECASTS_SEEN.every((key) => view.reader.sees(key)) ? revenueReached : []),
+    }),
     categories: t.field({
       type: [CustomerCategoryRef], description: 'The categories of customers that the company has made for itself, by name.',
       resolve: ({ categories, view }) => (view.reader.sees('customerSegment') ? categories : []),
@@ -113,5 +153,6 @@ export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('Bu
 
 /** The rows that steps of the company's stream bring. */
 export const BUSINESS_MODEL_RECORDS = [
-  CUSTOMER.row, CUSTOMER_DETAIL.row, CHANNEL.row, KEY_ACTIVITY.row, KEY_RESOURCE.row, KEY_PARTNER.row, REVENUE.row, COST.row,
+  CUSTOMER.row, CUSTOMER_DETAIL.row, CHANNEL.row, KEY_ACTIVITY.row, KEY_RESOURCE.row, KEY_PARTNER.row, REVENUE.row, COST.row, FORECAST.row,
+  FORECAST_LINE.row,
 ] as const;

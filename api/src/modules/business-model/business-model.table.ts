@@ -1,4 +1,5 @@
-import type { MonthAmount } from '@heartwood/contract/numbers';
+import { FORECAST_SCENARIOS } from '@heartwood/contract/domain';
+import type { CurrencyRate, MonthAmount } from '@heartwood/contract/numbers';
 import { sql } from 'drizzle-orm';
 import { index, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
@@ -131,3 +132,32 @@ export const cost = pgTable('cost', {
   /** By month, in the order of the months; see `costInMonth`. */
   valueArray: jsonb('value_array').$type<readonly MonthAmount[]>().notNull().default([]),
 }, (table) => [liveRowIndex('cost', table)]);
+
+const PERCENT = { precision: 18, scale: 4 } as const;
+
+/** What is assumed beside revenue and costs, by scenario; the plan says cash and currency, the other scenarios how they differ from it. */
+export const forecast = pgTable('forecast', {
+  ...rowColumns(),
+  scenario: text('scenario', { enum: FORECAST_SCENARIOS }).notNull(),
+  /** The first month, 2026-05. */
+  month: text('month'),
+  currency: text('currency'),
+  /** On the first day of that month. */
+  cash: amount('cash'),
+  /** What one of each other currency is in that of the forecast. */
+  rates: jsonb('rates').$type<readonly CurrencyRate[]>().notNull().default([]),
+  /** Per cent of the plan. */
+  gains: numeric('gains', PERCENT),
+  prices: numeric('prices', PERCENT),
+  costs: numeric('costs', PERCENT),
+}, (table) => [liveRowIndex('forecast', table)]);
+
+/** How many buy of a revenue, whose id it has. */
+export const forecastLine = pgTable('forecast_line', {
+  ...rowColumns(),
+  /** By month, in the order of the months; see `countInMonth`. */
+  months: jsonb('months').$type<readonly MonthAmount[]>().notNull().default([]),
+  /** Per cent a month. */
+  growth: numeric('growth', PERCENT),
+  days: amount('days'),
+}, (table) => [liveRowIndex('forecast_line', table)]);

@@ -74,4 +74,12 @@ export const LOOPCRATE_BUSINESS_MODEL: DemoBusinessModel<DemoPerson> = {
     },
     'Routing software': { type: 'FIXED', currency: 'USD', months: [1900] },
   },
+  forecast: {
+    currency: 'EUR', cash: '486000', rates: [{ currency: 'USD', value: '0.92' }],
+    counts: [
+      { days: '26', months: [640, 820, 1050, 1320, 1900, 2700, 3600, 4300, 5300, 6400, 7600, 8900] },
+      { months: [43, 55, 70, 88, 120, 165, 215, 260, 310, 365, 425, 490] },
+    ],
+    scenarios: { LOW: { gains: '70', costs: '85' }, HIGH: { gains: '140', costs: '110' } },
+  },
 };

@@ -6,7 +6,7 @@ import { logChange } from './log-change';
 import { recordRows } from './record-rows';
 import type { RowTable } from './row.table';
 import type { RowKind } from './row-kind';
-import { moduleOfRow, type SavedRow } from './save-row';
+import { moduleOfRow, mustSeeAlongside, type SavedRow } from './save-row';
 import { touchComponent } from './touch-component';
 
 /**
@@ -20,6 +20,8 @@ export async function deleteRow<Table extends RowTable, Input>(
   return context.db.transaction(async (tx) => {
     const key = await moduleOfRow(tx, kind, companyId, id);
     const entered = await enterModule(tx, context, { companyId, key }, 'edit');
+    await mustSeeAlongside(tx, kind, entered);
+    kind.admit?.(entered, id);
     const { viewerId, now } = entered;
     const [row] = await tx.update(table)
       .set({ isDeleted: true, revision: sql`${table.revision} + 1`, updatedBy: viewerId, updatedAt: now } as never)

@@ -37,6 +37,7 @@ const ON_FREE = [
   'setSkillPeople',
   'saveCustomer', 'deleteCustomer', 'saveCustomerDetail', 'deleteCustomerDetail', 'addCustomerCategory', 'importCustomers',
   'saveRevenue', 'deleteRevenue', 'saveCost', 'deleteCost', 'updateCosts',
+  'saveForecast', 'deleteForecast', 'saveForecastLine', 'deleteForecastLine',
 ];
 /** What is only looked at can be told of. Comments are changed by their authors and taken away by managers whatever the plan; versions are those of one module. */
 const OF_NO_PLAN = ['logActivity', 'updateComment', 'deleteComment', 'restoreComment', 'restoreVersion'];

@@ -2,6 +2,7 @@ import type { ModuleKey } from '@heartwood/contract/domain';
 import { and, eq, getTableColumns, getTableName, notInArray, sql, type InferSelectModel } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database';
+import type { EnteredModule } from './enter-module';
 import { followRows } from './follow-rows';
 import { defineRows, type KeptRow, type ModuleRow, type RowReading, type RowReader, type RowsPlace, type VersionRow } from './row-reading';
 import { rowColumns, type RowTable } from './row.table';
@@ -40,7 +41,11 @@ export interface RowKindOptions<Table extends RowTable, Input> {
   /** SQL of what more is asked of a row that is read; the row is `r`. */
   where?: string;
   /** It stands beside what its module says: versions leave it alone, and the history has these lines for it. */
-  unversioned?: { saved: 'EVIDENCE_SAVED'; deleted: 'EVIDENCE_DELETED' };
+  unversioned?: { saved: 'EVIDENCE_SAVED'; deleted: 'EVIDENCE_DELETED' } | { saved: 'FORECAST_SAVED'; deleted: 'FORECAST_DELETED' };
+  /** Modules that whoever reads or writes it sees besides its own: what it says can be told from theirs. */
+  alongside?: readonly ModuleKey[];
+  /** Throws where the row of this id is not for the writer, whatever its module allows. */
+  admit?(entered: EnteredModule, id: string): void;
   /** Everything that is written for one input, where that is more than itself; within the command, whose turn it is. */
   inputs?(tx: Db, where: RowsPlace, input: Input): Promise<readonly Input[]>;
 }
@@ -70,7 +75,7 @@ export function rowKind<Table extends RowTable, Input>(options: RowKindOptions<T
   ];
   const columnsOf = (row: KeptRow) => Object.fromEntries(own.map(([name]) => [name, row[name]])) as OwnColumns<Table>;
   const rows = defineRows<ModuleRow>({
-    type, list, modules, isUnversioned: options.unversioned !== undefined,
+    type, list, modules, isUnversioned: options.unversioned !== undefined, alongside: options.alongside ?? [],
     figures: own.filter(([, column]) => isNumber(column)).map(([name]) => name),
     sql: {
       from: (company) => `from ${getTableName(table)} r where r.company_id = ${company} and not r.is_deleted${where}`,

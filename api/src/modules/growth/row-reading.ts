@@ -30,6 +30,8 @@ export interface RowReading<Row extends ModuleRow = ModuleRow> {
   modules: readonly ModuleKey[];
   /** Stands beside what its module says: no version keeps it, and none takes it back. */
   isUnversioned?: boolean;
+  /** Modules that its reader has to see besides its own. */
+  alongside?: readonly ModuleKey[];
   /** The fields of a kept row that are numbers. */
   figures?: readonly string[];
   sql: {
@@ -105,6 +107,9 @@ export async function liveRowIds(
 export async function liveRows(tx: Db, where: RowsPlace): Promise<ChangedRows[]> {
   const rows: ChangedRows[] = [];
   for (const kind of everyRowOf(where.key)) rows.push({ type: kind.type, ids: await liveRowIds(tx, kind, where) });
+  for (const kind of [...kinds.values()].filter(({ alongside }) => alongside?.includes(where.key))) {
+    for (const key of kind.modules) rows.push({ type: kind.type, ids: await liveRowIds(tx, kind, { ...where, key }) });
+  }
   return rows.filter(({ ids }) => ids.length > 0);
 }
 
@@ -133,7 +138,10 @@ export async function readRecords(db: Database, companyId: string, changed: read
 }
 
 /** The rows that a reader may know, as they may know them: those of a module that is not shown to them are left out. */
-export function viewRows<Row extends ModuleRow>({ view, modules }: RowReading<Row>, rows: readonly Row[], reader: RowReader): object[] {
+export function viewRows<Row extends ModuleRow>(
+  { view, modules, alongside = [] }: RowReading<Row>, rows: readonly Row[], reader: RowReader,
+): object[] {
+  if (!alongside.every((key) => reader.sees(key))) return [];
   return rows.filter(({ key }) => modules.length === 0 || reader.sees(key)).map((row) => view(row, reader));
 }
 

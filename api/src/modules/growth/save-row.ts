@@ -50,9 +50,17 @@ export async function saveRows<Table extends RowTable, Input extends RowInput>(
     const key = named ?? await moduleOfRow(tx, kind, companyId, inputs[0]?.id ?? '');
     if (!kind.modules.includes(key)) throw invalid('key', 'This module has no such rows.');
     const entered = await enterModule(tx, context, { companyId, key }, 'edit');
+    await mustSeeAlongside(tx, kind, entered);
     await writeRows(tx, context, kind, entered, inputs);
     return key;
   });
+}
+
+/** Throws FORBIDDEN for who does not see a module that the rows tell of besides their own. */
+export async function mustSeeAlongside(
+  tx: Db, { alongside = [] }: Pick<RowKind, 'alongside'>, { companyId, standing }: EnteredModule,
+): Promise<void> {
+  for (const key of alongside) if (!canSeeModule(standing, await reachOf(tx, companyId, key))) throw forbidden();
 }
 
 /** What the history says of rows that were written, by their labels. */
@@ -68,6 +76,7 @@ export async function writeRows<Table extends RowTable, Input extends RowInput>(
 ): Promise<void> {
   const written: WrittenRow[] = [];
   for (const input of inputs) {
+    kind.admit?.(entered, input.id);
     for (const each of await kind.inputs?.(tx, entered, input) ?? [input]) written.push(...await writeRow(tx, kind, entered, each));
   }
   if (written.length === 0) return;

@@ -173,3 +173,25 @@ export const planGoalsSql = (company: string, most: number) => `coalesce((
     where x.company_id = ${company} and not x.is_deleted and x.type = 'GOAL' and ${onMarketPlanSql('x')}
     order by coalesce(x.date_achieved, x.date) desc nulls last, x.id
     limit ${most}) m), '[]')`;
+
+/**
+ * `MonthAmount[]` as JSON, by month: the numbers of this name that were reached, as achieved goals say it and records of traction in
+ * their type; of several in a month the last. `company` is the SQL of its id, the names are in small letters.
+ */
+export const numbersReachedSql = (company: string, names: readonly string[]) => {
+  const named = (column: string) => `lower(trim(${column})) in (${names.map((name) => `'${name}'`).join(', ')})`;
+  return `coalesce((
+  select json_agg(json_build_object('month', x.month, 'value', x.value) order by x.month)
+  from (
+    select distinct on (to_char(y.day, 'YYYY-MM')) to_char(y.day, 'YYYY-MM') as month, y.value
+    from (
+      select ${ACHIEVED_DAY} as day, m.created_at, m.milestone_value as value
+      from milestone m
+      where m.company_id = ${company} and not m.is_deleted and m.status = 'ACHIEVED'
+        and m.metric_type = 'number' and ${named('m.metric_name')}
+      union all
+      select ${TRACTION_DAY}, t.created_at, t.traction_value
+      from traction t
+      where t.company_id = ${company} and not t.is_deleted and t.metric_type = 'number' and ${named('t.traction_type')}) y
+    order by to_char(y.day, 'YYYY-MM'), y.day desc, y.created_at desc) x), '[]')`;
+};

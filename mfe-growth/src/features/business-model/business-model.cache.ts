@@ -1,5 +1,5 @@
 import { listRules, type ListRules } from '@heartwood/client-kit/cache';
-import type { AddCustomerCategoryMutation } from '../../generated/graphql';
+import type { AddCustomerCategoryMutation, ForecastInput, ForecastLineInput } from '../../generated/graphql';
 
 /** Categories are the company's own, and no rows of a module: one that is added joins those that can be chosen. */
 const CATEGORIES: ListRules = {
@@ -16,6 +16,18 @@ const CATEGORIES: ListRules = {
   live: () => undefined,
 };
 
+// Whoever begins one sends only what they wrote, for somebody else may have begun it: the rest is empty on the screen alone.
+const NO_FORECAST = { month: null, currency: null, cash: null, rates: [], gains: null, prices: null, costs: null };
+const NO_LINE = { months: [], growth: null, days: null };
+const begun = (empty: object) => ({ row }: { row?: unknown }, isKnown: boolean) => {
+  const { months, rates, ...fields } = row as ForecastLineInput & ForecastInput;
+  return {
+    ...(isKnown ? {} : empty), ...fields,
+    ...(months && { months: months.map((entry) => ({ __typename: 'MonthAmount', ...entry })) }),
+    ...(rates && { rates: rates.map((entry) => ({ __typename: 'CurrencyRate', ...entry })) }),
+  };
+};
+
 export const BUSINESS_MODEL_LISTS = [
   listRules({ area: 'BusinessModelArea', list: 'customers', type: 'Customer', save: 'saveCustomer', remove: 'deleteCustomer', bulk: ['importCustomers'] }),
   listRules({ area: 'BusinessModelArea', list: 'customerDetails', type: 'CustomerDetail', save: 'saveCustomerDetail', remove: 'deleteCustomerDetail' }),
@@ -26,4 +38,9 @@ export const BUSINESS_MODEL_LISTS = [
   listRules({ area: 'BusinessModelArea', list: 'revenues', type: 'Revenue', save: 'saveRevenue', remove: 'deleteRevenue' }),
   listRules({ area: 'BusinessModelArea', list: 'costs', type: 'Cost', save: 'saveCost', remove: 'deleteCost' }),
   CATEGORIES,
+  listRules({ area: 'BusinessModelArea', list: 'forecasts', type: 'Forecast', save: 'saveForecast', remove: 'deleteForecast', row: begun(NO_FORECAST) }),
+  listRules({
+    area: 'BusinessModelArea', list: 'forecastLines', type: 'ForecastLine', save: 'saveForecastLine', remove: 'deleteForecastLine',
+    row: begun(NO_LINE),
+  }),
 ];

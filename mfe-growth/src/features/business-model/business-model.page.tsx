@@ -6,12 +6,21 @@ import { BusinessModelPageDocument } from '../../generated/graphql';
 import { BUSINESS_MODEL, type BusinessModelKey } from './bodies';
 import type { BusinessModelArea } from './business-model-area';
 import { CanvasSkeleton } from './canvas/canvas-skeleton';
+import { ForecastSkeleton } from './forecast/forecast-skeleton';
 
 const Canvas = latePart(() => import('./canvas/canvas').then((part) => part.Canvas));
 
+const Forecast = latePart(() => import('./forecast/forecast').then((part) => part.Forecast));
+
 const VIEWS: AreaViews<BusinessModelArea> = {
-  all: [{ key: 'canvas', label: 'Canvas' }, { key: 'list', label: 'List' }, { key: 'history', label: 'History' }],
-  render: (_view, area, tabs) => {
+  all: [
+    { key: 'canvas', label: 'Canvas' }, { key: 'list', label: 'List' }, { key: 'forecast', label: 'Forecast' }, { key: 'history', label: 'History' },
+  ],
+  render: (view, area, tabs) => {
+    if (view === 'forecast') {
+      const place = <ForecastSkeleton tabs={tabs} />;
+      return area ? <Forecast area={area} tabs={tabs} fallback={place} /> : place;
+    }
     const skeleton = <CanvasSkeleton tabs={tabs} />;
     return area ? <Canvas area={area} tabs={tabs} fallback={skeleton} /> : skeleton;
   },

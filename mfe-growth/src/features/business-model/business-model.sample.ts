@@ -5,7 +5,8 @@ import type { BusinessModelArea } from './business-model-area';
 /** The rows of the business model. */
 export type BusinessModelRows = Pick<
   BusinessModelArea,
-  'customers' | 'customerDetails' | 'channels' | 'keyActivities' | 'keyResources' | 'keyPartners' | 'revenues' | 'costs' | 'categories'
+  'customers' | 'customerDetails' | 'channels' | 'keyActivities' | 'keyResources' | 'keyPartners' | 'revenues' | 'costs' | 'categories' | 'forecasts'
+  | 'forecastLines' | 'revenueReached'
 >;
 
 const place = { position: 1, revision: 1 };
@@ -40,6 +41,11 @@ export function sampleBusinessModel(responsible: string): BusinessModelRows {
     costs: [{
       __typename: 'Cost', ...place, id: 'cost-1', key: 'costs', description: 'Washing and depots', type: 'VARIABLE', value: '21400.0000', currency: 'EUR', valueArray: [],
     }],
+    forecasts: [],
+    forecastLines: [{
+      __typename: 'ForecastLine', ...place, id: 'revenue-1', key: 'revenue', months: [], growth: null, days: null,
+    }],
+    revenueReached: [],
     categories: [{ __typename: 'CustomerCategory', id: 'category-1', name: 'B2B · Retail' }],
   };
 }
@@ -75,5 +81,13 @@ export function businessModelOperations({ rows, answer }: Answering): Record<str
     rows.categories.push(category);
     return { addCustomerCategory: { __typename: 'CustomerCategoryPayload', category, error: null } };
   };
-  return { ...lists, UpdateCosts: updateCosts, AddCustomerCategory: addCustomerCategory };
+  const nothing = { month: null, currency: null, cash: null, rates: [], gains: null, prices: null, costs: null };
+  const named = (type: string, entries: readonly object[] = []) => entries.map((entry) => ({ __typename: type, ...entry }));
+  const forecasts = rowOperations('Forecast', rows.forecasts, (type, row) => (
+    answer(type, row && { ...nothing, ...row, rates: named('CurrencyRate', (row as { rates?: object[] }).rates) })
+  ));
+  const lines = rowOperations('ForecastLine', rows.forecastLines, (type, row) => (
+    answer(type, row && { growth: null, days: null, ...row, months: named('MonthAmount', (row as { months?: object[] }).months) })
+  ));
+  return { ...lists, ...forecasts, ...lines, UpdateCosts: updateCosts, AddCustomerCategory: addCustomerCategory };
 }

@@ -8,27 +8,15 @@ import { LinkLine } from '../../area-page/open-rows/part-line';
 import { RowAmount, RowChoice, RowCurrency, RowInput, RowLinks, RowText } from '../../area-page/open-rows/row-fields';
 import { Pair } from '../../area-page/open-rows/row-look';
 import { listOptions, namesOf, toOptions, wordFor, wordsUsed } from '../../area-page/open-rows/row-words';
-import { useRowCommands, type RowCalls } from '../../area-page/rows/use-row-commands';
-import {
-  DeleteRevenueDocument, SaveRevenueDocument, type RevenueFieldsFragment as Revenue, type RevenueInput,
-} from '../../generated/graphql';
+import { useRowCommands } from '../../area-page/rows/use-row-commands';
 import type { BusinessModelArea } from './business-model-area';
 import { EMPTY_WORDS } from './empty-words';
+import { revenueCallsIn } from './revenue-calls';
+import { howOften } from './revenue-words';
 import { Totals } from './totals';
+import { usualCurrency } from './usual-currency';
 
 const { rowWord, rowText } = LIMITS;
-
-/** @param currency what a new one is in, unless told */
-const callsIn = (currency: string): RowCalls<Revenue, RevenueInput, 'key'> => ({
-  type: 'Revenue', save: SaveRevenueDocument, remove: DeleteRevenueDocument, noun: 'revenue',
-  nameOf: ({ type, unit }) => type && [wordFor(REVENUE_TYPES, type), unit].filter(Boolean).join(', '), place: { key: 'revenue' },
-  blank: { type: 'ASSET_SALE', value: '0', currency, frequency: 'MONTHLY', unit: null, description: null, customerIds: [] },
-});
-
-/** "Per crate trip", "Monthly". */
-const howOften = ({ frequency, unit }: Pick<Revenue, 'frequency' | 'unit'>) => (
-  frequency === 'PER_UNIT' ? `Per ${unit ?? 'unit'}` : [unit && `Per ${unit}`, wordFor(FREQUENCIES, frequency)].filter(Boolean).join(', ')
-);
 
 /** Revenue: what the company earns with, and what that comes to in each currency. */
 export function RevenueRows({ area: { revenues, customers, costs }, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
@@ -38,9 +26,8 @@ export function RevenueRows({ area: { revenues, customers, costs }, canEdit, onE
   });
   const months = totalsByCurrency(steady.map(({ currency, month }) => ({ currency, value: month })));
   const years = totalsByCurrency(steady.map(({ currency, year }) => ({ currency, value: year })));
-  // The next one is most often in the currency of those that are there.
-  const usual = totalsByCurrency([...revenues, ...costs].map(({ currency }) => ({ currency, value: '1' })))[0]?.currency ?? 'EUR';
-  const calls = useMemo(() => callsIn(usual), [usual]);
+  const usual = usualCurrency({ revenues, costs });
+  const calls = useMemo(() => revenueCallsIn(usual), [usual]);
   const commands = useRowCommands(calls, revenues);
   return (
     <>
