@@ -28,7 +28,7 @@ interface RowCommand { name: string; type: string; modules: readonly ModuleKey[]
 const OTHER_NAMES: Readonly<Record<string, string>> = { CompanySkill: 'addCompanySkill', Claim: 'setClaim' };
 
 /** The commands that write rows of modules: of all kinds, and of what stands beside them. */
-export function rowCommands(schema: GraphQLSchema): RowCommand[] {
+function rowCommands(schema: GraphQLSchema): RowCommand[] {
   const everywhere = MODULES.map(({ key }) => key);
   const beside = [
     { type: 'Evidence', modules: everywhere }, { type: 'Claim', modules: everywhere },

@@ -23,7 +23,7 @@ test('goals and tractions of the market plan are made on the growth home, and th
   await form.getByLabel('Title').fill('Glass crates in two shops');
   await form.getByLabel('Value').fill('Both shops sell from them');
   await form.getByRole('button', { name: /^Due date/ }).click();
-  await page.getByRole('dialog', { name: 'Due date' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Due date' }).getByRole('button', { name: /, today/ }).press('Enter');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(goals.getByText('Glass crates in two shops')).toBeVisible();
   await expect(second.getByRole('list', { name: 'Market goals' }).getByText('Glass crates in two shops')).toBeVisible();
@@ -31,7 +31,7 @@ test('goals and tractions of the market plan are made on the growth home, and th
   await card.getByRole('button', { name: 'Mark Glass crates in two shops as achieved' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark as achieved' });
   await dialog.getByRole('button', { name: /^Achieved date/ }).click();
-  await page.getByRole('dialog', { name: 'Achieved date' }).press('Enter');
+  await page.getByRole('dialog', { name: 'Achieved date' }).getByRole('button', { name: /, today/ }).press('Enter');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(goals.getByText('Glass crates in two shops')).toBeHidden();
   await expect(card.getByRole('list', { name: 'Traction' }).getByText('Glass crates in two shops')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { moduleOf } from '@heartwood/contract/domain';
 import { MARKET_PLAN_GUIDES } from '@heartwood/contract/guides';
-import { AvatarStack, IconButton, Menu, mobile, PanelRightIcon, Segment, Text } from '@heartwood/shared-ui';
+import { AvatarStack, IconButton, Menu, mobile, PanelRightIcon, Text } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { ModuleAdvice } from '../../area-page/module-advice';
@@ -11,7 +11,7 @@ import { HostedSlot } from '../../module/hosted-slot';
 import { GOALS_PANEL } from '../../module/market-plan-offer';
 import { ownerName, toFace } from '../../module/person';
 import type { IdeaStageProps } from './idea-stage-parts';
-import type { MarketPlanKey } from './market-plan';
+import type { MarketPlanKey } from './market-plan-parts';
 import { CardPart, OpenCard } from './open-card';
 
 const Asked = styled(CardPart)`
@@ -22,7 +22,6 @@ const Asked = styled(CardPart)`
   @container plan (max-width: 899.98px) { grid-template-columns: minmax(0, 1fr); }
   ${mobile} { grid-template-columns: minmax(0, 1fr); padding-block: 12px; }
 `;
-const Question = styled.p`display: flex; gap: 8px; margin: 0; & > svg, & > i { flex: none; margin-top: 3px; }`;
 
 interface MarketPlanCardProps extends IdeaStageProps {
   openKey: MarketPlanKey;
@@ -75,10 +74,7 @@ function Part({ moduleKey, module, closed }: { moduleKey: MarketPlanKey; module:
   const guide = MARKET_PLAN_GUIDES[moduleKey];
   return (
     <div>
-      <Question>
-        <Segment solid={module.progress === 'DONE'} />
-        <Text size="dense" tone="2">{module.isHidden ? closed : guide.question}</Text>
-      </Question>
+      <Text as="p" size="dense" tone="2">{module.isHidden ? closed : guide.question}</Text>
       {module.isHidden ? null : <ModuleAdvice guide={guide} isOpenAtFirst={false} />}
     </div>
   );

@@ -1,13 +1,10 @@
 import { latePart } from '@heartwood/shared-ui';
 import { useHasPage } from '../../module/market-plan-offer';
 import type { IdeaStageProps } from './idea-stage-parts';
+import { MARKET_PLAN_KEYS } from './market-plan-parts';
 import { useCardOnHome } from './use-card-on-home';
 
 const MarketPlanCard = latePart(() => import('./market-plan-card').then((part) => part.MarketPlanCard));
-
-/** The modules that the card holds. */
-const MARKET_PLAN_KEYS = ['marketGoals', 'traction'] as const;
-export type MarketPlanKey = (typeof MARKET_PLAN_KEYS)[number];
 
 /** `?module=marketGoals` and `?module=traction`: the card of the market plan, as soon as a published remote has what it holds. */
 export function MarketPlan(props: IdeaStageProps) {

@@ -38,8 +38,8 @@ const byDay = (a: Goal, b: Goal) => (a.date ?? '').localeCompare(b.date ?? '') |
 
 const reachedWords = (goal: Goal) => targetWords(goal.checkInValue === null ? goal : { ...goal, milestoneValue: goal.checkInValue });
 
-/** What a goal aims at: "640 of 1,000 trips", "94% return rate", the words themselves. */
+/** What a goal aims at: "640 of 1,000 trips", "0% of 94% return rate", the words themselves. */
 export function aimWords(goal: Goal): string {
   const target = targetWords(goal);
-  return goal.metricType === 'text' || goal.checkInValue === null ? target : `${metricWords(goal.metricType, goal.checkInValue)} of ${target}`;
+  return goal.metricType === 'text' ? target : `${metricWords(goal.metricType, goal.checkInValue ?? '0')} of ${target}`;
 }
