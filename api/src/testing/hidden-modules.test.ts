@@ -20,7 +20,9 @@ const NOT_CALLED: Readonly<Record<string, string>> = {
   channelStream: 'is of a channel', typing: 'is of a channel', invitation: 'is of an invitation, by its token',
 };
 /** The timeline is every member's, whoever sees the modules that count it: what of it these fields say is no leak. */
-const TIMELINE: readonly string[] = ['companyEvents', 'goals', 'riskAssessment', 'tractions'];
+const TIMELINE: readonly string[] = [
+  'businessModel', 'calendar', 'companyEvents', 'goal', 'goalComments', 'goalHistory', 'goals', 'riskAssessment', 'timeline', 'tractions',
+];
 const WEEK = '2026-05-18';
 const AGAIN = '-again';
 

@@ -4,7 +4,7 @@ import {
 import type { MonthAmount } from '@heartwood/contract/numbers';
 import { builder } from '../../graphql/schema-builder';
 import { always, AreaRef, areaReading, perhaps, rowTypes, several, type Area } from '../growth';
-import { numbersReachedSql } from '../timeline';
+import { GoalNameRef, goalNamesSql, numbersReachedSql, type GoalName } from '../timeline';
 import type { CustomerCategory } from './categories';
 import { CHANNELS, type BusinessChannel, type BusinessChannelInput } from './channels';
 import { detailsOf } from './customer-details';
@@ -107,6 +107,7 @@ interface BusinessModelLists {
   forecastLines: ForecastLineRow[];
   revenueReached: MonthAmount[];
   categories: CustomerCategory[];
+  goals: GoalName[];
 }
 
 export const BUSINESS_MODEL_KINDS = [
@@ -122,6 +123,7 @@ export const BUSINESS_MODEL = areaReading<BusinessModelLists>('businessModel', B
     from customer_category k
     where k.company_id = ${company}), '[]')`,
   revenueReached: (company) => numbersReachedSql(company, REVENUE_NAMES),
+  goals: goalNamesSql,
 });
 
 export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('BusinessModelArea').implement({
@@ -144,6 +146,7 @@ export const BusinessModelRef = builder.objectRef<Area & BusinessModelLists>('Bu
       description: 'By month: the last number called "Revenue" or "Monthly revenue" of an achieved goal or of traction.',
       resolve: ({ revenueReached, view }) => (FORECASTS_SEEN.every((key) => view.reader.sees(key)) ? revenueReached : []),
     }),
+    goals: t.expose('goals', { type: [GoalNameRef], description: 'What a channel or a resource can be linked to, soonest due first.' }),
     categories: t.field({
       type: [CustomerCategoryRef], description: 'The categories of customers that the company has made for itself, by name.',
       resolve: ({ categories, view }) => (view.reader.sees('customerSegment') ? categories : []),

@@ -44,7 +44,7 @@ export async function renewCalendarLink(context: Context, companyId: string): Pr
     const token = randomBytes(32).toString('base64url');
     const fresh = { tokenHash: hashToken(token), tokenSealed: context.calendarSeal.seal(token, id), createdAt: context.now() };
     const [row] = await tx.insert(calendarLink).values({ ...where, id, kinds: [...CALENDAR_KINDS], ...fresh })
-      .onConflictDoUpdate({ target: [calendarLink.userId, calendarLink.companyId], set: fresh })
+      .onConflictDoUpdate({ target: [calendarLink.userId, calendarLink.companyId], set: { ...fresh, id } })
       .returning();
     return viewLink(context, row);
   });

@@ -20,7 +20,7 @@ const CATEGORIES: ListRules = {
 const NO_FORECAST = { month: null, currency: null, cash: null, rates: [], gains: null, prices: null, costs: null };
 const NO_LINE = { months: [], growth: null, days: null };
 const begun = (empty: object) => ({ row }: { row?: unknown }, isKnown: boolean) => {
-  const { months, rates, ...fields } = row as ForecastLineInput & ForecastInput;
+  const { months, rates, ...fields } = (row ?? {}) as Partial<ForecastLineInput & ForecastInput>;
   return {
     ...(isKnown ? {} : empty), ...fields,
     ...(months && { months: months.map((entry) => ({ __typename: 'MonthAmount', ...entry })) }),

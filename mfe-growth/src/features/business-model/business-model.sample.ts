@@ -6,7 +6,7 @@ import type { BusinessModelArea } from './business-model-area';
 export type BusinessModelRows = Pick<
   BusinessModelArea,
   'customers' | 'customerDetails' | 'channels' | 'keyActivities' | 'keyResources' | 'keyPartners' | 'revenues' | 'costs' | 'categories' | 'forecasts'
-  | 'forecastLines' | 'revenueReached'
+  | 'forecastLines' | 'revenueReached' | 'goals'
 >;
 
 const place = { position: 1, revision: 1 };
@@ -46,6 +46,7 @@ export function sampleBusinessModel(responsible: string): BusinessModelRows {
       __typename: 'ForecastLine', ...place, id: 'revenue-1', key: 'revenue', months: [], growth: null, days: null,
     }],
     revenueReached: [],
+    goals: [{ __typename: 'GoalName', id: 'goal-1', title: '1,000 trips a day' }],
     categories: [{ __typename: 'CustomerCategory', id: 'category-1', name: 'B2B · Retail' }],
   };
 }

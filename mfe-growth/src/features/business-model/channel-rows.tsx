@@ -3,6 +3,7 @@ import { Text } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
 import { LinkLine, PartLine } from '../../area-page/open-rows/part-line';
+import { goalOptions } from '../../area-page/open-rows/goal-options';
 import { peopleOptions } from '../../area-page/open-rows/people-options';
 import { RowChoice, RowInput, RowLevel, RowText } from '../../area-page/open-rows/row-fields';
 import { Links, Pair } from '../../area-page/open-rows/row-look';
@@ -26,7 +27,7 @@ const CALLS: RowCalls<Channel, BusinessChannelInput, 'key'> = {
 };
 
 /** Channels: the ways to the customer. */
-export function ChannelRows({ area: { channels, customers, keyActivities }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
+export function ChannelRows({ area: { channels, customers, keyActivities, goals }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
   return (
     <OpenRows
       rows={channels} commands={useRowCommands(CALLS, channels)} heading="Channels" canEdit={canEdit} onEmptied={onEmptied}
@@ -52,6 +53,7 @@ export function ChannelRows({ area: { channels, customers, keyActivities }, peop
               <RowLevel name="efficiency" label="Efficiency" options={PLAN_LEVELS} />
               <RowChoice name="customerId" label="Customer" options={toOptions(customers)} none="No customer" />
               <RowChoice name="employeeResponsible" label="Employee responsible" options={peopleOptions(people)} none="Nobody" />
+              <RowChoice name="milestoneId" label="Milestone" options={goalOptions(goals)} none="No goal" />
             </Pair>
             <RowText name="description" label="Description" most={rowText.max} />
             <RowText name="actionPlan" label="Action plan" most={rowText.max} />

@@ -3,6 +3,7 @@ import { Text } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
 import { PartLine } from '../../area-page/open-rows/part-line';
+import { goalOptions } from '../../area-page/open-rows/goal-options';
 import { peopleOptions } from '../../area-page/open-rows/people-options';
 import { RowChoice, RowInput, RowLevel, RowLinks, RowText } from '../../area-page/open-rows/row-fields';
 import { Pair } from '../../area-page/open-rows/row-look';
@@ -65,7 +66,7 @@ export function ActivityRows({ area: { keyActivities, channels }, canEdit, onEmp
 }
 
 /** Key resources: what it takes, and what it is used for. */
-export function ResourceRows({ area: { keyResources, keyActivities }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
+export function ResourceRows({ area: { keyResources, keyActivities, goals }, people, canEdit, onEmptied }: RowsProps<BusinessModelArea>) {
   return (
     <OpenRows
       rows={keyResources} commands={useRowCommands(RESOURCE, keyResources)} heading="Key resources"
@@ -89,7 +90,10 @@ export function ResourceRows({ area: { keyResources, keyActivities }, people, ca
           </Pair>
           <RowText name="description" label="Description" most={rowText.max} />
           <RowText name="actionPlan" label="Action plan" most={rowText.max} />
-          <RowChoice name="employeeResponsible" label="Employee responsible" options={peopleOptions(people)} none="Nobody" />
+          <Pair>
+            <RowChoice name="employeeResponsible" label="Employee responsible" options={peopleOptions(people)} none="Nobody" />
+            <RowChoice name="milestoneId" label="Milestone" options={goalOptions(goals)} none="No goal" />
+          </Pair>
           <RowLinks
             name="activityIds" label="Linked activities" options={toOptions(keyActivities)}
             empty="There are no activities to link yet."

@@ -3,10 +3,10 @@ import { Avatar, EmptyState, H2, mobile, PlusIcon, Icon, Segment, Text } from '@
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import type { PersonFieldsFragment } from '../../generated/graphql';
+import { GoalMark } from '../../module/goal-mark';
 import { toFace } from '../../module/person';
 import type { RiskArea } from './risk-area';
 import type { Risk } from './risk-calls';
-import { GoalMark } from './risk-look';
 import { NEW_RISK, riskPath } from './risk-place';
 import { ranked } from './risk-words';
 

@@ -2,6 +2,7 @@ import { LIMITS, RISK_SOURCES, riskScore } from '@heartwood/contract/domain';
 import { Button, Column, Drawer, Field, mobile, SaveState, Text, Trash2Icon } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { goalOptions } from '../../area-page/open-rows/goal-options';
 import { peopleOptions } from '../../area-page/open-rows/people-options';
 import { RowEditor, type EditedRow } from '../../area-page/open-rows/row-editor';
 import { RowChoice, RowInput, RowText } from '../../area-page/open-rows/row-fields';
@@ -11,7 +12,7 @@ import type { FieldsOf, RowCommands } from '../../area-page/rows/use-row-command
 import type { PersonFieldsFragment, RiskAnalysisInput } from '../../generated/graphql';
 import type { RiskArea } from './risk-area';
 import type { Risk } from './risk-calls';
-import { FieldLetter, GoalMark, RiskMark } from './risk-look';
+import { FieldLetter, RiskMark } from './risk-look';
 import { ratingOf } from './risk-table';
 import { IMPACT_ENDS, LIKELIHOOD_ENDS, scorePlace } from './risk-words';
 
@@ -91,7 +92,7 @@ function OpenRisk({ id, row, risks, area, people, canEdit, onClose, onRemove, ed
         <Pair>
           <RowChoice name="employeeResponsible" label="Employee responsible" options={peopleOptions(people)} none="Nobody" />
           {area.goals.length > 0 ? (
-            <RowChoice name="milestoneId" label="Milestone" none="No goal" options={area.goals.map((goal) => ({ value: goal.id, label: goal.title, lead: <GoalMark /> }))} />
+            <RowChoice name="milestoneId" label="Milestone" none="No goal" options={goalOptions(area.goals)} />
           ) : null}
         </Pair>
       </Column>

@@ -3,11 +3,12 @@ import { Avatar, Card, Text, VisuallyHidden } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { RowSource } from '../../area-page/source/row-source';
 import type { PersonFieldsFragment } from '../../generated/graphql';
+import { GoalMark } from '../../module/goal-mark';
 import { toFace } from '../../module/person';
 import type { RiskArea } from './risk-area';
 import type { Risk } from './risk-calls';
 import { sourceWords } from './risk-cards';
-import { GoalMark, Hole, RiskMark } from './risk-look';
+import { Hole, RiskMark } from './risk-look';
 
 const Frame = styled(Card)`overflow: hidden;`;
 const Table = styled.table`
