@@ -73,12 +73,14 @@ describe('a module that is hidden from somebody', () => {
 
   /** What every call is given: of this company, with all that could lead to the module. */
   async function given(key: ModuleKey): Promise<Values> {
+    const [goal] = plan.marksOf('Goal').filter((mark) => !mark.startsWith('zq'));
     const versions = await server.db.orm.select({ id: componentVersion.id }).from(componentVersion)
       .where(and(eq(componentVersion.companyId, cast.companyId), eq(componentVersion.key, key)));
     return {
       'companyId': [cast.companyId], 'company.id': [cast.companyId], 'weeks': [[WEEK]], 'search': [markOf(key).word], 'open': [key],
       'key': [key, key === 'vision' ? 'belief' : 'vision'], 'version.id': versions.map(({ id }) => String(id)),
       'userId': [cast.editor.userId], 'userIds': [[cast.editor.userId]], 'planExport.id': [exportId],
+      'goal.id': [goal], 'goalId': [goal], 'calendar.from': ['2026-05-01'], 'calendar.to': ['2026-05-31'],
     };
   }
 

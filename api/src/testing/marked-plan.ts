@@ -54,12 +54,15 @@ const MODULES_LINKED = KINDS_LINKED.flatMap((type) => allRows().filter((rows) =>
 /** All 28, those that others are linked to before them. */
 export const IN_ORDER: readonly ModuleKey[] = [...new Set([...MODULES_LINKED, ...MODULES.map(({ key }) => key)])];
 /** Those that lead to no module. */
-const UNLINKED: readonly string[] = ['milestoneId', 'employeeResponsible', 'relatedGoalId'];
+const UNLINKED: readonly string[] = [
+  'milestoneId', 'employeeResponsible', 'relatedGoalId', 'categoryId', 'scenarioId', 'dependsOnIds', 'partIds',
+];
 
 /** What fields take that are no free words; null leaves them out. */
 const SHAPED: Readonly<Record<string, (mark: Mark) => unknown>> = {
   currency: () => 'EUR', field: () => 'description', website: asLink, link: asLink, links: asLink, baseRevision: () => null, valueArray: () => null,
-  hiddenFields: () => null, progress: () => null, color: () => null, dateAchieved: () => null, metricName: () => null,
+  hiddenFields: () => null, progress: () => null, color: () => null, dateAchieved: () => null, metricName: () => null, valueFrom: () => null,
+  month: () => '2026-05', months: () => null, rates: () => null,
 };
 /** Where not any value will do: a source of a risk, a goal that needs no day on which it was achieved, a value in words. */
 const CHOSEN: Readonly<Record<string, string>> = { RiskValueType: 'WEAKNESS', GoalStatus: 'IN_PROGRESS', MetricType: 'text' };

@@ -8,6 +8,8 @@ export type RootName = 'query' | 'mutation' | 'subscription';
 
 /** Deep enough for all that our clients ask for; a type that leads back to itself is left where it does. */
 const DEEPEST = 7;
+/** Types of a union in one operation. */
+const AT_ONCE = 8;
 
 /**
  * Operations on one root field that together select everything below it: the plain fields in each, and one of the others in
@@ -28,9 +30,17 @@ function selectionsOf(schema: GraphQLSchema, type: GraphQLNamedOutputType): stri
   const plain = fields.filter(({ type: of }) => isLeafType(getNamedType(of))).map(({ name }) => name);
   const others = fields.flatMap(({ name, type: of }) => {
     const inner = getNamedType(of);
-    return isLeafType(inner) ? [] : [`${name} ${selectionOf(schema, inner, [type.name])}`];
+    return isLeafType(inner) ? [] : partsOf(schema, inner, [type.name]).map((selection) => `${name} ${selection}`);
   });
   return others.length > 0 ? others.map((other) => `{ ${[...plain, other].join(' ')} }`) : [`{ ${plain.join(' ')} }`];
+}
+
+/** No operation may name a field too often: of a union of many types each asks for a few. */
+function partsOf(schema: GraphQLSchema, type: GraphQLNamedOutputType, above: readonly string[]): string[] {
+  if (!isUnionType(type)) return [selectionOf(schema, type, above)];
+  const types = schema.getPossibleTypes(type);
+  const parts = Array.from({ length: Math.ceil(types.length / AT_ONCE) }, (_, at) => types.slice(at * AT_ONCE, (at + 1) * AT_ONCE));
+  return parts.map((part) => anyOf(schema, part, above));
 }
 
 function selectionOf(schema: GraphQLSchema, type: GraphQLNamedOutputType, above: readonly string[]): string {
