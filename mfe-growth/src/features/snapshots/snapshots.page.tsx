@@ -100,7 +100,7 @@ function Differences({ then, now, before, after }: { then: Modules; now: Modules
   const modules = comparePlans(then, now);
   if (modules.length === 0) return <Text size="dense" tone="2">The plan said the same in both weeks.</Text>;
   return (
-    <Scroll>
+    <Scroll role="region" aria-label="What is different" tabIndex={0}>
       <Table>
         <thead>
           <tr><th scope="col">Module</th><th scope="col">What</th><th scope="col">{dayWords(before)}</th><th scope="col">{dayWords(after)}</th></tr>
