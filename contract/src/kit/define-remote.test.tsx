@@ -29,9 +29,21 @@ describe('defineRemote', () => {
     await page!.mount(props);
     const text = props.element.querySelector('p')!;
     expect(getComputedStyle(text).color).toBe('rgb(200, 0, 0)');
-    expect(document.head.textContent).not.toContain('200');
     await page!.unmount(props);
     expect(props.element.childNodes).toHaveLength(0);
+    expect(document.head.textContent).not.toContain('200');
+  });
+
+  it('keeps a sheet to write styles to while its element is gone from the page and it is still to be unmounted', async () => {
+    const Red = styled.p`color: rgb(201, 0, 0);`;
+    const { page } = defineRemote({ name: 'sample', page: () => <Red>here</Red> });
+    const props = { element: place(), shell: createFakeShell() };
+    await page!.mount(props);
+    props.element.remove();
+    const sheet = [...document.querySelectorAll('style')].find(({ textContent }) => textContent.includes('201'));
+    expect(sheet?.isConnected).toBe(true);
+    await page!.unmount(props);
+    expect(sheet?.isConnected).toBe(false);
   });
 
   it('hands on new params without losing what the view holds', async () => {

@@ -16,6 +16,15 @@ export interface MountedView {
   remove(): void;
 }
 
+/**
+ * Where a view's styles stand: beside those of the page, or of the shadow tree that it is in. In `element` they would go with
+ * it, and what is drawn between that and the unmounting finds no sheet to write to: the whole root fails (styled-components, 17).
+ */
+function placeOfStyles(element: HTMLElement): Node {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : element.ownerDocument.head;
+}
+
 /** One React root in `props.element`, with a place of its own for its styles: both go when the view goes. */
 export function createMountedView(name: string, View: View, props: MountProps): MountedView {
   const { element, shell } = props;
@@ -24,7 +33,8 @@ export function createMountedView(name: string, View: View, props: MountProps): 
   const place = element.ownerDocument.createElement('div');
   // The view lays itself out in the shell's element, as if this one were not there.
   place.style.display = 'contents';
-  element.append(styles, place);
+  placeOfStyles(element).appendChild(styles);
+  element.append(place);
 
   let state: 'coming' | 'shown' | 'crashed' | 'removed' = 'coming';
   let settle: { resolve(): void; reject(error: unknown): void };
