@@ -4,7 +4,7 @@ import { rowRights } from '../../testing/row-rights';
 const { fields, types } = rowRights('PlanEvidence', {
   Evidence: {
     list: 'evidence', row: { key: 'belief', kind: 'INTERVIEW', date: '2026-05-22', note: 'Five of five said so' },
-    fields: ['rowId', 'field', 'kind', 'date', 'note', 'link'],
+    fields: ['rowId', 'field', 'kind', 'date', 'note', 'link'], from: ['PitchDeck.evidence'],
   },
 });
 
