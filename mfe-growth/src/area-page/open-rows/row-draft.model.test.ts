@@ -86,9 +86,10 @@ it.each([
 });
 
 it('a new row waits for its name', async () => {
-  const { draft, sent } = stage([]);
+  const { draft, sent, state } = stage([]);
   draft.type({ name: '', problem: 'Boxes' }, null);
   expect(await draft.flush()).toBe(false);
+  expect([sent, state().saving]).toEqual([[], 'idle']);
   draft.type({ name: 'Shops' }, null);
   await draft.flush();
   expect(sent).toEqual([[{ name: 'Shops', problem: 'Boxes' }, null]]);

@@ -96,6 +96,8 @@ export function createRowDraft<Fields extends object>({ kept, keep, save, isRead
       await sending;
       if (now().saving === 'unreachable') break;
     }
+    // Nothing is on its way: a new row waits for what it cannot be without.
+    if (now().saving === 'waiting') changed({ saving: 'idle' });
     return isAllThere();
   };
 
