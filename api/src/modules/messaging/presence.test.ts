@@ -76,7 +76,8 @@ test('hidden is offline at once, unless another tab is visible', async () => {
   const { keepers: [one], changes, close } = await twoProcesses(id);
   one.opened(id, 'left');
   one.opened(id, 'right');
-  await until(() => changes.length === 1);
+  // Whichever of the two is told first, the other must be written as well before a look at it counts.
+  await until(async () => changes.length === 1 && await msLeft(id, 'left') > 0 && await msLeft(id, 'right') > 0);
   expect(await one.looked(id, 'left', false)).toBe(true);
   expect(await one.looked(id, 'right', false)).toBe(false);
   expect(await one.looked(id, 'left', true)).toBe(true);
