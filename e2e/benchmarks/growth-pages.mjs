@@ -132,8 +132,8 @@ async function besideBare({ url }, database, { operation, text, more }, { people
   })));
   const bare = await startBareQuery({ DATABASE_URL: database, STATEMENT: text });
   try {
-    await load(url, ours, 2);
-    await load(bare.url, same, 2);
+    await load(url, ours, 8);
+    await load(bare.url, same, 8);
     const results = { ours: [], bare: [] };
     for (let round = 0; round < ROUNDS; round += 1) {
       results.ours.push(await load(url, ours, 3));
