@@ -4,6 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { MESSAGING } from '../chat/addresses';
 import { enterResults } from '../features/search/enter-results';
+import { NO_FILTER } from '../features/search/search-filter';
 import { useDesk } from '../chat/desk';
 import type { Target } from '../chat/target';
 import { ThreadHead } from '../thread/thread-head';
@@ -30,15 +31,20 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
   const isMobile = useIsMobile();
   const [areDetailsOpen, setDetailsOpen] = useState(false);
   const [search, setSearch] = useState<string | null>(null);
+  const [filter, setFilter] = useState(NO_FILTER);
   usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING, isFullScreen: true });
   const leave = () => shell.nav.navigate(MESSAGING);
+  const toggleSearch = () => {
+    setSearch(search === null ? '' : null);
+    setFilter(NO_FILTER);
+  };
   return (
     <>
       <Chat aria-label={`Chat with ${conversation.name}`}>
         <Place>
           <ThreadHead
             conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave}
-            onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={() => setSearch(search === null ? '' : null)}
+            onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={toggleSearch}
           />
           {search === null || conversation.channelId === null ? null : (
             <Found data-search>
@@ -47,9 +53,9 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
                 onChange={(event) => setSearch(event.target.value)}
                 onKeyDown={(event) => (event.key === 'Escape' ? setSearch(null) : enterResults(event))}
               />
-              {search.trim() === '' ? null : (
-                <SearchResults search={search} channelId={conversation.channelId} onOpen={() => setSearch(null)} />
-              )}
+              <SearchResults
+                search={search} channelId={conversation.channelId} filter={filter} onFilter={setFilter} onOpen={() => setSearch(null)}
+              />
             </Found>
           )}
           <Thread

@@ -9,6 +9,7 @@ import { useDesk } from '../chat/desk';
 import { IconPress } from '../chat/icon-press';
 import { conversationName } from '../chat/names';
 import { enterResults } from '../features/search/enter-results';
+import { findsByItself, NO_FILTER } from '../features/search/search-filter';
 import type { EntryFragment } from '../generated/graphql';
 import { InboxList } from '../inbox/inbox-list';
 import { JoinedChannels } from '../inbox/joined-channels';
@@ -56,6 +57,7 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: Message
   const channels = inOrder(useJoinedChannels(), isUnreadFirst);
   const state = useUnit($listsState);
   const [search, setSearch] = useState('');
+  const [searchFilter, setSearchFilter] = useState(NO_FILTER);
   const [isBrowsing, setBrowsing] = useState(false);
   const word = search.trim().toLowerCase();
   const filter = (entry: EntryFragment) => word === '' || conversationName(entry.channel, entry.person).toLowerCase().includes(word);
@@ -112,7 +114,9 @@ export function MessageSide({ currentId, isCovered, isRoot, onNewChat }: Message
           )}
         />
         {isBrowsing ? <BrowseChannelsModal onClose={() => setBrowsing(false)} /> : null}
-        {word === '' ? null : <SearchResults search={search} channelId={null} />}
+        {word === '' && !findsByItself(searchFilter) ? null : (
+          <SearchResults search={search} channelId={null} filter={searchFilter} onFilter={setSearchFilter} />
+        )}
       </Section>
     </Side>
   );

@@ -915,6 +915,10 @@ export type SaveChatDraftMutation = { __typename?: 'Mutation', saveChatDraft: { 
 export type SearchMessagesQueryVariables = Exact<{
   search: Scalars['String']['input'];
   channelId?: InputMaybe<Scalars['ID']['input']>;
+  authorId?: InputMaybe<Scalars['ID']['input']>;
+  since?: InputMaybe<Scalars['DateTime']['input']>;
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  hasFile?: InputMaybe<Scalars['Boolean']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 }>;
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { buildCompany } from '../../testing/builders';
 import { chatter, stranger, type Chatter, type Failure } from '../../testing/chat';
+import { upload } from '../../testing/upload';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 
 let server: TestServer;
@@ -176,6 +177,34 @@ test('messages are found in all conversations of the viewer, newest first, and n
   expect(second.nodes.map(({ message }) => message.body.slice(9))).toEqual(['number 1', 'number 0']);
   expect(second.hasMore).toBe(false);
   expect((await find(zoe)).nodes).toEqual([]);
+});
+
+test('a search is narrowed by who wrote, when, where and with what', async () => {
+  const id = await ada.createChannel({ name: 'Narrow', participantIds: [bob.userId] });
+  const other = await ada.createChannel({ name: 'Other', participantIds: [bob.userId] });
+  const word = `kiwi${Date.now()}`;
+  await ada.send(id, `${word} early`);
+  await bob.send(id, `${word} from Bob`);
+  const file = (await upload(server, ada.token)).body;
+  await ada.send(id, `${word} drawn`, { attachments: [file] });
+  await ada.send(id, '', { attachments: [(await upload(server, ada.token)).body] });
+  await ada.send(other, `${word} elsewhere`);
+  const sent = await bob.ask<{ channelMessages: { nodes: { body: string; createdAt: string }[] } }>(
+    'query ($id: ID!) { channelMessages(channelId: $id) { nodes { body createdAt } } }', { id });
+  const momentOf = (end: string) => sent.channelMessages.nodes.find(({ body }) => body.endsWith(end))?.createdAt;
+  const find = async (by: Record<string, unknown>) => (await bob.ask<{ searchMessages: { nodes: { message: { body: string } }[] } }>(
+    `query ($search: String!, $channelId: ID, $authorId: ID, $since: DateTime, $until: DateTime, $hasFile: Boolean) {
+      searchMessages(search: $search, channelId: $channelId, authorId: $authorId, since: $since, until: $until, hasFile: $hasFile) {
+        nodes { message { body } }
+      }
+    }`, { search: word, ...by })).searchMessages.nodes.map(({ message }) => message.body.replace(`${word} `, ''));
+  expect(await find({})).toEqual(['elsewhere', 'drawn', 'from Bob', 'early']);
+  expect(await find({ channelId: id, authorId: ada.userId })).toEqual(['drawn', 'early']);
+  expect(await find({ since: momentOf('from Bob'), until: momentOf('drawn') })).toEqual(['from Bob']);
+  expect(await find({ hasFile: true })).toEqual(['drawn']);
+  // The files of a conversation, whatever was said with them; the channel's own lines are nobody's.
+  expect(await find({ search: '', channelId: id, hasFile: true })).toEqual(['', 'drawn']);
+  expect(await find({ search: '', channelId: id })).toEqual([]);
 });
 
 test('the joined channels come last chat first, with their totals', async () => {

@@ -93,11 +93,18 @@ before joining; null for a CLOSE one of others.`,
       resolve: (_root, { search, ...args }, context) => searchChannels(context, search, pageIn(args, FEW)),
     }),
     searchMessages: t.field({
-      ...base, type: MessageSearchPageRef, args: { search: t.arg.string(), channelId: t.arg.id({ required: false }), ...page(FEW) },
-      description: 'In all conversations of the viewer, or in one; newest first.',
-      resolve: (_root, { search, channelId, ...args }, context) => (
-        searchMessages(context, { search, channelId: channelId ?? null, ...pageIn(args, FEW) })
-      ),
+      ...base, type: MessageSearchPageRef,
+      args: {
+        search: t.arg.string(), channelId: t.arg.id({ required: false }), authorId: t.arg.id({ required: false }),
+        since: t.arg({ type: 'DateTime', required: false }), until: t.arg({ type: 'DateTime', required: false }),
+        hasFile: t.arg.boolean({ required: false }), ...page(FEW),
+      },
+      description: `In all conversations of the viewer, or in one; newest first. \`search\` may be empty beside an author or \`hasFile\`; \
+\`until\` itself is left out.`,
+      resolve: (_root, { search, channelId, authorId, since, until, hasFile, ...args }, context) => searchMessages(context, {
+        search, channelId: channelId ?? null, authorId: authorId ?? null, since: since ?? null, until: until ?? null,
+        hasFile: hasFile ?? false, ...pageIn(args, FEW),
+      }),
     }),
     chatDrafts: t.field({
       ...base, authScopes: { signedIn: true }, type: ChatDraftPageRef, args: page(),

@@ -152,16 +152,25 @@ export async function searchChannels(context: Context, search: string, { first, 
   return { ...pageOf(rows, size, { view: (hit) => hit, cursor: ({ channel }) => cursorOf(channel.id) }), total };
 }
 
-interface MessageSearch extends PageInput { search: string; channelId: string | null }
+interface MessageSearch extends PageInput {
+  search: string;
+  channelId: string | null;
+  authorId: string | null;
+  /** Moments between which it was sent, the second one left out. */
+  since: string | null;
+  until: string | null;
+  hasFile: boolean;
+}
 
+/** Nothing at all is found for no words where nothing narrows it: all that was ever said is no answer. */
 export async function searchMessages(
-  context: Context, { search, channelId, first, after }: MessageSearch,
+  context: Context, { search, channelId, authorId, since, until, hasFile, first, after }: MessageSearch,
 ): Promise<Page<MessageSearchHit>> {
   const viewer = requireMessenger(context);
   const text = searchOf(search);
-  if (text === '') return { nodes: [], hasMore: false, endCursor: null };
+  if (text === '' && authorId === null && !hasFile) return { nodes: [], hasMore: false, endCursor: null };
   const size = sizeOf(first, MAX_LIST);
-  const values = [...who(viewer), text, size + 1, channelId, ...placeOf(after, 'moment', 'id')];
+  const values = [...who(viewer), text, size + 1, channelId, ...placeOf(after, 'moment', 'id'), authorId, since, until, hasFile];
   const hits = await one<MessageSearchHit[]>(context, SEARCH_MESSAGES, values) ?? [];
   return pageOf(hits, size, { view: (hit) => hit, cursor: ({ message }) => cursorOf(message.createdAt, message.id) });
 }

@@ -67,8 +67,9 @@ export const SEARCH_CHANNELS: Statement = {
 
 /**
  * Newest first, in everything the viewer takes part in: each channel is read backwards until it has enough, so that a
- * common word is found at once. $4 search (escaped), $5 how many, $6 one channel or null, $7 and $8 moment and id of the
- * last hit seen, or null.
+ * common word is found at once. $4 search (escaped, may be empty), $5 how many, $6 one channel or null, $7 and $8 moment and
+ * id of the last hit seen, or null, $9 its author or null, $10 and $11 from when and before when it was sent, or null, $12
+ * whether something must hang on it.
  */
 export const SEARCH_MESSAGES: Statement = {
   name: 'chat-search-messages',
@@ -89,7 +90,12 @@ export const SEARCH_MESSAGES: Statement = {
         from message h
         where h.channel_id = c.id
           and not h.is_deleted
+          and h.line is null
           and h.body ilike '%' || $4::text || '%'
+          and ($9::uuid is null or h.author_id = $9::uuid)
+          and ($10::timestamptz is null or h.created_at >= $10::timestamptz)
+          and ($11::timestamptz is null or h.created_at < $11::timestamptz)
+          and (not $12::boolean or h.attachments <> '[]')
           and ($7::timestamptz is null or (h.created_at, h.id) < ($7::timestamptz, $8::uuid))
         order by h.seq desc
         limit $5) x

@@ -10,9 +10,13 @@ import { channelPath, personPath } from '../../chat/addresses';
 import { useDesk } from '../../chat/desk';
 import { countOf, partnerOf, withPartner } from '../../chat/names';
 import { rowTime } from '../../chat/times';
-import { SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery } from '../../generated/graphql';
+import {
+  SearchChannelsDocument, SearchMessagesDocument, type SearchMessagesQuery, type SearchMessagesQueryVariables,
+} from '../../generated/graphql';
 import { ChannelMark } from '../../inbox/channel-mark';
 import { useJoinedChannels } from '../../inbox/use-lists';
+import { FilterBar } from './filter-bar';
+import { findsByItself, isFiltered, variablesOf, type SearchFilter } from './search-filter';
 
 const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;`;
 const Hit = styled.button`
@@ -32,19 +36,20 @@ export interface SearchResultsProps {
   search: string;
   /** In one conversation; in all, and in the names of channels, when null. */
   channelId: string | null;
+  filter: SearchFilter;
+  onFilter(filter: SearchFilter): void;
   /** Something that was found is opened. */
   onOpen?(): void;
 }
 
 /** Messages and channels that hold a text, newest first. */
-export function SearchResults({ search, channelId, onOpen }: SearchResultsProps) {
+export function SearchResults({ search, channelId, filter, onFilter, onOpen }: SearchResultsProps) {
   const { shell } = useDesk();
   const asked = useSettled(search).trim();
   const open = (path: string) => {
     shell.nav.navigate(path);
     onOpen?.();
   };
-  if (asked === '') return null;
   // The arrows go from the field into what was found, through it, and back.
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -56,10 +61,18 @@ export function SearchResults({ search, channelId, onOpen }: SearchResultsProps)
     else hits[Math.max(0, Math.min(hits.length - 1, at + step))]?.focus();
   };
   return (
-    <div onKeyDown={onKeyDown} data-hits>
-      {channelId === null ? <ChannelHits asked={asked} onOpen={open} /> : null}
-      <MessageHits key={asked} asked={asked} channelId={channelId} onOpen={open} />
-    </div>
+    <>
+      <FilterBar filter={filter} onChange={onFilter} isHere={channelId !== null} />
+      <div onKeyDown={onKeyDown} data-hits>
+        {channelId === null && asked !== '' && !isFiltered(filter) ? <ChannelHits asked={asked} onOpen={open} /> : null}
+        {asked !== '' || findsByItself(filter) ? (
+          <MessageHits
+            key={JSON.stringify([asked, filter])} asked={asked} variables={variablesOf(asked, channelId, filter)} isHere={channelId !== null}
+            onOpen={open}
+          />
+        ) : null}
+      </div>
+    </>
   );
 }
 
@@ -106,8 +119,9 @@ function ChannelHits({ asked, onOpen }: HitsProps) {
   );
 }
 
-function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: string | null }) {
-  const variables = { search: asked, channelId };
+interface MessageHitsProps extends HitsProps { variables: SearchMessagesQueryVariables; isHere: boolean }
+
+function MessageHits({ asked, variables, isHere, onOpen }: MessageHitsProps) {
   const [messages, ask] = useQuery({ query: SearchMessagesDocument, variables, requestPolicy: 'cache-and-network' });
   const { isFailed, retry } = useFailure(messages, ask);
   const page = messages.data?.searchMessages;
@@ -115,7 +129,7 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
   const rows = useRef<HTMLUListElement>(null);
   return (
     <>
-      <Heading>Messages with these words</Heading>
+      <Heading>{asked === '' ? 'Messages' : 'Messages with these words'}</Heading>
       {isFailed ? <NotLoaded what="Messages" onRetry={retry} /> : null}
       {!page && !isFailed ? <Pad><Spinner label="Searching" /></Pad> : null}
       {page?.nodes.length === 0 ? <Pad><Text size="small" tone="3">No message fits.</Text></Pad> : null}
@@ -125,8 +139,8 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
             <Hit type="button" data-hit onClick={() => onOpen(person ? personPath(person, message.id) : channelPath(channel, message.id))}>
               <span>
                 <time dateTime={message.createdAt}>{rowTime(message.createdAt)}</time>
-                <b>{whereOf({ message, channel, person }, channelId !== null)}</b>
-                <p><Marked text={markdownText(message.body)} word={asked} /></p>
+                <b>{whereOf({ message, channel, person }, isHere)}</b>
+                <p><Marked text={markdownText(message.body) || namesOf(message.attachments)} word={asked} /></p>
               </span>
             </Hit>
           </li>
@@ -136,6 +150,8 @@ function MessageHits({ asked, channelId, onOpen }: HitsProps & { channelId: stri
     </>
   );
 }
+
+const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name).join(', ');
 
 /** Who said it and where; of a partner's conversation also whose visitor it is. */
 function whereOf({ message, channel, person }: SearchMessagesQuery['searchMessages']['nodes'][number], isHere: boolean): string {

@@ -4,11 +4,10 @@ import { SearchMessagesDocument, type SearchMessagesQuery, type SearchMessagesQu
 
 /** What a search has found is one list, however often it was asked for more. */
 export const searchUpdates: Record<string, UpdateResolver> = {
-  searchMessages(result, { search, channelId, after }, cache) {
-    if (!after) return;
+  searchMessages(result, { after, first: _first, ...asked }, cache) {
+    if (typeof after !== 'string') return;
     const more = (result as unknown as SearchMessagesQuery).searchMessages;
-    const variables = { search, channelId } as SearchMessagesQueryVariables;
-    cache.updateQuery({ query: SearchMessagesDocument, variables }, (data) => (
+    cache.updateQuery({ query: SearchMessagesDocument, variables: asked as SearchMessagesQueryVariables }, (data) => (
       data && { ...data, searchMessages: behind(data.searchMessages, more, after, ({ message }) => message.id) }
     ));
   },
