@@ -8,6 +8,7 @@ import { clockTime, dayLabel } from '../chat/times';
 import type { MessageFragment } from '../generated/graphql';
 import { AttachmentList } from './attachment-list';
 import { EditField } from './edit-field';
+import { Folded } from './folded';
 import { LinkPreview } from './link-preview';
 import { MessageBody } from './message-body';
 import { MessageToolbar } from './message-toolbar';
@@ -220,11 +221,11 @@ async function save(
   return 'saved';
 }
 
-function Content({ row: { message, outgoing }, selfId, onJump, isQuick }: MessageItemProps) {
+function Content({ row: { message, outgoing }, selfId, onJump, isQuick, isMarked }: MessageItemProps) {
   if (outgoing) {
     return (
       <>
-        <MessageBody message={{ body: outgoing.body, mentions: [] }} selfId={selfId} />
+        <Folded id={outgoing.id} body={outgoing.body} isMarked={false}><MessageBody message={{ body: outgoing.body, mentions: [] }} selfId={selfId} /></Folded>
         <AttachmentList files={outgoing.files} />
       </>
     );
@@ -234,7 +235,9 @@ function Content({ row: { message, outgoing }, selfId, onJump, isQuick }: Messag
   return (
     <>
       {message.replyTo ? <Quoted quote={message.replyTo} onJump={onJump} /> : null}
-      {message.body ? <MessageBody message={message} selfId={selfId} /> : null}
+      {message.body ? (
+        <Folded id={message.id} body={message.body} isMarked={isMarked}><MessageBody message={message} selfId={selfId} /></Folded>
+      ) : null}
       {message.isEdited ? <Small> (edited)</Small> : null}
       <AttachmentList files={message.attachments} />
       {link ? <LinkPreview url={link} /> : null}
