@@ -9,7 +9,7 @@ export function sampleMessage(fields: Partial<MessageFragment> & { seq: number }
   const createdAt = fields.createdAt ?? new Date(Date.parse('2026-05-14T09:00:00Z') + fields.seq * 60_000).toISOString();
   return {
     __typename: 'ChatMessage', id: `00000000-0000-4000-8000-${String(fields.seq).padStart(12, '0')}`, channelId: CIRCULAR_ID, changeSeq: fields.seq, body: `Message ${fields.seq}`, createdAt, updatedAt: createdAt,
-    line: null, isEdited: false, isDeleted: false, author: NOOR, mentions: [], replyTo: null, reactions: [], attachments: [], ...fields,
+    line: null, isEdited: false, isDeleted: false, pinnedAt: null, author: NOOR, mentions: [], replyTo: null, reactions: [], attachments: [], ...fields,
   };
 }
 

@@ -92,6 +92,8 @@ export { default as PanelTopIcon } from 'lucide-react/dist/esm/icons/panel-top';
 export { default as PaperclipIcon } from 'lucide-react/dist/esm/icons/paperclip';
 export { default as PencilIcon } from 'lucide-react/dist/esm/icons/pencil';
 export { default as PlayIcon } from 'lucide-react/dist/esm/icons/play';
+export { default as PinIcon } from 'lucide-react/dist/esm/icons/pin';
+export { default as PinOffIcon } from 'lucide-react/dist/esm/icons/pin-off';
 export { default as PlusIcon } from 'lucide-react/dist/esm/icons/plus';
 export { default as PresentationIcon } from 'lucide-react/dist/esm/icons/presentation';
 export { default as QuoteIcon } from 'lucide-react/dist/esm/icons/quote';

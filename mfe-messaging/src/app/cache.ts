@@ -14,7 +14,7 @@ const EMBEDDED = [
   'ChannelRequestPage', 'ChannelSearchHit', 'ChannelSearchPage', 'ChannelUnread', 'ChatDraft', 'ChatDraftPage', 'ChatDraftPayload',
   'ChatLine', 'ChatMessagePage', 'ChatPartner', 'ChatPerson', 'ChatPersonPage', 'ChatReaction', 'ChatRead', 'EntryPayload',
   'InboxEvent', 'InboxPage', 'LeavePayload', 'MessagePayload', 'MessageSearchHit', 'MessageSearchPage', 'OneOnOne',
-  'PersonalMessagePayload', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
+  'PersonalMessagePayload', 'PinnedMessagePage', 'PresenceEvent', 'TypingEvent', 'UnreadCounts', 'UserError',
 ];
 
 /**

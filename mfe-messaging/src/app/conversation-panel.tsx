@@ -2,7 +2,7 @@ import { usePageHead } from '@heartwood/contract/kit';
 import { latePart, mobile, SearchField, Spinner, useIsMobile } from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { MESSAGING } from '../chat/addresses';
+import { MESSAGING, messagePath } from '../chat/addresses';
 import { enterResults } from '../features/search/enter-results';
 import { NO_FILTER } from '../features/search/search-filter';
 import { useDesk } from '../chat/desk';
@@ -13,6 +13,7 @@ import { useConversation } from '../thread/use-conversation';
 // The virtual list and the text area with its mentions come with the first thread, not with the lists.
 const Thread = latePart(() => import('../thread/thread').then((part) => part.Thread));
 const ChannelDetails = latePart(() => import('../details/channel-details').then((part) => part.ChannelDetails));
+const PinnedMessages = latePart(() => import('../features/search/pinned-messages').then((part) => part.PinnedMessages));
 const SearchResults = latePart(() => import('../features/search/search-results').then((part) => part.SearchResults));
 
 const Chat = styled.section`
@@ -32,10 +33,12 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
   const [areDetailsOpen, setDetailsOpen] = useState(false);
   const [search, setSearch] = useState<string | null>(null);
   const [filter, setFilter] = useState(NO_FILTER);
+  const [showsPins, setShowsPins] = useState(false);
   usePageHead({ title: conversation.name || 'Messaging', crumbs: [{ label: 'Messaging' }], backTo: MESSAGING, isFullScreen: true });
   const leave = () => shell.nav.navigate(MESSAGING);
   const toggleSearch = () => {
     setSearch(search === null ? '' : null);
+    setShowsPins(false);
     setFilter(NO_FILTER);
   };
   return (
@@ -45,6 +48,10 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
           <ThreadHead
             conversation={conversation} areDetailsOpen={areDetailsOpen} onClose={leave}
             onDetails={() => setDetailsOpen(!areDetailsOpen)} onSearch={toggleSearch}
+            onPins={() => {
+              setShowsPins(!showsPins);
+              setSearch(null);
+            }}
           />
           {search === null || conversation.channelId === null ? null : (
             <Found data-search>
@@ -58,6 +65,17 @@ export function ConversationPanel({ target, messageId }: { target: Target; messa
               />
             </Found>
           )}
+          {showsPins && conversation.channelId !== null ? (
+            <Found role="region" aria-label="Pinned messages" onKeyDown={(event) => event.key === 'Escape' && setShowsPins(false)}>
+              <PinnedMessages
+                channelId={conversation.channelId}
+                onOpen={({ id }) => {
+                  setShowsPins(false);
+                  shell.nav.navigate(messagePath(conversation, id));
+                }}
+              />
+            </Found>
+          ) : null}
           <Thread
             fallback={<Waiting><Spinner size="lg" label="Loading messages" /></Waiting>} target={target} conversation={conversation}
             autoFocus={!isMobile} messageId={messageId}

@@ -25,3 +25,12 @@ export function personPath(person: Pick<FaceFragment, 'id' | 'firstname' | 'last
   const query = new URLSearchParams({ name: isNamed ? `${personName(person)}-${person.id}` : person.id, ...(messageId && { message: messageId }) });
   return `${MESSAGING}/user?${query.toString()}`;
 }
+
+/** Of a message in what is open. */
+export function messagePath(
+  { isPersonal, person, name, channelId }: {
+    isPersonal: boolean; person: Pick<FaceFragment, 'id' | 'firstname' | 'lastname'> | null; name: string; channelId: string | null;
+  }, messageId: string,
+): string {
+  return isPersonal && person ? personPath(person, messageId) : channelPath({ id: channelId ?? '', name }, messageId);
+}

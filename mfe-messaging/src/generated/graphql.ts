@@ -49,3 +49,5 @@ export * from './edit-message.document';
 export * from './delete-message.document';
 export * from './restore-message.document';
 export * from './react.document';
+export * from './pin-message.document';
+export * from './pinned-messages.document';

@@ -4,7 +4,7 @@ import { tellFailure } from '../chat/command';
 import { useDesk, type Desk } from '../chat/desk';
 import { ROOM_TIME, UNDO_TIME } from '../chat/limits';
 import {
-  DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, ReactDocument, RestoreMessageDocument,
+  DeleteMessageDocument, EditMessageDocument, MarkUnreadDocument, PinMessageDocument, ReactDocument, RestoreMessageDocument,
 } from '../generated/graphql';
 
 /** What became of an edit. `changed`: by somebody quicker. `waits`: nobody answered, it can go again. */
@@ -16,6 +16,7 @@ export interface MessageActions {
   remove(id: string): void;
   react(id: string, emoji: string, on: boolean): void;
   markUnread(id: string): void;
+  pin(id: string, on: boolean): void;
 }
 
 export function useMessageActions(): MessageActions {
@@ -35,8 +36,12 @@ export function useMessageActions(): MessageActions {
     const { data, error } = await desk.client.mutation(MarkUnreadDocument, { messageId: id }).toPromise();
     return { error, refusal: data?.markUnread.error };
   }), [desk]);
+  const pin = useCallback((id: string, on: boolean) => void act(desk, on ? 'pinning the message' : 'unpinning the message', async () => {
+    const { data, error } = await desk.client.mutation(PinMessageDocument, { messageId: id, on }).toPromise();
+    return { error, refusal: data?.pinMessage.error };
+  }), [desk]);
   const remove = useCallback((id: string) => removeWithUndo(desk, id), [desk]);
-  return { edit, react, remove, markUnread };
+  return { edit, react, remove, markUnread, pin };
 }
 
 /** Deleted at once, for everybody: nothing waits in this tab. Undo writes it back. */

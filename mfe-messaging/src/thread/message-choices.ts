@@ -13,5 +13,6 @@ export interface MessageToolbarProps {
   onEdit(): void;
   onDelete(): void;
   onMarkUnread(): void;
+  onPin(on: boolean): void;
   onCopyLink?: () => void;
 }

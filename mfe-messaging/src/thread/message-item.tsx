@@ -1,6 +1,6 @@
 import { personName } from '@heartwood/contract/domain';
 import { firstLink } from '@heartwood/contract/text';
-import { Avatar, mobile } from '@heartwood/shared-ui';
+import { Avatar, Icon, mobile, PinIcon } from '@heartwood/shared-ui';
 import { memo, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { lineWords } from '../chat/line-words';
@@ -76,6 +76,7 @@ const Told = styled.p`
   & > time { flex: none; font-size: 11px; }
 `;
 const Small = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3); [data-own] & { color: inherit; opacity: .85; }`;
+const Pinned = styled(Small)`display: flex; align-items: center; gap: 4px; padding-bottom: 2px;`;
 const Below = styled.span`font-size: 11px; line-height: 15px; color: var(--text-3);`;
 // Beside the message, where room is kept for it: it lies on no text and no name.
 const Tools = styled.div<{ $own: boolean; $named: boolean }>`
@@ -99,6 +100,7 @@ export interface MessageHandlers {
   onEdited(message: MessageFragment, body: string, over: string): Promise<Saved>;
   onDelete(message: MessageFragment): void;
   onMarkUnread(message: MessageFragment): void;
+  onPin(message: MessageFragment, on: boolean): void;
   /** Absent where the reader could not open the address. */
   onCopyLink?: (message: MessageFragment) => void;
   onRetry(id: string, words?: Words): void;
@@ -192,7 +194,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
               isShort={isNarrow} message={message} isOwn={isOwn} canDelete={isOwn || props.isAdmin} canReact={props.canWrite}
               onReact={(emoji) => props.onReact(message, emoji, true)} onReply={() => props.onReply(message)}
               onEdit={() => props.onEditing(message.id)} onDelete={() => props.onDelete(message)}
-              onMarkUnread={() => props.onMarkUnread(message)}
+              onMarkUnread={() => props.onMarkUnread(message)} onPin={(on) => props.onPin(message, on)}
               {...(props.onCopyLink && { onCopyLink: () => props.onCopyLink?.(message) })}
             />
           </Tools>
@@ -234,6 +236,7 @@ function Content({ row: { message, outgoing }, selfId, onJump, isQuick, isMarked
   const link = isQuick ? null : firstLink(message.body);
   return (
     <>
+      {message.pinnedAt === null ? null : <Pinned><Icon as={PinIcon} size={14} />Pinned</Pinned>}
       {message.replyTo ? <Quoted quote={message.replyTo} onJump={onJump} /> : null}
       {message.body ? (
         <Folded id={message.id} body={message.body} isMarked={isMarked}><MessageBody message={message} selfId={selfId} /></Folded>

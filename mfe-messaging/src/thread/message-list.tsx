@@ -150,7 +150,9 @@ function startOf(rows: readonly MessageRow[], anchor: number | null) {
 }
 
 function handlersOf({
-  onReact, onReply, onEdited, onDelete, onMarkUnread, onCopyLink, onRetry, onDiscard, onJump, onEditing,
+  onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, onCopyLink, onRetry, onDiscard, onJump, onEditing,
 }: MessageListProps): MessageHandlers {
-  return { onReact, onReply, onEdited, onDelete, onMarkUnread, ...(onCopyLink && { onCopyLink }), onRetry, onDiscard, onJump, onEditing };
+  return {
+    onReact, onReply, onEdited, onDelete, onMarkUnread, onPin, ...(onCopyLink && { onCopyLink }), onRetry, onDiscard, onJump, onEditing,
+  };
 }

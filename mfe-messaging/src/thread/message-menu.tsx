@@ -1,4 +1,6 @@
-import { CopyIcon, EyeOffIcon, LinkIcon, Menu, PencilIcon, QuoteIcon, Trash2Icon, type MenuItem } from '@heartwood/shared-ui';
+import {
+  CopyIcon, EyeOffIcon, LinkIcon, Menu, PencilIcon, PinIcon, PinOffIcon, QuoteIcon, Trash2Icon, type MenuItem,
+} from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import type { MessageToolbarProps } from './message-choices';
 
@@ -7,11 +9,16 @@ export function MessageMenu({ trigger, ...props }: MessageToolbarProps & { trigg
   return <Menu defaultOpen trigger={trigger} label="Message actions" items={itemsOf(props)} />;
 }
 
-function itemsOf({ message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onCopyLink }: MessageToolbarProps): MenuItem[] {
+function itemsOf(props: MessageToolbarProps): MenuItem[] {
+  const { message, isOwn, canDelete, canReact, isShort, onReply, onEdit, onDelete, onMarkUnread, onPin, onCopyLink } = props;
+  const isPinned = message.pinnedAt !== null;
   return [
     ...(canReact && isShort ? [{ key: 'reply', label: 'Reply', icon: QuoteIcon, onSelect: onReply }] : []),
     ...(onCopyLink ? [{ key: 'link', label: 'Copy link', icon: LinkIcon, onSelect: onCopyLink }] : []),
     ...(message.body ? [{ key: 'text', label: 'Copy text', icon: CopyIcon, onSelect: () => void navigator.clipboard.writeText(message.body) }] : []),
+    ...(canReact ? [{
+      key: 'pin', label: isPinned ? 'Unpin message' : 'Pin message', icon: isPinned ? PinOffIcon : PinIcon, onSelect: () => onPin(!isPinned),
+    }] : []),
     ...(isOwn ? [] : [{ key: 'unread', label: 'Mark as unread', icon: EyeOffIcon, onSelect: onMarkUnread }]),
     ...(isOwn ? [{ key: 'edit', label: 'Edit message', icon: PencilIcon, onSelect: onEdit }] : []),
     ...(canDelete ? ['line' as const, { key: 'delete', label: 'Delete message', icon: Trash2Icon, danger: true, onSelect: onDelete }] : []),

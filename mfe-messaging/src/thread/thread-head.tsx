@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, Avatar, EllipsisIcon, mobile, SearchIcon, useIsMobile, XIcon } from '@heartwood/shared-ui';
+import { ArrowLeftIcon, Avatar, EllipsisIcon, mobile, PinIcon, SearchIcon, useIsMobile, XIcon } from '@heartwood/shared-ui';
 import styled from 'styled-components';
 import { IconPress } from '../chat/icon-press';
 import { ChannelMark } from '../inbox/channel-mark';
@@ -24,10 +24,11 @@ export interface ThreadHeadProps {
   onClose(): void;
   onDetails(): void;
   onSearch(): void;
+  onPins(): void;
 }
 
 /** Name, online or channel, and the buttons of a thread. */
-export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, onSearch }: ThreadHeadProps) {
+export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, onSearch, onPins }: ThreadHeadProps) {
   const { name, title, subtitle, presence, person, isPersonal, entry, state } = conversation;
   // Of a channel that one is not in any more only its name is left.
   const channel = state === 'hidden' ? null : conversation.channel;
@@ -42,6 +43,7 @@ export function ThreadHead({ conversation, areDetailsOpen, onClose, onDetails, o
         {state === 'hidden' ? null : <span>{subtitle}</span>}
       </Words>
       {entry && state !== 'hidden' ? <MutePress entry={entry} name={name} /> : null}
+      {channel ? <IconPress icon={PinIcon} label="Pinned messages" onClick={onPins} /> : null}
       {channel ? <IconPress icon={SearchIcon} label="Search in this conversation" onClick={onSearch} /> : null}
       {isPersonal || !channel ? null : <IconPress icon={EllipsisIcon} label="Channel details" on={areDetailsOpen} onClick={onDetails} />}
       {isMobile ? null : <IconPress icon={XIcon} label="Close" onClick={onClose} />}

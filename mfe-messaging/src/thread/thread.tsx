@@ -5,7 +5,7 @@ import { useReadable } from '@heartwood/contract/kit';
 import { useEffect, useMemo, useRef, useState, type DragEvent } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
-import { channelPath, personPath } from '../chat/addresses';
+import { messagePath } from '../chat/addresses';
 import { useDesk } from '../chat/desk';
 import { keepAnswered } from '../chat/kept-drafts';
 import { targetKey, type Target } from '../chat/target';
@@ -99,9 +99,7 @@ export function Thread({
   if (state === 'loading') return <Middle><Spinner size="lg" label="Loading messages" /></Middle>;
 
   const copyLink = (message: MessageFragment) => {
-    const path = conversation.isPersonal && conversation.person
-      ? personPath(conversation.person, message.id)
-      : channelPath({ id: message.channelId, name: conversation.name }, message.id);
+    const path = messagePath(conversation, message.id);
     void navigator.clipboard.writeText(window.location.origin + path).then(() => shell.toast({ title: 'Link copied', status: 'success' }));
   };
   const editLast = () => {
@@ -150,6 +148,7 @@ export function Thread({
           const named = message.mentions.filter((person) => body.includes(`@${personName(person)}`));
           return actions.edit(message.id, body, named.map(({ id }) => id), over);
         }}
+        onPin={({ id }, on) => actions.pin(id, on)}
         onMarkUnread={({ id }) => {
           keepUnread();
           actions.markUnread(id);

@@ -70,3 +70,25 @@ export const AROUND: Statement = {
       order by x.seq
       limit $5::int / 2)`),
 };
+
+/** What the channel keeps at hand, pinned last first. $4 channel, $5 how many, $6 and $7 moment and id of the last one seen, or null. */
+export const PINNED: Statement = {
+  name: 'chat-pinned',
+  text: `select json_build_object(
+      'channel', ${factsSql('c')},
+      'nodes', coalesce((
+        select json_agg(${messageSql('m')} order by m.pinned_at desc, m.id desc)
+        from (
+          select *
+          from message x
+          where x.channel_id = c.id
+            and x.pinned_at is not null
+            and not x.is_deleted
+            and ($6::timestamptz is null or (x.pinned_at, x.id) < ($6::timestamptz, $7::uuid))
+          order by x.pinned_at desc, x.id desc
+          limit $5) m), '[]')) as data
+    from channel c
+    where c.id = $4`,
+};
+
+export interface PinnedRows { channel: ChannelFacts; nodes: ChatMessage[] }

@@ -1,4 +1,5 @@
 import { CHANNEL_LINE_KINDS, channelLineWords } from '@heartwood/contract/domain';
+import { pageRef } from '../../graphql/page.schema';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
@@ -74,10 +75,11 @@ export const ChatMessageRef = builder.objectRef<ChatMessage>('ChatMessage').impl
     reactions: t.expose('reactions', { type: [ChatReactionRef], complexity: few }),
     isEdited: t.exposeBoolean('isEdited'),
     isDeleted: t.exposeBoolean('isDeleted', { description: 'Body, attachments, mentions and reactions are empty then.' }),
+    pinnedAt: t.expose('pinnedAt', { type: 'DateTime', nullable: true, description: 'Null: the channel does not keep it at hand.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'Of the last edit, deletion or reaction; the same as `createdAt` until then.',
+      description: 'Of the last edit, deletion, reaction or pin; the same as `createdAt` until then.',
     }),
   }),
 });
@@ -95,6 +97,8 @@ export const ChatMessagePageRef = builder.objectRef<MessagePage>('ChatMessagePag
     }),
   }),
 });
+
+export const PinnedMessagePageRef = pageRef('PinnedMessagePage', ChatMessageRef, pageful.multiplier);
 
 export const MessagePayloadRef = builder.objectRef<{ message: ChatMessage | null; error: UserError | null }>('MessagePayload').implement({
   fields: (t) => ({

@@ -49,6 +49,7 @@ export interface ChatMessage {
   reactions: { emoji: string; userIds: string[] }[];
   isEdited: boolean;
   isDeleted: boolean;
+  pinnedAt: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -137,6 +138,7 @@ export const messageSql = (m: string) => `json_build_object(
       group by x.emoji) e), '[]'),
   'isEdited', ${m}.is_edited,
   'isDeleted', ${m}.is_deleted,
+  'pinnedAt', case when not ${m}.is_deleted then ${m}.pinned_at end,
   'createdAt', ${m}.created_at,
   'updatedAt', ${m}.updated_at)`;
 

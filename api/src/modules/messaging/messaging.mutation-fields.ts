@@ -19,6 +19,7 @@ import { ChatDraftPayloadRef } from './drafts.schema';
 import { ChannelPayloadRef, EntryPayloadRef, PersonalMessagePayloadRef } from './inbox.schema';
 import { MessagePayloadRef } from './message.schema';
 import { requireMessenger } from './messenger';
+import { pinMessage } from './pin-message';
 import { react } from './react';
 import { readInboxEntry } from './read-messaging';
 import { removeParticipant } from './remove-participant';
@@ -131,6 +132,11 @@ builder.mutationFields((t) => {
     react: t.field({
       ...messages, args: { messageId: t.arg.id(), emoji: t.arg.string(), on: t.arg.boolean() },
       resolve: (_root, args, context) => messagePayload(() => react(context, args)),
+    }),
+    pinMessage: t.field({
+      ...messages, description: 'Keeps it at hand for everybody in the conversation; `on: false` lets it go.',
+      args: { messageId: t.arg.id(), on: t.arg.boolean() },
+      resolve: (_root, args, context) => messagePayload(() => pinMessage(context, args)),
     }),
     markConversationRead: t.field({
       ...entries, description: 'Up to the message; never backwards. Without `lastMessageId`: all.',

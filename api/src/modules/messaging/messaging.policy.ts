@@ -74,6 +74,11 @@ export function canDeleteMessage(channel: ChannelFacts, message: MessageFacts, u
   return takesPart(channel) && message.line === null && (message.authorId === userId || canManage(channel, userId));
 }
 
+/** Whoever takes part keeps messages at hand for all, and takes them away again. */
+export function canPin(channel: ChannelFacts, message: MessageFacts): boolean {
+  return canReact(channel, message);
+}
+
 export function canReact(channel: ChannelFacts, message: MessageFacts): boolean {
   return takesPart(channel) && !message.isDeleted && message.line === null;
 }

@@ -5,11 +5,11 @@ import { ChannelPageRef } from './channel.schema';
 import { readDrafts } from './drafts';
 import { ChatDraftPageRef } from './drafts.schema';
 import { ChannelRequestPageRef, InboxEntryRef, InboxPageRef, UnreadCountsRef } from './inbox.schema';
-import { ChatMessagePageRef, ChatMessageRef } from './message.schema';
+import { ChatMessagePageRef, ChatMessageRef, PinnedMessagePageRef } from './message.schema';
 import { ChannelDetailsRef, ChatPersonPageRef, OneOnOneRef } from './people.schema';
 import {
   readChannelDetails, readChatMessage, readChatPeople, readConversations, readHistory, readInboxEntry, readJoinedChannels,
-  readOneOnOne, readOpenChannels, readUnreadCounts, searchChannels, searchMessages, type HistoryInput,
+  readOneOnOne, readOpenChannels, readPinned, readUnreadCounts, searchChannels, searchMessages, type HistoryInput,
 } from './read-messaging';
 import { ChannelSearchPageRef, MessageSearchPageRef } from './search.schema';
 
@@ -91,6 +91,11 @@ before joining; null for a CLOSE one of others.`,
       ...base, type: ChannelSearchPageRef, args: { search: t.arg.string(), ...page(FEW) },
       description: 'By name or description, joined ones first.',
       resolve: (_root, { search, ...args }, context) => searchChannels(context, search, pageIn(args, FEW)),
+    }),
+    pinnedMessages: t.field({
+      ...base, type: PinnedMessagePageRef, nullable: true, args: { channelId: t.arg.id(), ...page() },
+      description: 'What a conversation keeps at hand, pinned last first; null where the viewer may not look.',
+      resolve: (_root, { channelId, ...args }, context) => readPinned(context, channelId, pageIn(args)),
     }),
     searchMessages: t.field({
       ...base, type: MessageSearchPageRef,

@@ -27,6 +27,7 @@ export const MESSAGING_RIGHTS: Rights = {
     'Query.chatPeople': { may: 'signed-in', variables: ({ channelId }) => ({ search: '', first: 5, forChannelId: channelId }) },
     'Query.inboxEntry': { ...inChannel(PARTICIPANTS), hides: true },
     'Query.channelMessages': { ...inChannel(PARTICIPANTS), hides: true },
+    'Query.pinnedMessages': { ...inChannel(PARTICIPANTS, () => list), hides: true },
     'Query.channelDetails': { ...inChannel(PARTICIPANTS, () => ({ ...list, search: '' })), hides: true },
     'Query.chatMessage': { may: PARTICIPANTS, hides: true, variables: ({ messageId }) => ({ id: messageId }) },
     'Query.oneOnOne': { may: BUT_EDITOR, variables: ({ people }) => ({ userId: people.editor.userId }) },
@@ -37,6 +38,7 @@ export const MESSAGING_RIGHTS: Rights = {
     // Nothing is deleted on the stage: whoever takes part gets the message as it is.
     'Mutation.restoreMessage': { may: PARTICIPANTS, variables: ({ messageId }) => ({ id: messageId }) },
     'Mutation.react': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId, emoji: '👍', on: true }) },
+    'Mutation.pinMessage': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId, on: true }) },
     'Mutation.markConversationRead': { may: ['viewer'], variables: ({ people }) => ({ userId: people.editor.userId }) },
     'Mutation.markChannelRead': inChannel(PARTICIPANTS),
     'Mutation.markUnread': { may: PARTICIPANTS, variables: ({ messageId }) => ({ messageId }) },

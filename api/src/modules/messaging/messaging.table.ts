@@ -111,6 +111,9 @@ export const message = pgTable('message', {
   line: jsonb('line').$type<LineFacts>(),
   /** `channel.changeSeq` of its last change. */
   changeSeq: integer('change_seq').notNull(),
+  /** Since when it stands among what the channel keeps at hand; a deleted one doesn't, until it is brought back. */
+  pinnedAt: moment('pinned_at'),
+  pinnedBy: uuid('pinned_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 }, (table) => [
@@ -118,6 +121,7 @@ export const message = pgTable('message', {
   unique('message_id_key').on(table.id),
   uniqueIndex('message_change_key').on(table.channelId, table.changeSeq),
   index('message_mentions_idx').on(table.channelId, table.seq).where(sql`${table.mentions} <> '{}'`),
+  index('message_pinned_idx').on(table.channelId, table.pinnedAt, table.id).where(sql`${table.pinnedAt} is not null and not ${table.isDeleted}`),
   index('message_line_idx').on(table.channelId, table.seq).where(sql`${table.line} is not null`),
 ]);
 

@@ -2,7 +2,7 @@ import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { forbidden } from '../../request/errors';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
-import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.queries';
+import { AROUND, NEWER, NEWEST, OLDER, PINNED, type HistoryPage, type PinnedRows } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxRows, type UnreadCounts } from './inbox.queries';
 import type { ChatChannel, ChatMessage, InboxEntry } from './messaging.json';
 import { canJoin, canLeave, canManage, canSee, canWrite } from './messaging.policy';
@@ -69,6 +69,15 @@ function historyAt({ before, after, around }: HistoryInput): [Statement, number[
   if (before !== null) return [OLDER, [before]];
   if (after !== null) return [NEWER, [after]];
   return around === null ? [NEWEST, []] : [AROUND, [around]];
+}
+
+/** What a conversation keeps at hand; null where the viewer may not look. */
+export async function readPinned(context: Context, channelId: string, { first, after }: PageInput): Promise<Page<ChatMessage> | null> {
+  const size = sizeOf(first, MAX_LIST);
+  const values = [...who(requireMessenger(context)), channelId, size + 1, ...placeOf(after, 'moment', 'id')];
+  const found = await one<PinnedRows>(context, PINNED, values);
+  if (!found || !canSee(found.channel)) return null;
+  return pageOf(found.nodes, size, { view: (each) => each, cursor: ({ pinnedAt, id }) => cursorOf(pinnedAt ?? '', id) });
 }
 
 export interface OneOnOne {

@@ -16,19 +16,9 @@ import {
 import { ChannelMark } from '../../inbox/channel-mark';
 import { useJoinedChannels } from '../../inbox/use-lists';
 import { FilterBar } from './filter-bar';
+import { Hit, Rows } from './hit';
 import { findsByItself, isFiltered, variablesOf, type SearchFilter } from './search-filter';
 
-const Rows = styled.ul`display: flex; flex-direction: column; margin: 0; padding: 0; list-style: none;`;
-const Hit = styled.button`
-  display: flex; gap: 10px; align-items: center; width: 100%; padding: 8px 10px; border: 0; border-radius: 10px; background: none;
-  color: inherit; font: inherit; font-size: 12px; line-height: 17px; text-align: left; cursor: pointer;
-  &:hover { background: var(--surface-hover); }
-  & > span:last-child { flex: 1; min-width: 0; }
-  & b { font-size: 13px; font-weight: var(--fw-medium); }
-  & time { float: right; font-size: 11px; color: var(--text-3); }
-  & p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; color: var(--text-2); overflow-wrap: anywhere; }
-  & mark { background: var(--warning-soft); color: inherit; }
-`;
 const Heading = styled.h2`padding: 12px 10px 4px; font-size: 12px; font-weight: var(--fw-semi); color: var(--text-3);`;
 const Pad = styled.div`padding: 10px;`;
 
