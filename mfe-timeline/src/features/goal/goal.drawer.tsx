@@ -48,7 +48,11 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTr
   // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
   const [base, setBase] = useState(goal);
   const [initial] = useState(() => valuesOf(goal, { date: day, ...(isTraction && { status: 'ACHIEVED' }) }));
-  const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  const [kept] = useState(() => {
+    const values = readValues(shell.drafts, draft, initial);
+    // The day that was pressed is what is wanted now.
+    return values && day !== null ? { ...values, date: day } : values;
+  });
   const addWords = isTraction ? 'Add traction' : 'Add goal';
   const isWritten = goal ? canWrite(goal) : timeline.canEdit;
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
