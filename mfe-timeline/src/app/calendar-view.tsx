@@ -41,6 +41,7 @@ const Aside = styled.aside`
   border-left: 1px solid var(--border);
   overflow: auto;
   & > h2 { margin: 0 4px 14px; }
+  @media (width < 1280px) { width: 236px; padding-inline: 10px; }
 `;
 const Below = styled.section`
   flex: 1;

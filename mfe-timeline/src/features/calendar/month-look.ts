@@ -6,12 +6,12 @@ export const Grid = styled.div`
   flex: 1;
   grid-template-columns: repeat(7, minmax(0, 1fr));
   grid-template-rows: auto;
-  grid-auto-rows: minmax(112px, 1fr);
+  grid-auto-rows: minmax(min-content, 1fr);
   min-height: 0;
   border-top: 1px solid var(--border);
   overflow: auto;
   & > [role='row'] { display: contents; }
-  ${mobile} { flex: none; grid-auto-rows: minmax(56px, auto); }
+  ${mobile} { flex: none; }
 `;
 export const Weekday = styled.span`
   position: sticky;
@@ -31,6 +31,7 @@ export const Cell = styled.div<{ $isOut: boolean; $isWeekend: boolean; $isOver: 
   flex-direction: column;
   gap: 2px;
   min-width: 0;
+  min-height: 112px;
   padding: 6px 0 4px;
   border-right: 1px solid var(--border);
   border-bottom: 1px solid var(--border);
@@ -39,7 +40,8 @@ export const Cell = styled.div<{ $isOut: boolean; $isWeekend: boolean; $isOver: 
   &:focus-visible { position: relative; z-index: 1; outline: 2px solid var(--focus); outline-offset: -2px; border-radius: 4px; }
   ${({ $isWeekend, $isOut }) => $isWeekend && !$isOut && css`background: var(--surface-sunken);`}
   ${({ $isOver }) => $isOver && css`background: var(--surface-selected);`}
-  ${mobile} { padding: 4px 0; align-items: stretch; &[aria-selected='true'] { background: var(--surface-selected); } }
+  & > * { flex: none; }
+  ${mobile} { min-height: 56px; padding: 4px 0; &[aria-selected='true'] { background: var(--surface-selected); } }
 `;
 export const Number = styled.button<{ $isOut: boolean; $isToday: boolean }>`
   align-self: flex-start;
@@ -96,7 +98,7 @@ export const Item = styled.button<{ $color: string; $isLifted: boolean }>`
   cursor: pointer;
   &:hover { background: var(--surface-hover); }
   & > :first-child { margin-top: 2px; }
-  & > span:last-child { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+  & > span:last-child { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; hyphens: auto; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
   ${({ $isLifted }) => $isLifted && css`opacity: .45;`}
 `;
 export const Lifted = styled.div`

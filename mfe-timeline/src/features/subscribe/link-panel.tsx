@@ -19,7 +19,8 @@ const Choices = styled.fieldset`
   & > legend { padding: 0 0 6px; font-size: 12px; line-height: 16px; font-weight: var(--fw-semi); color: var(--text-2); }
 `;
 const Mine = styled.div`display: flex; align-items: center; justify-content: space-between; font-size: 13px; font-weight: var(--fw-medium);`;
-const Foot = styled.div`display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; & > p { flex: 1 1 160px; } ${mobile} { & button { min-height: 44px; } }`;
+const Foot = styled.div`display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; & > p { flex: 1 1 150px; font-size: 12px; } ${mobile} { & button { min-height: 44px; } }`;
+const Press = styled(TextLink).attrs({ as: 'button', type: 'button' })`font: inherit; font-size: 12px; line-height: 24px; font-weight: var(--fw-medium); ${mobile} { font-size: 14px; }`;
 const Download = styled.span`margin-left: auto;`;
 
 /** Kinds that there is something of; what people attend joins with the events of the community. */
@@ -127,8 +128,8 @@ function End() {
     return (
       <Foot>
         <Text size="dense" tone="3">Anyone with the link can read it.</Text>
-        <TextLink as="button" type="button" onClick={() => setAsked('off')}>Switch off</TextLink>
-        <TextLink as="button" type="button" onClick={() => setAsked('renew')}>Make a new link</TextLink>
+        <Press onClick={() => setAsked('off')}>Switch off</Press>
+        <Press onClick={() => setAsked('renew')}>Make a new link</Press>
       </Foot>
     );
   }

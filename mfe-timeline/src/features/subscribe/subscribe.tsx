@@ -1,14 +1,14 @@
 import { useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { NotLoaded } from '@heartwood/client-kit/states';
-import { Button, H3, IconButton, Modal, Popover, Skeleton, Text, useIsMobile, XIcon } from '@heartwood/shared-ui';
+import { Button, H3, IconButton, mobile, Modal, Popover, Skeleton, Text, useIsMobile, XIcon } from '@heartwood/shared-ui';
 import type { ReactElement } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import { CalendarLinkDocument, RenewCalendarLinkDocument } from '../../generated/graphql';
 import { LinkPanel } from './link-panel';
 
-const Inside = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 8px 8px 6px;`;
+const Inside = styled.div`display: flex; flex-direction: column; gap: 12px; padding: 8px 8px 6px; ${mobile} { padding: 0; }`;
 const Head = styled.div`display: flex; align-items: center; justify-content: space-between;`;
 
 export interface SubscribeProps {
