@@ -9,3 +9,4 @@ export { tellBadgesOfBefore, withToolsOfBefore } from './before-tools';
 export { settleClaims } from './settle-claims';
 export { SHELL_PAGES, SHELL_PATHS } from './shell-paths';
 export * from './load-error';
+export * from './failure-words';

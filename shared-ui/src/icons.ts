@@ -15,6 +15,7 @@ export { default as BoldIcon } from 'lucide-react/dist/esm/icons/bold';
 export { default as BookmarkIcon } from 'lucide-react/dist/esm/icons/bookmark';
 export { default as CalendarIcon } from 'lucide-react/dist/esm/icons/calendar';
 export { default as CalendarDaysIcon } from 'lucide-react/dist/esm/icons/calendar-days';
+export { default as CalendarSyncIcon } from 'lucide-react/dist/esm/icons/calendar-sync';
 export { default as ChartColumnIcon } from 'lucide-react/dist/esm/icons/chart-column';
 export { default as ChartGanttIcon } from 'lucide-react/dist/esm/icons/chart-gantt';
 export { default as CheckIcon } from 'lucide-react/dist/esm/icons/check';

@@ -1,4 +1,4 @@
-import type { Shell, ToastRequest } from '@heartwood/contract';
+import { failureWords, type Shell, type ToastRequest } from '@heartwood/contract';
 import type { CombinedError } from '@urql/core';
 
 /** Why a command was not done. `field` is the one of its form that it is about. */
@@ -36,7 +36,7 @@ export function failureToast({ code, message }: Pick<Failure, 'code' | 'message'
   if (code === 'FORBIDDEN' || message.includes('permission')) {
     return { title: 'Access Denied.', text: `You don't have permission for ${doing}.`, status: 'warning', duration: 4000, position: 'top' };
   }
-  const text = code === NETWORK || message === '' ? `Error while ${doing}, please try again.` : message;
+  const text = code === NETWORK || message === '' ? failureWords(doing) : message;
   return { title: 'An error occurred.', text, status: 'error', duration: 3000, position: 'top' };
 }
 

@@ -3,7 +3,7 @@ import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
-import { rowsUpdates, TIMELINE_LISTS } from '../timeline/timeline.cache';
+import { forgetDueModules, linkUpdates, rowsUpdates, TIMELINE_LISTS } from '../timeline/timeline.cache';
 
 export function createRemoteClient(shell: Shell): RemoteClient {
   const cache = cacheExchange({
@@ -11,6 +11,8 @@ export function createRemoteClient(shell: Shell): RemoteClient {
     possibleTypes: {},
     keys: {
       Timeline: (timeline) => String(timeline.companyId),
+      CalendarLink: (link) => String(link.companyId),
+      CalendarLinkPayload: embedded,
       CategoryPayload: embedded,
       CompanyEvent: embedded,
       GoalPayload: embedded,
@@ -21,10 +23,11 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       UserError: embedded,
     },
     updates: {
-      Mutation: { ...Object.assign({}, ...TIMELINE_LISTS.map(({ updates }) => updates)) as object, ...rowsUpdates },
+      Mutation: { ...Object.assign({}, ...TIMELINE_LISTS.map(({ updates }) => updates)) as object, ...rowsUpdates, ...linkUpdates },
       Subscription: {
         companyEvents: (result, variables, cache) => {
-          const { records, deletedRecordIds } = (result as CompanyEventsSubscription).companyEvents;
+          const { type, moduleKey, records, deletedRecordIds } = (result as CompanyEventsSubscription).companyEvents;
+          if (moduleKey !== null && !type.startsWith('COMMENT')) forgetDueModules(cache);
           for (const { live } of TIMELINE_LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds });
         },
       },

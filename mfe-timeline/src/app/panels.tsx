@@ -28,7 +28,7 @@ export function Panels({ timeline, address, commands, onAchieve, onMove, onClose
     return (
       // Another revision is another form only when it is another status: what is typed stays while others write.
       <GoalDrawer
-        key={`${goalId} ${goal?.status ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
+        key={`${goalId} ${goal?.status ?? day ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
       />
     );
   }

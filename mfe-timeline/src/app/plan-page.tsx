@@ -1,26 +1,33 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { NotAMember, PageFailure } from '@heartwood/client-kit/states';
 import { usePageHead } from '@heartwood/contract/kit';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { TimelinePageDocument } from '../generated/graphql';
 import { useToday } from '../timeline/use-today';
-import { PlanSkeleton } from './plan-skeleton';
-import { PlanView } from './plan-view';
+import type { Timeline } from '../timeline/timeline';
 
-/** The timeline of the company: asked for once, and kept in step by its stream. */
-export function PlanPage() {
+export interface PlanPageProps {
+  title: string;
+  /** As the failure names it: "The timeline". */
+  what: string;
+  skeleton: ReactNode;
+  renderPlan(plan: { timeline: Timeline; today: string }): ReactNode;
+}
+
+/** The plan of the company, however it is shown: asked for once, and kept in step by its stream. */
+export function PlanPage({ title, what, skeleton, renderPlan }: PlanPageProps) {
   const { companyId, sawStep } = useCompany();
   const today = useToday();
   const [{ data, error, fetching }, ask] = useQuery({ query: TimelinePageDocument, variables: { companyId }, requestPolicy: 'cache-and-network' });
-  usePageHead({ title: 'Timeline', crumbs: [{ label: 'Timeline' }] });
+  usePageHead({ title, crumbs: [{ label: title }] });
   const step = data?.timeline?.eventSeq;
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
 
-  if (data?.timeline) return <PlanView timeline={data.timeline} today={today} />;
+  if (data?.timeline) return renderPlan({ timeline: data.timeline, today });
   if (data) return <NotAMember />;
-  if (error && !fetching) return <PageFailure what="The timeline" error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  return <PlanSkeleton />;
+  if (error && !fetching) return <PageFailure what={what} error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
+  return skeleton;
 }

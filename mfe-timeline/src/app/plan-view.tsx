@@ -8,6 +8,7 @@ import { Agenda } from '../features/list/agenda';
 import { Toolbar } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
+import { CALENDAR } from '../timeline/places';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
@@ -40,7 +41,7 @@ export function PlanView({ timeline, today }: { timeline: Timeline; today: strin
 }
 
 function OpenPlan({ timeline }: { timeline: Timeline }) {
-  const { address, go } = useAddress();
+  const { address, go, goTo } = useAddress();
   const isMobile = useIsMobile();
   const commands = useGoalCommands();
   const heading = usePageHeading('timeline');
@@ -76,7 +77,9 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
             <Button size="sm" variant="primary" icon={PlusIcon} aria-label="Add goal" onClick={add}>{isMobile ? 'Add' : 'Add goal'}</Button>
           </PageActions>
         ) : null}
-        <Toolbar shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length} />
+        <Toolbar
+          shown={shown} address={address} go={go} onCalendar={() => goTo(CALENDAR)} onToday={() => chart.current?.showToday()} undated={undated.length}
+        />
         <LockedScenarios timeline={timeline} />
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : view === 'list' || isMobile ? (
           <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />

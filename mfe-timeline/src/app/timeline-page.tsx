@@ -1,14 +1,26 @@
 import { CompanyProviders } from '@heartwood/client-kit/company';
 import type { ViewProps } from '@heartwood/contract/kit';
+import { latePart } from '@heartwood/shared-ui';
+import { CALENDAR } from '../timeline/places';
 import { createRemoteClient } from './client';
 import { loadEvents } from './load-events';
 import { PlanPage } from './plan-page';
+import { PlanSkeleton } from './plan-skeleton';
+import { PlanView } from './plan-view';
 
-/** Everything under /app/timeline. */
+const CalendarView = latePart(() => import('./calendar-view').then((part) => part.CalendarView));
+const CalendarSkeleton = latePart(() => import('./calendar-skeleton').then((part) => part.CalendarSkeleton));
+
+/** The plan along time and, at an address of its own, by day. */
 export function TimelinePage({ shell }: ViewProps) {
   return (
     <CompanyProviders shell={shell} createClient={createRemoteClient} events={loadEvents}>
-      <PlanPage />
+      {shell.nav.basePath === CALENDAR ? (
+        <PlanPage
+          title="Calendar" what="The calendar" skeleton={<CalendarSkeleton />}
+          renderPlan={(plan) => <CalendarView {...plan} fallback={<CalendarSkeleton />} />}
+        />
+      ) : <PlanPage title="Timeline" what="The timeline" skeleton={<PlanSkeleton />} renderPlan={(plan) => <PlanView {...plan} />} />}
     </CompanyProviders>
   );
 }

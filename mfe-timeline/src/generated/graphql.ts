@@ -1,11 +1,17 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 export type * from './types';
 export * from './panel.fragment-documents';
+export * from './subscribe.fragment-documents';
 export * from './timeline.fragment-documents';
 export * from './company-events.document';
+export * from './calendar-due.document';
 export * from './goals-panel.document';
 export * from './delete-traction.document';
 export * from './save-traction.document';
+export * from './calendar-link.document';
+export * from './renew-calendar-link.document';
+export * from './update-calendar-link.document';
+export * from './revoke-calendar-link.document';
 export * from './timeline-page.document';
 export * from './save-goal.document';
 export * from './delete-goal.document';

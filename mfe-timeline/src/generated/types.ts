@@ -815,7 +815,7 @@ export type CompanyEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, deletedRecordIds: Array<string>, records: Array<
+export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEvents: { __typename?: 'CompanyEvent', seq: number, type: string, moduleKey: ModuleKey | null, deletedRecordIds: Array<string>, records: Array<
       | { __typename?: 'BusinessChannel' }
       | { __typename?: 'CalendarCategory', id: string, revision: number, title: string }
       | { __typename?: 'Claim' }
@@ -841,6 +841,15 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Scenario', id: string, revision: number, title: string, scenarioColor: string }
       | { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, since: string }
     > } };
+
+export type CalendarDueQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+}>;
+
+
+export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, moduleKey: ModuleKey | null, assigneeIds: Array<string> }> };
 
 export type GoalsPanelQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -868,6 +877,37 @@ export type SaveTractionMutation = { __typename?: 'Mutation', saveTraction: { __
 export type TractionFieldsFragment = { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string };
 
 export type TractionNewsFragment = { __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, since: string };
+
+export type CalendarLinkQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type CalendarLinkQuery = { __typename?: 'Query', calendarLink: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null };
+
+export type RenewCalendarLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type RenewCalendarLinkMutation = { __typename?: 'Mutation', renewCalendarLink: { __typename?: 'CalendarLinkPayload', link: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateCalendarLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  set: CalendarLinkSet;
+}>;
+
+
+export type UpdateCalendarLinkMutation = { __typename?: 'Mutation', updateCalendarLink: { __typename?: 'CalendarLinkPayload', link: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RevokeCalendarLinkMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type RevokeCalendarLinkMutation = { __typename?: 'Mutation', revokeCalendarLink: { __typename?: 'CalendarLinkPayload', link: { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type LinkFieldsFragment = { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> };
 
 export type TimelinePageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

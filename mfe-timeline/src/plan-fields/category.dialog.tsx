@@ -1,6 +1,7 @@
 import { failureToast, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { CheckedForm, checkWith, FormFields, TextField } from '@heartwood/client-kit/forms';
+import { adding } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Modal } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
@@ -20,7 +21,7 @@ export function CategoryDialog({ onClose, onAdded }: { onClose(): void; onAdded(
   const form = useId();
   const add = async ({ title }: { title: string }) => {
     const row = { id: crypto.randomUUID(), title: title.trim() };
-    const result = await run(SaveCategoryDocument, 'saveCategory', { companyId, row }, { doing: 'adding category', quiet: CODES });
+    const result = await run(SaveCategoryDocument, 'saveCategory', { companyId, row }, { doing: adding('category'), quiet: CODES });
     if (result.ok) {
       onAdded(row.id);
       onClose();
@@ -30,7 +31,7 @@ export function CategoryDialog({ onClose, onAdded }: { onClose(): void; onAdded(
     const isDenied = result.code === 'FORBIDDEN' || result.message.includes('permission');
     shell.toast(isDenied
       ? { title: "Access Denied. You don't have permission to add category.", status: 'warning', duration: 4000, position: 'top' }
-      : { ...failureToast(result, 'adding category'), text: result.message || "Couldn't add category." });
+      : { ...failureToast(result, adding('category')), text: result.message || "Couldn't add category." });
   };
   return (
     <Formik initialValues={{ title: '' }} validate={check} validateOnMount onSubmit={add}>

@@ -1,4 +1,4 @@
-import { readAddress, writeAddress } from './address';
+import { placeWith, readAddress, writeAddress } from './address';
 
 const read = (search: string) => readAddress(new URLSearchParams(search));
 const write = (search: string, change: Parameters<typeof writeAddress>[1]) => writeAddress(new URLSearchParams(search), change).toString();
@@ -16,3 +16,12 @@ it.each([
   ['hide=a', { hidden: ['a', 'b'] }, 'hide=a%2Cb'], ['hide=a', { hidden: [] }, ''], ['', { category: '' }, 'category='], ['', { tray: true }, 'tray=open'],
   ['tray=open&other=1', { tray: false }, 'other=1'],
 ])('"%s" with %j is "%s"', (search, change, next) => expect(write(search, change)).toBe(next));
+
+it('the calendar has a month and a look of its own, and the filters of the timeline', () => {
+  expect(read('month=2026-13&look=cube')).toMatchObject({ month: null, look: null, subscribe: false });
+  expect(read('month=2026-05&look=agenda&subscribe=open')).toMatchObject({ month: '2026-05', look: 'agenda', subscribe: true });
+  const search = new URLSearchParams('person=u1&category=&hide=base&zoom=week&goal=g1');
+  expect(placeWith('/app/calendar', search)).toBe('/app/calendar?person=u1&category=&hide=base');
+  expect(placeWith('/app/timeline', new URLSearchParams('month=2026-05'), { view: 'list' })).toBe('/app/timeline?view=list');
+  expect(placeWith('/app/timeline', new URLSearchParams('look=agenda'))).toBe('/app/timeline');
+});

@@ -1,4 +1,5 @@
 import { GOAL_STATUSES, type GoalStatus } from '@heartwood/contract/domain';
+import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ZOOMS, type Zoom } from './scale';
@@ -7,6 +8,8 @@ export const GROUPS = ['category', 'scenario', 'phase'] as const;
 export type Group = (typeof GROUPS)[number];
 const VIEWS = ['timeline', 'list'] as const;
 export type View = (typeof VIEWS)[number];
+const LOOKS = ['month', 'agenda'] as const;
+export type Look = (typeof LOOKS)[number];
 
 /** In the place of an id: what is still to be made. */
 export const NEW = 'new';
@@ -30,6 +33,12 @@ export interface Address {
   /** The day that a new goal begins with. */
   day: string | null;
   tray: boolean;
+  /** The month that the calendar shows, `YYYY-MM`; null for the present one. */
+  month: string | null;
+  /** How the calendar is drawn; null for what suits the screen. */
+  look: Look | null;
+  /** Where other calendars read this one. */
+  subscribe: boolean;
 }
 
 const DEFAULTS = { view: 'timeline', zoom: 'quarter', group: 'category' } as const;
@@ -49,6 +58,9 @@ export function readAddress(search: URLSearchParams): Address {
     scenario: search.get('scenario'),
     day: /^\d{4}-\d{2}-\d{2}$/.exec(search.get('day') ?? '')?.[0] ?? null,
     tray: search.get('tray') === 'open',
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0] ?? null,
+    look: oneOf('look', LOOKS) ?? null,
+    subscribe: search.get('subscribe') === 'open',
   };
 }
 
@@ -65,13 +77,32 @@ export function writeAddress(search: URLSearchParams, change: Partial<Address>):
 }
 
 /** Only one thing stands open beside the timeline. */
-export const CLOSED = { goal: null, phase: null, scenario: null, day: null, tray: false } satisfies Partial<Address>;
+export const CLOSED = { goal: null, phase: null, scenario: null, day: null, tray: false, subscribe: false } satisfies Partial<Address>;
 
-export function useAddress(): { address: Address; go(change: Partial<Address>, options?: { replace?: boolean }): void } {
+/** What is filtered on one page is filtered on the other. */
+const FILTERS = ['person', 'category', 'status', 'hide'];
+
+/** The address of another page of the remote, with the same filters. */
+export function placeWith(place: string, search: URLSearchParams, change: Partial<Address> = {}): string {
+  const kept = new URLSearchParams([...search].filter(([name]) => FILTERS.includes(name)));
+  const query = writeAddress(kept, change).toString();
+  return query === '' ? place : `${place}?${query}`;
+}
+
+export interface Place {
+  address: Address;
+  go(change: Partial<Address>, options?: { replace?: boolean }): void;
+  /** To another page of the remote. */
+  goTo(place: string, change?: Partial<Address>): void;
+}
+
+export function useAddress(): Place {
   const [search, setSearch] = useSearchParams();
+  const shell = useShell();
   const address = useMemo(() => readAddress(search), [search]);
   return {
     address,
     go: (change, options) => setSearch((before) => writeAddress(before, change), options),
+    goTo: (place, change) => shell.nav.navigate(placeWith(place, search, change)),
   };
 }

@@ -1,5 +1,5 @@
 import { listRules } from '@heartwood/client-kit/cache';
-import type { UpdateResolver, Variables } from '@urql/exchange-graphcache';
+import type { Cache, UpdateResolver, Variables } from '@urql/exchange-graphcache';
 import type { ImportGoalsMutation, RemoveGoalsMutation, RemoveGoalsMutationVariables } from '../generated/graphql';
 
 const BLANK_GOAL = {
@@ -37,3 +37,17 @@ export const rowsUpdates: Record<string, UpdateResolver> = {
     for (const { live } of TIMELINE_LISTS) live(cache, companyId, { records: [], deletedRecordIds });
   },
 };
+
+/** Days of modules, and who may see them, are the server's: what a step says of one module is no list of them. */
+export function forgetDueModules(cache: Cache): void {
+  for (const { fieldName, arguments: asked } of cache.inspectFields('Query')) if (fieldName === 'calendar') cache.invalidate('Query', fieldName, asked);
+}
+
+/** The address of the viewer's own calendar, as it is after each of its commands. */
+export const linkUpdates: Record<string, UpdateResolver> = Object.fromEntries(
+  ['renewCalendarLink', 'updateCalendarLink', 'revokeCalendarLink'].map((name): [string, UpdateResolver] => [name, (result, { companyId }, cache) => {
+    const payload = result[name] as { link: object | null; error: object | null } | undefined;
+    if (!payload || payload.error) return;
+    cache.link('Query', 'calendarLink', { companyId: String(companyId) }, payload.link as never);
+  }]),
+);

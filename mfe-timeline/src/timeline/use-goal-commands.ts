@@ -1,5 +1,6 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
+import { deleting } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import { DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, type GoalInput } from '../generated/graphql';
@@ -33,7 +34,7 @@ export function useGoalCommands() {
       reopen: (goal: Goal) => change(goal, { status: 'IN_PROGRESS', dateAchieved: null }, `${goal.title} is in progress again`),
       show: (goal: Goal, showOnMarketPlan: boolean) => save({ id: goal.id, baseRevision: goal.revision, showOnMarketPlan }),
       remove: (goal: Goal) => {
-        const done = run(DeleteGoalDocument, 'deleteGoal', { companyId, id: goal.id }, { doing: 'deleting goal' });
+        const done = run(DeleteGoalDocument, 'deleteGoal', { companyId, id: goal.id }, { doing: deleting('goal') });
         offerUndo(shell, { title: `${goal.title} was deleted`, done, undo: () => save(wholeGoal(goal)) });
       },
       /** The days of a phase; both belong to it. */

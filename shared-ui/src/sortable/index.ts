@@ -1,3 +1,4 @@
 export { SortableGroups, type SortableGroup, type SortableGroupsProps } from './sortable-groups';
 export { SortableList, type SortableListProps } from './sortable-list';
 export { columnShift, SortableColumns, SortableHead, type SortableHeadProps } from './sortable-columns';
+export { PlacingFrame, usePlace, useThing, type PlacingFrameProps } from './placing-frame';

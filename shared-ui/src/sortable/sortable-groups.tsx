@@ -1,6 +1,5 @@
 import {
-  DndContext, KeyboardSensor, PointerSensor, closestCenter, pointerWithin, useDroppable, useSensor, useSensors,
-  type Announcements, type CollisionDetection, type DragEndEvent, type UniqueIdentifier,
+  DndContext, KeyboardSensor, PointerSensor, useDroppable, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
@@ -9,6 +8,7 @@ import styled, { css } from 'styled-components';
 import { IconButtonLook } from '../controls/icon-button-look';
 import { Icon } from '../icon';
 import { GripVerticalIcon } from '../icons';
+import { nearest } from './nearest';
 
 const Side = styled.div`display: flex; flex: 1; flex-direction: column;`;
 const List = styled.ul`display: flex; flex-direction: column; gap: 6px; margin: 0; padding: 0; list-style: none;`;
@@ -50,12 +50,6 @@ export interface SortableGroupsProps<Item extends { id: string }> {
 }
 
 const TAIL = 'tail:';
-
-// Over what the pointer is; of the keyboard, and between two rows, the nearest.
-const nearest: CollisionDetection = (args) => {
-  const under = pointerWithin(args);
-  return under.length > 0 ? under : closestCenter(args);
-};
 
 /** Lists beside each other whose rows are moved within and between them by their grip: with the pointer, or with Space, arrows and Space. */
 export function SortableGroups<Item extends { id: string }>(

@@ -4,6 +4,9 @@ import type { GoalStatus, ModuleKey } from '@heartwood/contract/domain';
 export const CALENDAR_KINDS = ['GOAL', 'PHASE', 'MODULE_DUE', 'EVENT'] as const;
 export type CalendarKind = (typeof CALENDAR_KINDS)[number];
 
+/** What a new address tells of: modules only when they are asked for. */
+export const KINDS_OF_NEW_LINK: readonly CalendarKind[] = ['GOAL', 'PHASE', 'EVENT'];
+
 /** One entry; both days belong to it, `YYYY-MM-DD`. */
 export interface CalendarEntry {
   id: string;

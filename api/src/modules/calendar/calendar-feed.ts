@@ -1,3 +1,4 @@
+import { modulePlace } from '@heartwood/contract/domain';
 import icalendar, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Context } from '../../request/context';
 import { notFound } from '../../request/errors';
@@ -48,6 +49,6 @@ const summaryOf = ({ kind, status }: CalendarEntry, title: string) => {
 };
 
 const pathOf = ({ kind, id, moduleKey }: CalendarEntry) => {
-  if (kind === 'MODULE_DUE') return `/app/growth-framework?module=${moduleKey ?? ''}`;
+  if (moduleKey !== null) return modulePlace(moduleKey);
   return kind === 'GOAL' ? `/app/timeline?goal=${id}` : `/app/timeline?phase=${id}`;
 };

@@ -6,7 +6,7 @@ import { invalid } from '../../request/errors';
 import { enterCompany } from '../company';
 import { requireViewer } from '../identity';
 import { calendarCategory } from '../timeline';
-import { CALENDAR_KINDS, type CalendarKind } from './calendar-entry';
+import { CALENDAR_KINDS, KINDS_OF_NEW_LINK, type CalendarKind } from './calendar-entry';
 import { calendarLink } from './calendar.table';
 
 /** The secret address of one person in one company. */
@@ -43,7 +43,7 @@ export async function renewCalendarLink(context: Context, companyId: string): Pr
     const id = present?.id ?? randomUUID();
     const token = randomBytes(32).toString('base64url');
     const fresh = { tokenHash: hashToken(token), tokenSealed: context.calendarSeal.seal(token, id), createdAt: context.now() };
-    const [row] = await tx.insert(calendarLink).values({ ...where, id, kinds: [...CALENDAR_KINDS], ...fresh })
+    const [row] = await tx.insert(calendarLink).values({ ...where, id, kinds: [...KINDS_OF_NEW_LINK], ...fresh })
       .onConflictDoUpdate({ target: [calendarLink.userId, calendarLink.companyId], set: { ...fresh, id } })
       .returning();
     return viewLink(context, row);

@@ -69,7 +69,10 @@ builder.queryFields((t) => ({
   calendar: t.field({
     ...signedIn, type: [CalendarEntryRef], complexity: { field: STATEMENT_COST, multiplier: 60 },
     description: 'Goals, phases and modules that are due between two days, at most 400 apart.',
-    args: { companyId: t.arg.id(), from: t.arg({ type: 'Date' }), to: t.arg({ type: 'Date' }) },
+    args: {
+      companyId: t.arg.id(), from: t.arg({ type: 'Date' }), to: t.arg({ type: 'Date' }),
+      kinds: t.arg({ type: [CalendarEntryKindRef], required: false, description: 'All of them unless told.' }),
+    },
     resolve: (_root, args, context) => readCalendar(context, args),
   }),
   calendarLink: t.field({

@@ -8,7 +8,7 @@ export const CALENDAR_HOT: HotReads = {
     from generate_series(1, 1000) n`,
   ],
   reads: [
-    [CALENDAR, [COMPANY_ID, USER_ID, '2026-05-01', '2026-05-31']],
+    [CALENDAR, [COMPANY_ID, USER_ID, '2026-05-01', '2026-05-31', ['GOAL', 'PHASE', 'MODULE_DUE']]],
     [CALENDAR_FEED, ['hash500', '2026-01-01', '2030-01-01', '2026-05-01T00:00:00Z']],
   ],
 };

@@ -2,8 +2,8 @@ import type { Statement } from '../../db/database';
 import { memberSql } from '../company';
 import { moduleVisibleSql } from '../growth';
 
-/** SQL of what is asked for: the viewer, the first and the last day, and since when deleted entries are told too, if at all. */
-interface Asked { user: string; from: string; to: string; deletedSince?: string }
+/** SQL of what is asked for: the viewer, the first and the last day, the kinds, and since when deleted entries are told too, if at all. */
+interface Asked { user: string; from: string; to: string; kinds: string; deletedSince?: string }
 
 /** Each half has an index of its own. */
 const recordsSql = (table: string, deletedSince: string | undefined) => `(
@@ -12,7 +12,7 @@ const recordsSql = (table: string, deletedSince: string | undefined) => `(
       select * from ${table} x where x.company_id = c.id and x.is_deleted and x.updated_at >= ${deletedSince}`})`;
 
 /** Rows of `CalendarEntry` of the company with the alias `c`, with when and how often each was changed. */
-const entriesSql = ({ user, from, to, deletedSince }: Asked) => `
+const entriesSql = ({ user, from, to, kinds, deletedSince }: Asked) => `
     select m.id::text, 'GOAL' as kind, m.title, coalesce(m.date, m.date_achieved) as "from", coalesce(m.date, m.date_achieved) as "to",
       m.color, m.status, k.id as "categoryId", s.id as "scenarioId", null as "moduleKey",
       array(select a.user_id from milestone_assignment a where a.milestone_id = m.id) as "assigneeIds",
@@ -20,28 +20,29 @@ const entriesSql = ({ user, from, to, deletedSince }: Asked) => `
     from ${recordsSql('milestone', deletedSince)} m
     left join calendar_category k on k.id = m.category_id and k.company_id = c.id and not k.is_deleted
     left join scenario s on s.id = m.scenario_id and s.company_id = c.id and not s.is_deleted
-    where coalesce(m.date, m.date_achieved) between ${from} and ${to}
+    where 'GOAL' = any(${kinds}) and coalesce(m.date, m.date_achieved) between ${from} and ${to}
     union all
     select p.id::text, 'PHASE', p.title, p.from_date, p.to_date, s.color, null, k.id, s.id, null, '{}'::uuid[],
       p.description, p.is_deleted, p.revision, p.updated_at
     from ${recordsSql('phase', deletedSince)} p
     left join calendar_category k on k.id = p.category_id and k.company_id = c.id and not k.is_deleted
     left join scenario s on s.id = p.scenario_id and s.company_id = c.id and not s.is_deleted
-    where p.from_date <= ${to} and p.to_date >= ${from}
+    where 'PHASE' = any(${kinds}) and p.from_date <= ${to} and p.to_date >= ${from}
     union all
     select g.company_id || ':' || g.key, 'MODULE_DUE', g.key, g.due_date, g.due_date, null,
       case when g.progress = 'DONE' then 'ACHIEVED' else 'IN_PROGRESS' end, null, null, g.key,
       array(select a.user_id from component_assignment a where a.company_id = g.company_id and a.key = g.key),
       null, false, extract(epoch from g.updated_at)::int, g.updated_at
     from growth_component g
-    where g.company_id = c.id and g.due_date between ${from} and ${to} and ${moduleVisibleSql('c', 'g.key', user)}`;
+    where 'MODULE_DUE' = any(${kinds}) and g.company_id = c.id and g.due_date between ${from} and ${to}
+      and ${moduleVisibleSql('c', 'g.key', user)}`;
 
-/** $1 company, $2 viewer, $3 from, $4 to; no row for outsiders. */
+/** $1 company, $2 viewer, $3 from, $4 to, $5 kinds; no row for outsiders. */
 export const CALENDAR: Statement = {
   name: 'calendar',
   text: `select coalesce((
       select json_agg(e order by e."from", e.kind, e.id)
-      from (${entriesSql({ user: '$2::uuid', from: '$3::date', to: '$4::date' })}) e), '[]') as data
+      from (${entriesSql({ user: '$2::uuid', from: '$3::date', to: '$4::date', kinds: '$5::text[]' })}) e), '[]') as data
     from company c
     where c.id = $1 and c.deleted_at is null and ${memberSql('c', '$2::uuid')}`,
 };
@@ -51,8 +52,8 @@ export const CALENDAR_FEED: Statement = {
   name: 'calendar-feed',
   text: `select json_build_object('companyId', c.id, 'name', c.name, 'entries', coalesce((
       select json_agg(e order by e."from", e.kind, e.id)
-      from (${entriesSql({ user: 'l.user_id', from: '$2::date', to: '$3::date', deletedSince: '$4::timestamptz' })}) e
-      where e.kind = any(l.kinds) and e."scenarioId" is null
+      from (${entriesSql({ user: 'l.user_id', from: '$2::date', to: '$3::date', kinds: 'l.kinds', deletedSince: '$4::timestamptz' })}) e
+      where e."scenarioId" is null
         and (not l.only_mine or l.user_id = any(e."assigneeIds"))
         and (e.kind = 'MODULE_DUE' or cardinality(l.category_ids) = 0 or e."categoryId" = any(l.category_ids))), '[]')) as data
     from calendar_link l

@@ -30,8 +30,8 @@ describe('a calendar', () => {
   const phase = async (title: string, more: object = {}) => (
     (await calls.write('savePhase', { row: { id: randomUUID(), title, from: '2026-04-01', to: '2026-05-29', ...more } })).id
   );
-  const entries = async (between = SPRING, token = cast.viewer.token) => (await calls.ask<{ calendar: Entry[] }>(
-    `query ($c: ID!, $from: Date!, $to: Date!) { calendar(companyId: $c, from: $from, to: $to) { id kind title from to status scenarioId } }`,
+  const entries = async (between: typeof SPRING & { kinds?: string[] } = SPRING, token = cast.viewer.token) => (await calls.ask<{ calendar: Entry[] }>(
+    `query ($c: ID!, $from: Date!, $to: Date!, $kinds: [CalendarEntryKind!]) { calendar(companyId: $c, from: $from, to: $to, kinds: $kinds) { id kind title from to status scenarioId } }`,
     { c: cast.companyId, ...between }, token,
   )).calendar;
   const link = async (name: 'renewCalendarLink' | 'updateCalendarLink' | 'revokeCalendarLink', set?: object, token = cast.viewer.token) => {
@@ -77,6 +77,8 @@ describe('a calendar', () => {
       { kind: 'GOAL', title: 'Munich', scenarioId: stretch },
     ]);
     expect((await entries(SPRING, cast.owner.token)).map(({ title }) => title)).toContain('Vision');
+    expect(await entries({ ...SPRING, kinds: ['MODULE_DUE'] })).toMatchObject([{ title: 'Belief' }]);
+    expect(await entries({ ...SPRING, kinds: [] })).toEqual([]);
     await expect(entries({ from: '2026-05-02', to: '2026-05-01' })).rejects.toThrow('To must be after From');
     await expect(entries({ from: '2026-01-01', to: '2028-01-01' })).rejects.toThrow('at most 400 days');
   });
@@ -117,6 +119,20 @@ describe('a calendar', () => {
     expect((await link('updateCalendarLink', { onlyMine: false, kinds: ['PHASE'] })).link).toMatchObject({ onlyMine: false, kinds: ['PHASE'] });
     expect(await titles(url)).toEqual(['Pilot']);
     expect((await link('updateCalendarLink', { kinds: [] })).error?.field).toBe('kinds');
+  });
+
+  it('tells of modules once that is asked for, never of one that its reader may not see, each with the address of its page', async () => {
+    const url = await address();
+    for (const key of ['belief', 'vision']) {
+      await callModule(server, cast.owner.token, 'updateModule', { companyId: cast.companyId, key, set: { dueDate: '2026-05-22' } });
+    }
+    await callModule(server, cast.owner.token, 'updateVisibility', {
+      companyId: cast.companyId, key: 'vision', addVisibility: [cast.owner.userId], removedVisibilities: [],
+    });
+    expect(await titles(url)).toEqual([]);
+    await link('updateCalendarLink', { kinds: ['MODULE_DUE'] });
+    expect(await titles(url)).toEqual(['Belief due']);
+    expect((await read(url)).text.replaceAll('\r\n ', '')).toContain('/app/growth-framework/foundation?module=belief&company=');
   });
 
   it('ends with its address: renewed, switched off, and for who has left', async () => {

@@ -3,20 +3,23 @@ import type { Context } from '../../request/context';
 import { invalid } from '../../request/errors';
 import { noAccess } from '../company';
 import { requireViewer } from '../identity';
-import type { CalendarEntry } from './calendar-entry';
+import { CALENDAR_KINDS, type CalendarEntry, type CalendarKind } from './calendar-entry';
 import { CALENDAR } from './calendar.queries';
 
 const MOST_DAYS = 400;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Goals, phases and modules that are due between two days, as the viewer may see them. Throws FORBIDDEN for outsiders, and INVALID. */
-export async function readCalendar(
-  context: Context, { companyId, from, to }: { companyId: string; from: string; to: string },
-): Promise<CalendarEntry[]> {
+interface Asked { companyId: string; from: string; to: string; kinds?: readonly CalendarKind[] | null | undefined }
+
+/**
+ * Goals, phases and modules that are due between two days, as the viewer may see them; only some kinds, if told.
+ * Throws FORBIDDEN for outsiders, and INVALID.
+ */
+export async function readCalendar(context: Context, { companyId, from, to, kinds }: Asked): Promise<CalendarEntry[]> {
   const { userId } = requireViewer(context);
   if (to < from) throw invalid('to', 'To must be after From.');
   if (Date.parse(to) - Date.parse(from) > MOST_DAYS * DAY) throw invalid('to', `A calendar shows at most ${MOST_DAYS} days at once.`);
-  const [row] = await context.db.read<{ data: CalendarEntry[] }>(CALENDAR, [companyId, userId, from, to]);
+  const [row] = await context.db.read<{ data: CalendarEntry[] }>(CALENDAR, [companyId, userId, from, to, kinds ?? CALENDAR_KINDS]);
   if (!row) throw noAccess();
   return row.data.map(titled);
 }

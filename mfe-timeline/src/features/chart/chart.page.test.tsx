@@ -93,7 +93,7 @@ test('what somebody else moves is seen, and what they delete goes', async () => 
   await heading('Timeline');
   await waitFor(() => expect(shell.fake.socket.open()).toMatchObject([{ variables: { companyId: 'c1', after: 7 } }]));
   const goal = sampleTimeline('c1').milestones.find(({ id }) => id === 'g-app');
-  const step = { __typename: 'CompanyEvent', type: 'GOALS_CHANGED' };
+  const step = { __typename: 'CompanyEvent', type: 'GOALS_CHANGED', moduleKey: null };
   news(shell, 'CompanyEvents', { companyEvents: { ...step, seq: 8, records: [{ ...goal, revision: 2, date: today }], deletedRecordIds: ['g-sheet'] } });
   await waitFor(() => expect(goalButton(/^Grocer app.*Due today/)).toBeVisible());
   expect(screen.queryByText('Term sheet')).toBeNull();

@@ -33,7 +33,7 @@ export function GoalFields({ id }: { id: string }) {
         <ValueField type={metricType} />
         {hasMetricName(metricType) ? (
           <TextField
-            name="metricName" label="Name of value" required={needsMetricName(metricType)} optional={!needsMetricName(metricType)}
+            name="metricName" label={needsMetricName(metricType) ? 'Name of value' : 'Name of value (optional)'} required={needsMetricName(metricType)}
             most={LIMITS.rowWord.max} autoComplete="off"
           />
         ) : null}

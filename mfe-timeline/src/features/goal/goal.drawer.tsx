@@ -1,5 +1,6 @@
 import { CheckedForm, checkWith, FormError, KeepValues, submitWith, throwRefusal } from '@heartwood/client-kit/forms';
 import { useCompany } from '@heartwood/client-kit/company';
+import { adding } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CheckIcon, Drawer, Text, Trash2Icon, Undo2Icon, useIsMobile } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
@@ -48,7 +49,11 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTr
   // What the person began with: what others change meanwhile is theirs, and not sent back to what it was.
   const [base, setBase] = useState(goal);
   const [initial] = useState(() => valuesOf(goal, { date: day, ...(isTraction && { status: 'ACHIEVED' }) }));
-  const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  const [kept] = useState(() => {
+    const values = readValues(shell.drafts, draft, initial);
+    // The day that was pressed is what is wanted now.
+    return values && day !== null ? { ...values, date: day } : values;
+  });
   const addWords = isTraction ? 'Add traction' : 'Add goal';
   const isWritten = goal ? canWrite(goal) : timeline.canEdit;
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
@@ -61,7 +66,7 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTr
   }
 
   const save = submitWith(async (values: GoalValues) => {
-    const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : isTraction ? 'adding traction' : 'adding goal', Object.keys(values));
+    const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : adding(isTraction ? 'traction' : 'goal'), Object.keys(values));
     // Said under its field; sent once more, it stands over what somebody else wrote.
     if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
     throwRefusal(result);

@@ -1,5 +1,6 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
+import { deleting } from '@heartwood/contract';
 import { goalShare } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import {
@@ -193,7 +194,7 @@ function RecordMenu({ record }: { record: Extract<Reached, { record: unknown }>[
   const { companyId } = useCompany();
   const remove = () => {
     const { __typename: _type, revision: _revision, date: _date, ...row } = record;
-    const done = run(DeleteTractionDocument, 'deleteTraction', { companyId, id: record.id }, { doing: 'deleting traction' });
+    const done = run(DeleteTractionDocument, 'deleteTraction', { companyId, id: record.id }, { doing: deleting('traction') });
     const undo = () => run(SaveTractionDocument, 'saveTraction', { companyId, row }, { doing: 'bringing traction back' });
     offerUndo(shell, { title: `${record.title} was deleted`, done, undo });
   };

@@ -1,6 +1,7 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { adding, deleting } from '@heartwood/contract';
 import { LIMITS, shortGoalDay } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Drawer, Field, Text, Trash2Icon } from '@heartwood/shared-ui';
@@ -71,7 +72,7 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
     const set = { ...values, title: values.title.trim(), description: values.description.trim() || null };
     const changed = Object.fromEntries(Object.entries(set).filter(([name, value]) => base?.[name as keyof Phase] !== value));
     const row = base ? { id: base.id, baseRevision: base.revision, ...changed } : { id: newId, ...set };
-    const result = await send(row, phase ? 'saving phase' : 'adding phase', Object.keys(values));
+    const result = await send(row, phase ? 'saving phase' : adding('phase'), Object.keys(values));
     // Said under its field; sent once more, it stands over what somebody else wrote.
     if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
     throwRefusal(result);
@@ -80,7 +81,7 @@ export function PhaseDrawer({ phase, onClose }: { phase: Phase | null; onClose()
     onClose();
   });
   const remove = (gone: Phase) => {
-    const done = run(DeletePhaseDocument, 'deletePhase', { companyId, id: gone.id }, { doing: 'deleting phase' });
+    const done = run(DeletePhaseDocument, 'deletePhase', { companyId, id: gone.id }, { doing: deleting('phase') });
     const { __typename: _type, revision: _revision, ...row } = gone;
     offerUndo(shell, { title: `${gone.title} was deleted`, done, undo: () => send(row, 'saving phase') });
     shell.drafts.set(draft, null);

@@ -1,6 +1,7 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { CheckedForm, checkWith, FormError, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { deleting } from '@heartwood/contract';
 import { GOAL_COLORS, LIMITS, shortGoalDay } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Column, Drawer, Field, Modal, Radio, Text, Trash2Icon } from '@heartwood/shared-ui';
@@ -104,7 +105,7 @@ function DeleteScenario({ scenario, count, onClose, onDeleted }: { scenario: Sce
   const { companyId } = useCompany();
   const [rows, setRows] = useState<ScenarioRows>('TO_BASE_PLAN');
   const remove = () => {
-    const done = run(DeleteScenarioDocument, 'deleteScenario', { companyId, id: scenario.id, rows }, { doing: 'deleting scenario' });
+    const done = run(DeleteScenarioDocument, 'deleteScenario', { companyId, id: scenario.id, rows }, { doing: deleting('scenario') });
     const { id, title, color } = scenario;
     const undo = () => run(SaveScenarioDocument, 'saveScenario', { companyId, row: { id, title, color } }, { doing: 'saving scenario' });
     offerUndo(shell, { title: `${title} was deleted`, done, undo });

@@ -1,3 +1,4 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { GOAL_STATUSES, personName, type GoalStatus } from '@heartwood/contract/domain';
 import { Button, Column, Field, Popover, Select } from '@heartwood/shared-ui';
 import { useState, type ReactElement } from 'react';
@@ -20,7 +21,10 @@ export function FilterPopover({ trigger, address: { person, category, status }, 
   const { timeline: { people, categories } } = usePlan();
   const [isOpen, setOpen] = useState(true);
   const isFiltered = [person, category, status].some((each) => each !== null);
+  const { user } = useCompany();
   const all = { value: ALL, label: 'All' };
+  // One's own first: most look for that.
+  const others = people.filter(({ id }) => id !== user.id).map((each) => ({ value: each.id, label: personName(each) }));
   const titles = categories.map(({ id, title }) => ({ value: id, label: title }));
   return (
     <Popover
@@ -30,7 +34,7 @@ export function FilterPopover({ trigger, address: { person, category, status }, 
       <Column style={{ gap: 12, padding: 10 }}>
         <Field label="Person">
           <Select
-            value={person ?? ALL} options={[all, ...people.map((each) => ({ value: each.id, label: personName(each) }))]}
+            value={person ?? ALL} options={[{ value: ALL, label: 'Whole company' }, { value: user.id, label: 'Mine' }, ...others]}
             onValueChange={(value) => go({ person: value === ALL ? null : value })}
           />
         </Field>

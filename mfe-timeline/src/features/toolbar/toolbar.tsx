@@ -53,7 +53,7 @@ const Summary = styled(Roomy)`${mobile} { display: contents; flex: 1; }`;
 const ZOOM_OPTIONS = [
   { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' }, { value: 'week', label: 'Week' },
 ] as const;
-const VIEW_OPTIONS = [{ value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }] as const;
+const VIEW_OPTIONS = [{ value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }, { value: 'calendar', label: 'Calendar' }] as const;
 const GROUP_WORDS: Record<Group, string> = { category: 'By category', scenario: 'By scenario', phase: 'By phase' };
 const GROUP_OPTIONS = GROUPS.map((value) => ({ value, label: GROUP_WORDS[value] }));
 
@@ -62,13 +62,15 @@ export interface ToolbarProps {
   shown: Timeline;
   address: Address;
   go(change: Partial<Address>): void;
+  /** To the calendar, with the same filters. */
+  onCalendar(): void;
   onToday(): void;
   /** What waits for a day. */
   undated: number;
 }
 
 /** How the plan is looked at: scenarios, zoom, order and filters. */
-export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) {
+export function Toolbar({ shown, address, go, onCalendar, onToday, undated }: ToolbarProps) {
   const isMobile = useIsMobile();
   const { timeline, today } = usePlan();
   const { achieved, late, ahead } = planSummary(shown.milestones, today);
@@ -86,7 +88,7 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
         {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
         <Filter address={address} go={go} />
         <Wide>
-          <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={address.view} onChange={(view: View) => go({ view })} />
+          <ViewSwitch view={address.view} onChange={(view) => (view === 'calendar' ? onCalendar() : go({ view }))} />
           {isChart ? (
             <>
               <Groups>
@@ -104,6 +106,11 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
       </Views>
     </Bar>
   );
+}
+
+/** The three ways to look at the plan; the calendar is a page of its own. */
+export function ViewSwitch({ view, onChange }: { view: View | 'calendar'; onChange(view: View | 'calendar'): void }) {
+  return <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={view} onChange={onChange} />;
 }
 
 function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
@@ -143,7 +150,8 @@ function EditScenarios({ go }: Pick<ToolbarProps, 'go'>) {
   return isWanted ? <ScenarioMenu trigger={press} onEdit={(scenario) => go({ ...CLOSED, scenario })} fallback={press} /> : press;
 }
 
-function Filter({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+/** Whose goals, of which category and status; the calendar has the same. */
+export function Filter({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
   const [isWanted, setWanted] = useState(false);
   const count = [address.person, address.category, address.status].filter((each) => each !== null).length;
   const press = (

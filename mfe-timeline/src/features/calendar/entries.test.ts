@@ -1,0 +1,56 @@
+import { addDays } from '../../timeline/days';
+import { sampleTimeline } from '../../timeline/timeline.sample';
+import { dayName, edgesOf, entriesOf, entryWords, isLate, placeOf, type DueModule, type Entry } from './entries';
+
+const TODAY = '2026-05-14';
+const timeline = sampleTimeline('c1', TODAY);
+const due = (moduleKey: DueModule['moduleKey'], days: number, more: Partial<DueModule> = {}): DueModule => ({
+  id: `c1:${moduleKey ?? ''}`, title: String(moduleKey), from: addDays(TODAY, days), status: 'IN_PROGRESS', moduleKey, assigneeIds: [], ...more,
+});
+const ALL = { person: null, status: null };
+const known = { timeline, today: TODAY, viewerId: 'u1', scenarios: new Map(timeline.scenarios.map((each) => [each.id, each])) };
+
+it('goals and modules stand on their days, goals first; without a day there is nothing to stand on', () => {
+  const entries = entriesOf(timeline, [due('culture', 8), due('sam', 0)], ALL);
+  expect(entries.map(({ day, title }) => `${day.slice(5)} ${title}`)).toEqual([
+    '04-24 40 pilot grocers', '05-06 Grocer app', '05-14 Data room ready', '05-14 sam', '05-22 culture', '06-30 1,000 trips a day', '07-21 Term sheet',
+    '10-11 €1.4M closed',
+  ]);
+});
+
+it('a goal without a due date stands where it was achieved', () => {
+  const [goal] = timeline.milestones;
+  if (!goal) throw new Error('no goal');
+  expect(entriesOf({ milestones: [{ ...goal, date: null, dateAchieved: '2026-05-02' }] }, [], ALL)).toMatchObject([{ day: '2026-05-02' }]);
+});
+
+it('modules follow the filters that they have an answer to', () => {
+  const dues = [due('culture', 8, { assigneeIds: ['u2'] }), due('sam', -2, { status: 'ACHIEVED', assigneeIds: ['u1'] })];
+  const titles = (filter: Partial<typeof ALL> | { person: string } | { status: 'ACHIEVED' }) => entriesOf({ milestones: [] }, dues, { ...ALL, ...filter }).map(({ title }) => title);
+  expect([titles({}), titles({ person: 'u2' }), titles({ status: 'ACHIEVED' })]).toEqual([['sam', 'culture'], ['culture'], ['sam']]);
+});
+
+const goals = entriesOf(timeline, [], ALL);
+const entry = (of: DueModule): Entry => entriesOf({ milestones: [] }, [of], ALL)[0] as Entry;
+const goal = (id: string): Entry => goals.find((each) => each.id === id) as Entry;
+it.each<[string, Entry, string, string]>([
+  ['due today', goal('g-room'), 'today', 'Goal · Today'], ['late', goal('g-app'), 'past', '8 days late'], ['achieved', goal('g-pilots'), 'undated', 'Goal · Achieved'],
+  ['to come', goal('g-trips'), 'undated', 'Goal'], ['what if', goal('g-closed'), 'undated', 'Goal · Stretch'],
+  ['a module of two', entry(due('culture', 8, { assigneeIds: ['u1', 'u2'] })), 'undated', 'Module due · Jonas and you'],
+  ['a late module', entry(due('culture', -3)), 'past', 'Module due · 3 days late'],
+  ['a module that is done', entry(due('sam', -3, { status: 'ACHIEVED' })), 'undated', 'Module done'],
+])('%s', (_name, of, tone, text) => expect(entryWords(of, known)).toEqual({ tone, text }));
+
+it('says what is late, what is done, and where a module is', () => {
+  expect([isLate(entry(due('sam', -1)), TODAY), isLate(entry(due('sam', 0)), TODAY), isLate(goal('g-pilots'), TODAY)]).toEqual([true, false, false]);
+  expect([dayName(entry(due('sam', 0))), dayName(entry(due('sam', 0, { status: 'ACHIEVED' })))]).toEqual(['sam due', 'sam done']);
+  expect([placeOf(entry(due('culture', 0))), placeOf(goal('g-app'))]).toEqual(['/app/growth-framework/foundation?module=culture', null]);
+});
+
+it('an agenda tells where a phase begins and ends; of one day it tells once', () => {
+  const [phase] = timeline.phases;
+  if (!phase) throw new Error('no phase');
+  expect(edgesOf({ phases: [phase, { ...phase, id: 'day', title: 'Fair', from: TODAY, to: TODAY }] }).map(({ day, title }) => `${day.slice(5)} ${title}`)).toEqual([
+    '03-05 Pilot in Neukölln begins', '05-29 Pilot in Neukölln ends', '05-14 Fair',
+  ]);
+});

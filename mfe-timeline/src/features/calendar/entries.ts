@@ -1,0 +1,97 @@
+import { dayCount, daysBetween, modulePlace, personName, type GoalTone } from '@heartwood/contract/domain';
+import { shortTitle } from '../../timeline/goal-words';
+import type { Filter } from '../../timeline/lanes';
+import type { Plan } from '../../timeline/plan-context';
+import type { Goal, Phase, Timeline } from '../../timeline/timeline';
+import type { CalendarDueQuery } from '../../generated/graphql';
+
+export type DueModule = CalendarDueQuery['calendar'][number];
+
+/** What stands on a day. Events of the community join as one more kind: here, in `entryWords`, and with a mark. */
+export type Entry =
+  | { kind: 'goal'; id: string; day: string; title: string; goal: Goal }
+  | { kind: 'module'; id: string; day: string; title: string; due: DueModule }
+  | { kind: 'phase'; id: string; day: string; title: string; phase: Phase };
+
+/** Goals by the day they are due, else the one on which they were achieved, and modules by theirs: in the order of their days. */
+export function entriesOf({ milestones }: Pick<Timeline, 'milestones'>, dues: readonly DueModule[], { person, status }: Pick<Filter, 'person' | 'status'>): Entry[] {
+  const goals = milestones.flatMap((goal): Entry[] => {
+    const day = goal.date ?? goal.dateAchieved;
+    return day === null ? [] : [{ kind: 'goal', id: goal.id, day, title: goal.title, goal }];
+  });
+  const modules = dues
+    .filter((due) => (person === null || due.assigneeIds.includes(person)) && (status === null || due.status === status))
+    .map((due): Entry => ({ kind: 'module', id: due.id, day: due.from, title: due.title, due }));
+  return [...goals, ...modules].sort(inOrder);
+}
+
+/** First and last days of phases, as an agenda tells of them. */
+export function edgesOf({ phases }: Pick<Timeline, 'phases'>): Entry[] {
+  return phases.flatMap((phase): Entry[] => {
+    const { id, title, from, to } = phase;
+    const begins: Entry = { kind: 'phase', id: `${id} from`, day: from, title: `${title} begins`, phase };
+    const ends: Entry = { kind: 'phase', id: `${id} to`, day: to, title: `${title} ends`, phase };
+    return from === to ? [{ ...begins, title }] : [begins, ends];
+  });
+}
+
+const WEIGHT: Record<Entry['kind'], number> = { phase: 2, goal: 0, module: 1 };
+export const inOrder = (a: Entry, b: Entry): number => (
+  a.day < b.day ? -1 : a.day > b.day ? 1 : WEIGHT[a.kind] - WEIGHT[b.kind] || (a.title < b.title ? -1 : 1)
+);
+
+export function byDay(entries: readonly Entry[]): ReadonlyMap<string, Entry[]> {
+  const days = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const of = days.get(entry.day);
+    if (of) of.push(entry);
+    else days.set(entry.day, [entry]);
+  }
+  return days;
+}
+
+/** Whether it should have been done by now. */
+export function isLate(entry: Entry, today: string): boolean {
+  const status = entry.kind === 'goal' ? entry.goal.status : entry.kind === 'module' ? entry.due.status : 'ACHIEVED';
+  return status === 'IN_PROGRESS' && entry.day < today;
+}
+
+export interface EntryWords { tone: GoalTone; text: string }
+
+type Known = Pick<Plan, 'scenarios' | 'timeline' | 'today'> & { viewerId: string };
+
+/** The second line of an entry: "Goal · Today", "8 days late", "Module due · Priya and you", "Phase". */
+export function entryWords(entry: Entry, { scenarios, timeline: { people }, today, viewerId }: Known): EntryWords {
+  if (entry.kind === 'phase') return { tone: 'undated', text: 'Phase' };
+  const days = daysBetween(today, entry.day);
+  const late = isLate(entry, today) ? `${dayCount(-days)} late` : null;
+  const tone: GoalTone = late !== null ? 'past' : days === 0 && !isDone(entry) ? 'today' : 'undated';
+  if (entry.kind === 'module') {
+    const names = entry.due.assigneeIds.map((id) => (id === viewerId ? 'you' : people.find((each) => each.id === id))).flatMap((each) => (
+      each === undefined ? [] : each === 'you' ? [each] : [each.firstname || personName(each)]
+    ));
+    const who = names.filter((name) => name !== 'you').concat(names.includes('you') ? ['you'] : []);
+    return { tone, text: [isDone(entry) ? 'Module done' : 'Module due', late ?? (tone === 'today' ? 'Today' : null), listed(who)].filter(Boolean).join(' · ') };
+  }
+  const scenario = scenarios.get(entry.goal.scenarioId ?? '');
+  const of = scenario ? shortTitle(scenario.title) : null;
+  if (late !== null) return { tone, text: [of, late].filter(Boolean).join(' · ') };
+  return { tone, text: ['Goal', of, isDone(entry) ? 'Achieved' : tone === 'today' ? 'Today' : null].filter(Boolean).join(' · ') };
+}
+
+/** What it is called on its day: "Culture due", "SAM done". */
+export function dayName(entry: Entry): string {
+  return entry.kind === 'module' ? `${entry.title} ${isDone(entry) ? 'done' : 'due'}` : entry.title;
+}
+
+export const isDone = (entry: Entry): boolean => (
+  entry.kind === 'goal' ? entry.goal.status === 'ACHIEVED' : entry.kind === 'module' && entry.due.status === 'ACHIEVED'
+);
+
+/** Where the page of a module is; null for what opens beside the calendar. */
+export const placeOf = (entry: Entry): string | null => (entry.kind === 'module' && entry.due.moduleKey !== null ? modulePlace(entry.due.moduleKey) : null);
+
+function listed(names: readonly string[]): string | null {
+  if (names.length === 0) return null;
+  return names.length === 1 ? names[0] ?? null : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}

@@ -1,0 +1,36 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { useMemo } from 'react';
+import { useQuery } from 'urql';
+import { CalendarDueDocument } from '../../generated/graphql';
+import { addDays } from '../../timeline/days';
+import type { DueModule } from './entries';
+
+const NONE: readonly DueModule[] = [];
+
+interface DueModules { dues: readonly DueModule[]; isFailed: boolean; retry(): void }
+
+/** Modules that are due between two days, at most 400 apart, as the viewer may see them. */
+function useDueModules(from: string, to: string, isNeeded = true): DueModules {
+  const { companyId } = useCompany();
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: CalendarDueDocument, variables: { companyId, from, to }, requestPolicy: 'cache-and-network', pause: !isNeeded,
+  });
+  return { dues: data?.calendar ?? NONE, isFailed: error !== undefined && !fetching && !data, retry: () => ask({ requestPolicy: 'network-only' }) };
+}
+
+/** How far back a module that is late is told of, and how far ahead the next days are known, in days. */
+const [BEFORE, AHEAD] = [330, 60];
+
+/** Modules that are due around today, and those of the days that are shown, if these are further off. */
+export function useShownDues(today: string, from: string, to: string): DueModules {
+  const [first, last] = [addDays(today, -BEFORE), addDays(today, AHEAD)];
+  const isFar = from < first || to > last;
+  const near = useDueModules(first, last);
+  const far = useDueModules(from, to, isFar);
+  const dues = useMemo(() => (isFar ? [...new Map([...near.dues, ...far.dues].map((due) => [due.id, due])).values()] : near.dues), [near.dues, far.dues, isFar]);
+  const retry = () => {
+    near.retry();
+    if (isFar) far.retry();
+  };
+  return { dues, isFailed: near.isFailed || (isFar && far.isFailed), retry };
+}
