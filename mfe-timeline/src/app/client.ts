@@ -13,6 +13,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       Timeline: (timeline) => String(timeline.companyId),
       CategoryPayload: embedded,
       CompanyEvent: embedded,
+      EarlierGoal: embedded,
       GoalPayload: embedded,
       PhasePayload: embedded,
       ScenarioPayload: embedded,

@@ -30,12 +30,17 @@ export interface Address {
   /** The day that a new goal begins with. */
   day: string | null;
   tray: boolean;
+  /** The day whose plan it is compared with. */
+  since: string | null;
+  /** Lines between goals that wait for each other. */
+  lines: 'on' | 'off';
 }
 
-const DEFAULTS = { view: 'timeline', zoom: 'quarter', group: 'category' } as const;
+const DEFAULTS = { view: 'timeline', zoom: 'quarter', group: 'category', lines: 'on' } as const;
 
 export function readAddress(search: URLSearchParams): Address {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name));
+  const dayOf = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(search.get(name) ?? '')?.[0] ?? null;
   return {
     view: oneOf('view', VIEWS) ?? DEFAULTS.view,
     zoom: oneOf('zoom', ZOOMS) ?? DEFAULTS.zoom,
@@ -47,8 +52,10 @@ export function readAddress(search: URLSearchParams): Address {
     goal: search.get('goal'),
     phase: search.get('phase'),
     scenario: search.get('scenario'),
-    day: /^\d{4}-\d{2}-\d{2}$/.exec(search.get('day') ?? '')?.[0] ?? null,
+    day: dayOf('day'),
     tray: search.get('tray') === 'open',
+    since: dayOf('since'),
+    lines: oneOf('lines', ['on', 'off']) ?? DEFAULTS.lines,
   };
 }
 

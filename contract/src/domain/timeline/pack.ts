@@ -32,8 +32,8 @@ export function textWidth(text: string, size: number): number {
 
 /** A phase in px of the pane. */
 export interface PhaseSpan { left: number; right: number }
-/** A goal: where its diamond stands in px of the pane, and its two lines. */
-export interface GoalMark { x: number; title: string; meta: string }
+/** A goal: where its diamond stands in px of the pane, and its two lines; `ghostX` is where it stood in a plan that it is compared with. */
+export interface GoalMark { x: number; title: string; meta: string; ghostX?: number | undefined }
 
 export interface PlacedGoal<Goal> {
   goal: Goal;
@@ -79,11 +79,12 @@ export function packLane<Phase extends PhaseSpan, Goal extends GoalMark>(
   return { phases: placedPhases, goals: placedGoals, height: goalsTop + Math.max(1, goalEnds.length) * GOAL_ROW + BELOW };
 }
 
-function goalBox({ x, title, meta }: GoalMark, pane: number): { from: number; to: number; isFlipped: boolean } {
+/** The label stands on the side where no ghost is. */
+function goalBox({ x, title, meta, ghostX = x }: GoalMark, pane: number): { from: number; to: number; isFlipped: boolean } {
   const label = Math.max(textWidth(title, TITLE_SIZE), textWidth(meta, META_SIZE)) + EDGE;
   const to = x + DIAMOND + label;
-  if (to <= pane - EDGE) return { from: x - HALF_DIAMOND, to, isFlipped: false };
-  return { from: x - DIAMOND - label, to: x + HALF_DIAMOND + 2, isFlipped: true };
+  if (to <= pane - EDGE && ghostX <= x) return { from: Math.min(x, ghostX) - HALF_DIAMOND, to, isFlipped: false };
+  return { from: Math.min(x - DIAMOND - label, ghostX - HALF_DIAMOND), to: Math.max(x, ghostX) + HALF_DIAMOND + 2, isFlipped: true };
 }
 
 function firstRow(ends: readonly number[], from: number): number {
