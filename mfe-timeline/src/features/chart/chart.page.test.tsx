@@ -148,10 +148,10 @@ test('what stands between goals is said with their names, and its lines can be s
   await heading('Timeline');
   expect(goalButton(/^Term sheet.*after Grocer app, which is late/)).toBeVisible();
   expect(await screen.findByText('Grocer app is 8 days late and Term sheet comes after it.')).toBeVisible();
-  await waitFor(() => expect(document.querySelectorAll('path[stroke-dasharray]')).toHaveLength(1));
+  await waitFor(() => expect(document.querySelectorAll('svg [data-fault]')).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: /^Dependencies 2/ }));
   expect(shell.nav.location.get().search).toBe('?lines=off');
-  expect(document.querySelector('path[stroke-dasharray]')).toBeNull();
+  expect(document.querySelector('svg [data-fault]')).toBeNull();
 });
 
 test('a plan that is compared with an earlier day says how far each goal has slipped', async () => {

@@ -18,7 +18,9 @@ const Lines = styled.svg`
   stroke-width: 1.5;
   stroke-linecap: round;
   stroke-linejoin: round;
-  & > [data-strong] { stroke-width: 2.25; }
+  & > g { opacity: .55; }
+  & > [data-strong] { opacity: 1; stroke-width: 2.25; }
+  & > [data-fault] > :first-child { stroke-dasharray: 3 4; stroke-linecap: butt; }
 `;
 
 export interface DependencyLinesProps {
@@ -31,36 +33,37 @@ export interface DependencyLinesProps {
 
 /**
  * Lines between goals that wait for each other, as far as one of the two is in sight; those of the goal under the pointer or with the
- * focus are stronger. All of one look are one path. What they say stands in the goals' names.
+ * focus are stronger. What they say stands in the goals' names. Each is a path of its own: of one for all every tile would paint the whole.
  */
 export function DependencyLines({ drawn, seen, scroller }: DependencyLinesProps) {
-  const { dependencies, colorOf } = usePlan();
+  const { dependencies } = usePlan();
   const active = useActivePlace(scroller);
   const places = useMemo(() => new Map(drawn.map((each) => [each.goal.id, each])), [drawn]);
   const shown = useMemo(() => new Set([...seen].flatMap((id) => dependencies.get(id) ?? [])), [seen, dependencies]);
-  const look = ({ before, after, fault }: Dependency) => {
-    const [from, to] = [places.get(before.id), places.get(after.id)];
-    if (!from || !to) return null;
-    const color = fault === null ? colorOf(before, from.lane) : 'danger';
-    return { ...linkPath(from, to), color, isStrong: active === before.id || active === after.id };
-  };
-  const paths = new Map<string, { color: string; isStrong: boolean; line: string; head: string }>();
-  for (const each of shown) {
-    const one = look(each);
-    if (!one) continue;
-    const key = `${one.color} ${one.isStrong}`;
-    const sum = paths.get(key);
-    paths.set(key, sum ? { ...sum, line: sum.line + one.line, head: sum.head + one.head } : one);
-  }
   return (
     <Lines aria-hidden="true">
-      {[...paths].map(([key, { color, isStrong, line, head }]) => (
-        <g key={key} stroke={`var(--${color})`} opacity={isStrong ? 1 : .55} {...(isStrong && { 'data-strong': '' })}>
-          <path d={line} {...(color === 'danger' && { strokeDasharray: '3 4' })} />
-          <path d={head} />
-        </g>
-      ))}
+      {[...shown].map((each) => <DependencyLine key={`${each.before.id} ${each.after.id}`} dependency={each} places={places} active={active} />)}
     </Lines>
+  );
+}
+
+interface DependencyLineProps { dependency: Dependency; places: ReadonlyMap<string, DrawnGoal>; active: string | null }
+
+/** None where one of the two is not shown. */
+function DependencyLine({ dependency: { before, after, fault }, places, active }: DependencyLineProps) {
+  const { colorOf } = usePlan();
+  const [from, to] = [places.get(before.id), places.get(after.id)];
+  if (!from || !to) return null;
+  const { line, head } = linkPath(from, to);
+  const isStrong = active === before.id || active === after.id;
+  return (
+    <g
+      stroke={`var(--${fault === null ? colorOf(before, from.lane) : 'danger'})`}
+      {...(isStrong && { 'data-strong': '' })} {...(fault !== null && { 'data-fault': '' })}
+    >
+      <path d={line} />
+      <path d={head} />
+    </g>
   );
 }
 
