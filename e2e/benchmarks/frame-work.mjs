@@ -5,39 +5,36 @@ const WORK = new Set([
 ]);
 
 /**
- * Milliseconds of script, styles and layout in each frame while something is done.
+ * Milliseconds of script, styles and layout in each frame that had any, while something is done: of the processor's time, so that what
+ * else the machine does counts for nothing.
  * @param {import('playwright').Browser} browser
  * @param {import('playwright').Page} page
  * @param {() => Promise<unknown>} act
  * @returns {Promise<number[]>}
  */
 export async function frameWork(browser, page, act) {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'v8'] });
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'cc', 'v8'] });
   await act();
-  /** @type {{ traceEvents: { name: string, ph: string, ts: number, dur?: number, pid: number, tid: number }[] }} */
+  /** @type {{ traceEvents: { name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number }[] }} */
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString());
-  const begins = traceEvents.filter(({ name }) => name === 'BeginMainThreadFrame');
+  const begins = traceEvents.filter(({ name }) => name === 'ProxyMain::BeginMainFrame');
   const thread = mostOf(begins.map(({ pid, tid }) => `${pid} ${tid}`));
   const isOurs = ({ pid, tid }) => `${pid} ${tid}` === thread;
   const frames = begins.filter(isOurs).map(({ ts }) => ts).sort((a, b) => a - b);
   const work = new Array(frames.length).fill(0);
-  for (const { from, to } of joined(traceEvents.filter((event) => isOurs(event) && event.ph === 'X' && WORK.has(event.name)))) {
-    const at = frames.findLastIndex((begin) => begin <= from);
-    if (at >= 0) work[at] += (to - from) / 1000;
+  let end = 0;
+  for (const { ts, dur = 0, tdur = dur } of traceEvents.filter((event) => isOurs(event) && event.ph === 'X' && WORK.has(event.name)).sort(byTime)) {
+    // One event may stand within another: its time is in that one's.
+    if (ts < end) continue;
+    end = ts + dur;
+    const at = frames.findLastIndex((begin) => begin <= ts);
+    if (at >= 0) work[at] += tdur / 1000;
   }
-  return work;
+  return work.filter((each) => each > 0);
 }
 
-/** One event may stand within another: time counts once. */
-function joined(events) {
-  const spans = [];
-  for (const { ts, dur = 0 } of [...events].sort((a, b) => a.ts - b.ts)) {
-    const last = spans.at(-1);
-    if (last && ts <= last.to) last.to = Math.max(last.to, ts + dur);
-    else spans.push({ from: ts, to: ts + dur });
-  }
-  return spans;
-}
+/** The longer of two that begin at once stands around the other. */
+const byTime = (a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0);
 
 function mostOf(keys) {
   const counts = new Map();

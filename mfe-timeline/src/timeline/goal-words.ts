@@ -6,6 +6,17 @@ import type { Goal, Scenario } from './timeline';
  * @param was the day it is compared with: "10 Jul. · 14 days later than 26 Jun."
  */
 export function goalWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string, was?: string): GoalDueWords {
+  const said = saidLast.get(goal);
+  if (said && said.scenarios === scenarios && said.today === today && said.was === was) return said.words;
+  const words = newWords(goal, scenarios, today, was);
+  saidLast.set(goal, { scenarios, today, was, words });
+  return words;
+}
+
+/** The words of each goal as they were asked for last: a zoom asks for those of thousands again. */
+const saidLast = new WeakMap<Goal, { scenarios: ReadonlyMap<string, Scenario>; today: string; was: string | undefined; words: GoalDueWords }>();
+
+function newWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string, was: string | undefined): GoalDueWords {
   const due = plainWords(goal, scenarios, today);
   if (was === undefined || goal.date === null) return due;
   const slip = `${dayShift(was, goal.date)} than ${shortGoalDay(was, today)}`;

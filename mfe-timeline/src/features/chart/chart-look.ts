@@ -165,6 +165,7 @@ export const GoalButton = styled.button<{ $isFlipped: boolean; $color: string; $
   ${({ $isFlipped }) => $isFlipped && css`flex-direction: row-reverse; text-align: right; & > span { padding: 0 0 0 5px; }`}
   ${({ $isDim }) => $isDim && css`& > i { opacity: .45; } & b, & small { color: var(--text-3); font-weight: 500; }`}
 `;
+export const Ghosts = styled.div`position: absolute; top: ${RULER}px; left: ${HEAD}px;`;
 /** Where a goal stood in the plan that it is compared with, and the way from there to its diamond. */
 export const GhostMark = styled.i.attrs({ 'aria-hidden': true })<{ $color: string; $isLater: boolean }>`
   position: absolute;

@@ -9,7 +9,7 @@ import { usePlan } from '../../timeline/plan-context';
 import { scaleOver, snapDays, xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
-import { Canvas, GhostMark, HEAD, Heads, Items, LaneFloor, RULER, Scroller } from './chart-look';
+import { Canvas, GhostMark, Ghosts, HEAD, Heads, Items, LaneFloor, RULER, Scroller } from './chart-look';
 import { GoalItem } from './goal-item';
 import { drawTimeline, inSight, laneAt, withPeek } from './layout';
 import { LaneHeading } from './lane-heading';
@@ -53,7 +53,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
   const { today, scenarios, goals, canWrite, canWritePhase, colorOf, timeline, earlier, dependencies } = usePlan();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { sight, pane } = useSight(scroller, HEAD);
+  const { sight, edge, pane } = useSight(scroller, HEAD);
   const [peeked, setPeeked] = useState<{ id: string; left: number } | null>(null);
   const todayNumber = dayNumber(today);
   const scale = useMemo(() => {
@@ -65,7 +65,9 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
   const { drawing, peek, peekTop } = useMemo(() => withPeek(laid, peeked?.id ?? null), [laid, peeked]);
   const visible = useMemo(() => inSight(drawing, sight), [drawing, sight]);
   const ticks = useMemo(() => ticksIn(scale, sight), [scale, sight]);
-  const ids = useMemo(() => new Set([...visible.phases.map(({ phase }) => phase.id), ...visible.goals.map(({ goal }) => goal.id)]), [visible]);
+  const ids = useMemo(
+    () => new Set([...visible.phases.map(({ phase }) => phase.id), ...visible.goals.map(({ goal }) => goal.id)]), [visible],
+  );
   const roving = useRoving(scroller, drawing, ids);
 
   const showToday = () => {
@@ -143,7 +145,7 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
       <Scroller ref={scroller} id={id} tabIndex={0} role="region" aria-label="Timeline, scrolls both ways">
         <Canvas style={{ width: HEAD + scale.width, minHeight: RULER + drawing.height }}>
           <TimeRuler
-            scale={scale} ticks={ticks} today={today} year={yearAt(scale, sight.left + pane.width)}
+            scale={scale} ticks={ticks} today={today} year={yearAt(scale, edge)}
             move={target ? { x: target.x, words: target.words } : null}
           />
           <Heads>
@@ -158,15 +160,15 @@ export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAch
             <LaneFloor key={lane.id} $isTarget={move?.lane === lane} style={{ top: RULER + top, height }} />
           ))}
           {lines === 'on' && dependencies.size > 0 ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
-          <Items aria-label="Phases and goals by date">
+          <Ghosts aria-hidden="true">
             {visible.goals.map(({ goal, lane, x, ghostX, top }) => (ghostX === undefined ? null : (
-              <li key={`ghost ${goal.id}`} role="presentation">
-                <GhostMark
-                $color={colorOf(goal, lane)} $isLater={ghostX < x}
+              <GhostMark
+                key={goal.id} $color={colorOf(goal, lane)} $isLater={ghostX < x}
                 style={{ top: top + 9, left: Math.min(x, ghostX), width: Math.abs(x - ghostX) }}
               />
-              </li>
             )))}
+          </Ghosts>
+          <Items aria-label="Phases and goals by date">
             {visible.phases.map((drawn) => (
               <PhaseItem
                 key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id} on={on}
