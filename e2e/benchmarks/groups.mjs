@@ -8,6 +8,7 @@ import { measureNeighbours } from './neighbours.mjs';
 import { measureSplit } from './split.mjs';
 import { measureStart } from './start.mjs';
 import { measureSubscriptions } from './subscriptions.mjs';
+import { measureTimeline } from './timeline.mjs';
 
 /**
  * One measure. `ok` says whether `value` (or `ratio`, where there is a `ceiling`) meets the target; without a target it is true.
@@ -25,4 +26,5 @@ export const groups = {
   start: measureStart,
   chat: measureChat,
   neighbours: measureNeighbours,
+  timeline: measureTimeline,
 };

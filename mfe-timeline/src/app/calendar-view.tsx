@@ -22,6 +22,7 @@ import { Panels } from './panels';
 
 const Subscribe = latePart(() => import('../features/subscribe/subscribe').then((part) => part.Subscribe));
 const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
+const RegroupDialog = latePart(() => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
 const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
 
 // Its parts scroll, it never.
@@ -92,6 +93,7 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const [pressed, setPressed] = useState(today);
   const [achieving, setAchieving] = useState<Goal | null>(null);
   const [moving, setMoving] = useState<Goal | null>(null);
+  const [regrouped, setRegrouped] = useState<Goal | null>(null);
   const { person, category, status, hidden } = address;
   const month = address.month ?? monthOf(today);
   const look = address.look ?? (isMobile ? 'agenda' : 'month');
@@ -174,9 +176,10 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
       </Main>
       {look === 'month' && !isMobile && !isBeside ? <NextDays entries={told.filter(({ day: on }) => on >= today && on <= addDays(today, AHEAD))} late={late} onOpen={open} /> : null}
       {isMobile && address.subscribe ? <Subscribe trigger={null} onClose={closeSubscribe} /> : null}
-      <Panels timeline={timeline} address={address} commands={commands} onAchieve={setAchieving} onMove={setMoving} onClose={() => go(CLOSED)} />
+      <Panels timeline={timeline} address={address} commands={commands} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped} onClose={() => go(CLOSED)} />
       {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(on) => void commands.achieve(achieving, on)} /> : null}
       {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(on) => void commands.move(moving, on)} /> : null}
+      {regrouped ? <RegroupDialog goal={regrouped} commands={commands} onClose={() => setRegrouped(null)} /> : null}
     </Page>
   );
 }

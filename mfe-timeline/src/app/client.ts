@@ -15,6 +15,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       CalendarLinkPayload: embedded,
       CategoryPayload: embedded,
       CompanyEvent: embedded,
+      EarlierGoal: embedded,
       GoalPayload: embedded,
       PhasePayload: embedded,
       ScenarioPayload: embedded,

@@ -1,5 +1,5 @@
 import {
-  CalendarDaysIcon, CheckIcon, EllipsisIcon, IconButton, ListChecksIcon, Menu, PanelRightIcon, Trash2Icon, Undo2Icon, type MenuItem,
+  CalendarDaysIcon, CheckIcon, EllipsisIcon, FolderIcon, IconButton, ListChecksIcon, Menu, PanelRightIcon, Trash2Icon, Undo2Icon, type MenuItem,
 } from '@heartwood/shared-ui';
 import type { Goal } from '../timeline/timeline';
 import type { GoalCommands } from '../timeline/use-goal-commands';
@@ -10,17 +10,19 @@ export interface GoalMenuProps {
   onOpen?: (goal: Goal) => void;
   onAchieve(goal: Goal): void;
   onMove(goal: Goal): void;
+  onRegroup(goal: Goal): void;
   onRemoved?: () => void;
 }
 
 /** All that can be done with a goal beside its fields; moving it by its day is the way without dragging. */
-export function GoalMenu({ goal, commands, onOpen, onAchieve, onMove, onRemoved }: GoalMenuProps) {
+export function GoalMenu({ goal, commands, onOpen, onAchieve, onMove, onRegroup, onRemoved }: GoalMenuProps) {
   const items: MenuItem[] = [
     ...(onOpen ? [{ key: 'open', label: 'Open', icon: PanelRightIcon, shortcut: 'Enter', onSelect: () => onOpen(goal) }] : []),
     goal.status === 'IN_PROGRESS'
       ? { key: 'achieve', label: 'Mark as achieved', icon: CheckIcon, onSelect: () => onAchieve(goal) }
       : { key: 'reopen', label: 'Mark as in progress', icon: Undo2Icon, onSelect: () => void commands.reopen(goal) },
     { key: 'move', label: 'Move to date…', icon: CalendarDaysIcon, onSelect: () => onMove(goal) },
+    { key: 'regroup', label: 'Move to category…', icon: FolderIcon, onSelect: () => onRegroup(goal) },
     {
       key: 'show', label: goal.showOnMarketPlan ? 'Remove from Market Plan' : 'Show on Market Plan', icon: ListChecksIcon,
       onSelect: () => void commands.show(goal, !goal.showOnMarketPlan),

@@ -18,6 +18,7 @@ import { loadEvents } from './load-events';
 const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
 const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
 const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
+const RegroupDialog = latePart(() => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
 
 /**
  * Slot `goals-panel@1`: goals of the market plan and what was reached. `goals` and `tractions` say which of the two lists
@@ -51,11 +52,14 @@ function Panel({ timeline, goals, tractions, isDisabled }: Wanted & { timeline: 
   const [edited, setEdited] = useState<{ id: string | null; kind: 'goal' | 'traction' } | null>(null);
   const [achieving, setAchieving] = useState<Goal | null>(null);
   const [moving, setMoving] = useState<Goal | null>(null);
+  const [regrouped, setRegrouped] = useState<Goal | null>(null);
   const lists = marketPlanLists(timeline);
   const open = edited?.id == null ? null : plan.goals.get(edited.id) ?? null;
   const close = () => setEdited(null);
   const menu = (goal: Goal, onOpen?: (goal: Goal) => void) => (
-    <GoalMenu goal={goal} commands={commands} {...(onOpen && { onOpen })} onAchieve={setAchieving} onMove={setMoving} onRemoved={close} />
+    <GoalMenu
+      goal={goal} commands={commands} {...(onOpen && { onOpen })} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped} onRemoved={close}
+    />
   );
   return (
     <PlanContext value={plan}>
@@ -73,6 +77,7 @@ function Panel({ timeline, goals, tractions, isDisabled }: Wanted & { timeline: 
       ) : null}
       {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
       {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
+      {regrouped ? <RegroupDialog goal={regrouped} commands={commands} onClose={() => setRegrouped(null)} /> : null}
     </PlanContext>
   );
 }

@@ -15,16 +15,19 @@ export interface PanelsProps {
   commands: GoalCommands;
   onAchieve(goal: Goal): void;
   onMove(goal: Goal): void;
+  onRegroup(goal: Goal): void;
   onClose(): void;
 }
 
 /** What the address says is open beside the timeline; its code comes with it. */
-export function Panels({ timeline, address, commands, onAchieve, onMove, onClose }: PanelsProps) {
+export function Panels({ timeline, address, commands, onAchieve, onMove, onRegroup, onClose }: PanelsProps) {
   const { goal: goalId, phase: phaseId, scenario: scenarioId, day } = address;
   if (goalId !== null) {
     const goal = timeline.milestones.find(({ id }) => id === goalId) ?? null;
     if (!goal && goalId !== NEW) return <Gone what="goal" onClose={onClose} />;
-    const menu = goal && <GoalMenu goal={goal} commands={commands} onAchieve={onAchieve} onMove={onMove} onRemoved={onClose} />;
+    const menu = goal && (
+      <GoalMenu goal={goal} commands={commands} onAchieve={onAchieve} onMove={onMove} onRegroup={onRegroup} onRemoved={onClose} />
+    );
     return (
       // Another revision is another form only when it is another status: what is typed stays while others write.
       <GoalDrawer

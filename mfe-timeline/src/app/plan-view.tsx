@@ -9,9 +9,10 @@ import { Toolbar } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { filterTimeline } from '../timeline/lanes';
 import { CALENDAR } from '../timeline/places';
-import { PlanContext, useMakePlan } from '../timeline/plan-context';
+import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
+import { useEarlierPlan } from '../timeline/use-earlier-plan';
 import { useGoalCommands } from '../timeline/use-goal-commands';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
@@ -21,6 +22,9 @@ const Tray = latePart(() => import('../features/tray/tray').then((part) => part.
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
 const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
 const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
+const RegroupDialog = latePart(() => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
+const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice));
+const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice));
 
 // Its parts scroll, it never.
 const Page = styled.div`
@@ -36,7 +40,8 @@ const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px
 
 /** The plan and what is open beside it. */
 export function PlanView({ timeline, today }: { timeline: Timeline; today: string }) {
-  const plan = useMakePlan(timeline, today);
+  const { address: { since } } = useAddress();
+  const plan = useMakePlan(timeline, today, useEarlierPlan(since, timeline.milestones));
   return <PlanContext value={plan}><OpenPlan timeline={timeline} /></PlanContext>;
 }
 
@@ -48,7 +53,9 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
   const chart = useRef<ChartHandle>(null);
   const [achieving, setAchieving] = useState<Goal | null>(null);
   const [moving, setMoving] = useState<Goal | null>(null);
-  const { person, category, status, hidden, view, zoom, tray } = address;
+  const [regrouped, setRegrouped] = useState<Goal | null>(null);
+  const { person, category, status, hidden, view, zoom, tray, since, lines } = address;
+  const faults = useFaults();
   // Opening something beside it changes the address and not what is shown.
   const off = hidden.join();
   const shown = useMemo(
@@ -66,7 +73,10 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     '-': () => go({ zoom: zoomStep(zoom, false) }),
     ...(timeline.canEdit && { c: add }),
   });
-  const menu = (goal: Goal) => <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={setAchieving} onMove={setMoving} />;
+  const menu = (goal: Goal) => (
+    <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped} />
+  );
+  const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (
     <Page>
       <Main>
@@ -81,7 +91,9 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
           shown={shown} address={address} go={go} onCalendar={() => goTo(CALENDAR)} onToday={() => chart.current?.showToday()} undated={undated.length}
         />
         <LockedScenarios timeline={timeline} />
-        {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : view === 'list' || isMobile ? (
+        {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
+        {lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={setMoving} /></Notice> : null}
+        {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
           <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />
         ) : (
           <Chart
@@ -90,12 +102,27 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
           />
         )}
       </Main>
-      {tray ? <Tray goals={undated} onClose={() => go({ tray: false })} onOpen={openGoal} onSetDate={setMoving} /> : null}
-      <Panels timeline={timeline} address={address} commands={commands} onAchieve={setAchieving} onMove={setMoving} onClose={() => go(CLOSED)} />
+      {tray ? (
+        <Tray
+          goals={undated} onClose={() => go({ tray: false })} onOpen={openGoal} onSetDate={setMoving}
+          {...(hasChart && { onGrab: (event, goal) => chart.current?.grab(event, goal) })}
+        />
+      ) : null}
+      <Panels
+        timeline={timeline} address={address} commands={commands} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped}
+        onClose={() => go(CLOSED)}
+      />
       {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
       {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
+      {regrouped ? <RegroupDialog goal={regrouped} commands={commands} onClose={() => setRegrouped(null)} /> : null}
     </Page>
   );
+}
+
+/** What holds another goal up, or comes too early; each once. */
+function useFaults() {
+  const { dependencies } = usePlan();
+  return useMemo(() => [...new Set([...dependencies.values()].flat())].filter(({ fault }) => fault !== null), [dependencies]);
 }
 
 /** What stays of scenarios is shown hollow while the company's plan does not open them. */

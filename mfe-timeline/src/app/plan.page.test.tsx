@@ -1,6 +1,6 @@
 import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import type { FakeShellOptions } from '@heartwood/contract/fake-shell';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../dev/sample-shell';
 import { page } from '../remote';
@@ -44,11 +44,11 @@ test.each([
 test('a phase moves by keys, and its end alone with Alt', async () => {
   const { shell } = await open('');
   const user = userEvent.setup();
-  screen.getByRole('button', { name: /^Pilot in Neukölln/ }).focus();
+  act(() => screen.getByRole('button', { name: /^Pilot in Neukölln/ }).focus());
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   const sent = () => callsOf(shell, 'SavePhase').map(({ variables }) => variables['row']);
   await waitFor(() => expect(sent()).toMatchObject([{ from: addDays(today, -69), to: addDays(today, 16) }]));
-  screen.getByRole('button', { name: /^Pilot in Neukölln/ }).focus();
+  act(() => screen.getByRole('button', { name: /^Pilot in Neukölln/ }).focus());
   await user.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
   await waitFor(() => expect(sent()[1]).toMatchObject({ from: addDays(today, -69), to: addDays(today, 17) }));
 });
@@ -70,7 +70,7 @@ test('where the plan does not open scenarios they are locked, and what is in the
   expect(screen.getByText(/1 phase and 1 goal of your scenarios stay/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Add scenario' })).toBeNull();
   const user = userEvent.setup();
-  screen.getByRole('button', { name: /^€1.4M closed/ }).focus();
+  act(() => screen.getByRole('button', { name: /^€1.4M closed/ }).focus());
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
   expect(screen.queryByText(/moves from/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Upgrade to open' }));

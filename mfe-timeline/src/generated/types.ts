@@ -829,7 +829,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Forecast' }
       | { __typename?: 'ForecastLine' }
       | { __typename?: 'FoundationItem' }
-      | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }
+      | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }
       | { __typename?: 'KeyActivity' }
       | { __typename?: 'KeyPartner' }
       | { __typename?: 'KeyResource' }
@@ -856,7 +856,7 @@ export type GoalsPanelQueryVariables = Exact<{
 }>;
 
 
-export type GoalsPanelQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+export type GoalsPanelQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
 
 export type DeleteTractionMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -909,14 +909,29 @@ export type RevokeCalendarLinkMutation = { __typename?: 'Mutation', revokeCalend
 
 export type LinkFieldsFragment = { __typename?: 'CalendarLink', companyId: string, url: string, onlyMine: boolean, categoryIds: Array<string>, kinds: Array<CalendarEntryKind> };
 
+export type PlanObjectiveQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type PlanObjectiveQuery = { __typename?: 'Query', company: { __typename?: 'Company', id: string, objective: string | null } | null };
+
 export type TimelinePageQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
 
-export type TimelinePartsFragment = { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+export type EarlierPlanQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  at: Scalars['DateTime']['input'];
+}>;
+
+
+export type EarlierPlanQuery = { __typename?: 'Query', earlierPlan: Array<{ __typename?: 'EarlierGoal', goalId: string, date: string }> | null };
+
+export type TimelinePartsFragment = { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
 
 export type SaveGoalMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -924,7 +939,7 @@ export type SaveGoalMutationVariables = Exact<{
 }>;
 
 
-export type SaveGoalMutation = { __typename?: 'Mutation', saveGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type SaveGoalMutation = { __typename?: 'Mutation', saveGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeleteGoalMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -942,7 +957,7 @@ export type SavePhaseMutationVariables = Exact<{
 
 export type SavePhaseMutation = { __typename?: 'Mutation', savePhase: { __typename?: 'PhasePayload', row: { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type GoalFieldsFragment = { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null };
+export type GoalFieldsFragment = { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null };
 
 export type PhaseFieldsFragment = { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null };
 
@@ -967,6 +982,14 @@ export type SaveCategoryMutationVariables = Exact<{
 
 
 export type SaveCategoryMutation = { __typename?: 'Mutation', saveCategory: { __typename?: 'CategoryPayload', row: { __typename?: 'CalendarCategory', id: string, revision: number, title: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCategoryMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCategoryMutation = { __typename?: 'Mutation', deleteCategory: { __typename?: 'CategoryPayload', row: { __typename?: 'CalendarCategory', id: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type SaveScenarioMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -993,7 +1016,7 @@ export type ImportGoalsMutationVariables = Exact<{
 }>;
 
 
-export type ImportGoalsMutation = { __typename?: 'Mutation', importGoals: { __typename?: 'TimelineRowsPayload', categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, goals: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, checkInValue: string | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type ImportGoalsMutation = { __typename?: 'Mutation', importGoals: { __typename?: 'TimelineRowsPayload', categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, goals: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type RemoveGoalsMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

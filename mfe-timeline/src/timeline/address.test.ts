@@ -15,6 +15,7 @@ it.each([
   ['', { zoom: 'month' as const }, 'zoom=month'], ['zoom=month', { zoom: 'quarter' as const }, ''], ['person=u1', { goal: 'g1' }, 'person=u1&goal=g1'],
   ['hide=a', { hidden: ['a', 'b'] }, 'hide=a%2Cb'], ['hide=a', { hidden: [] }, ''], ['', { category: '' }, 'category='], ['', { tray: true }, 'tray=open'],
   ['tray=open&other=1', { tray: false }, 'other=1'],
+  ['', { since: '2026-05-01', lines: 'off' as const }, 'since=2026-05-01&lines=off'], ['lines=off&since=x', { since: null, lines: 'on' as const }, ''],
 ])('"%s" with %j is "%s"', (search, change, next) => expect(write(search, change)).toBe(next));
 
 it('the calendar has a month and a look of its own, and the filters of the timeline', () => {

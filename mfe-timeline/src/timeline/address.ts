@@ -39,12 +39,17 @@ export interface Address {
   look: Look | null;
   /** Where other calendars read this one. */
   subscribe: boolean;
+  /** The day whose plan it is compared with. */
+  since: string | null;
+  /** Lines between goals that wait for each other. */
+  lines: 'on' | 'off';
 }
 
-const DEFAULTS = { view: 'timeline', zoom: 'quarter', group: 'category' } as const;
+const DEFAULTS = { view: 'timeline', zoom: 'quarter', group: 'category', lines: 'on' } as const;
 
 export function readAddress(search: URLSearchParams): Address {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) => values.find((value) => value === search.get(name));
+  const dayOf = (name: string) => /^\d{4}-\d{2}-\d{2}$/.exec(search.get(name) ?? '')?.[0] ?? null;
   return {
     view: oneOf('view', VIEWS) ?? DEFAULTS.view,
     zoom: oneOf('zoom', ZOOMS) ?? DEFAULTS.zoom,
@@ -56,11 +61,13 @@ export function readAddress(search: URLSearchParams): Address {
     goal: search.get('goal'),
     phase: search.get('phase'),
     scenario: search.get('scenario'),
-    day: /^\d{4}-\d{2}-\d{2}$/.exec(search.get('day') ?? '')?.[0] ?? null,
+    day: dayOf('day'),
     tray: search.get('tray') === 'open',
     month: /^\d{4}-(0[1-9]|1[0-2])$/.exec(search.get('month') ?? '')?.[0] ?? null,
     look: oneOf('look', LOOKS) ?? null,
     subscribe: search.get('subscribe') === 'open',
+    since: dayOf('since'),
+    lines: oneOf('lines', ['on', 'off']) ?? DEFAULTS.lines,
   };
 }
 

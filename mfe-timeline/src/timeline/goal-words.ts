@@ -1,8 +1,29 @@
-import { goalDueWords, metricWords, type GoalDueWords } from '@heartwood/contract/domain';
+import { dayShift, goalDueWords, metricWords, shortGoalDay, type GoalDueWords } from '@heartwood/contract/domain';
 import type { Goal, Scenario } from './timeline';
 
-/** The second line of a goal: "94% · achieved 17 Apr.", "640 today · 30 Jun.", "Stretch · 30 Oct.", "6 May · 8 days late". */
-export function goalWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string): GoalDueWords {
+/**
+ * The second line of a goal: "94% · achieved 17 Apr.", "640 today · 30 Jun.", "Stretch · 30 Oct.", "6 May · 8 days late".
+ * @param was the day it is compared with: "10 Jul. · 14 days later than 26 Jun."
+ */
+export function goalWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string, was?: string): GoalDueWords {
+  const said = saidLast.get(goal);
+  if (said && said.scenarios === scenarios && said.today === today && said.was === was) return said.words;
+  const words = newWords(goal, scenarios, today, was);
+  saidLast.set(goal, { scenarios, today, was, words });
+  return words;
+}
+
+/** The words of each goal as they were asked for last: a zoom asks for those of thousands again. */
+const saidLast = new WeakMap<Goal, { scenarios: ReadonlyMap<string, Scenario>; today: string; was: string | undefined; words: GoalDueWords }>();
+
+function newWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string, was: string | undefined): GoalDueWords {
+  const due = plainWords(goal, scenarios, today);
+  if (was === undefined || goal.date === null) return due;
+  const slip = `${dayShift(was, goal.date)} than ${shortGoalDay(was, today)}`;
+  return { ...due, text: `${due.text} · ${slip}`, spoken: `${due.spoken}, ${slip}` };
+}
+
+function plainWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string): GoalDueWords {
   const { tone, text, spoken } = goalDueWords(goal, today);
   const scenario = goal.scenarioId === null ? undefined : scenarios.get(goal.scenarioId);
   const before = [scenario && shortTitle(scenario.title), valueWords(goal)].filter((part) => part !== undefined);

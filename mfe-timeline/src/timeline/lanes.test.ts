@@ -1,4 +1,4 @@
-import { categoryColors, filterTimeline, lanesOf, phaseOf } from './lanes';
+import { categoryColors, dropOn, filterTimeline, lanesOf, phaseOf } from './lanes';
 import { sampleTimeline } from './timeline.sample';
 
 const timeline = sampleTimeline('c1', '2026-05-14');
@@ -48,4 +48,15 @@ it('a category has the colour of most of its goals in the base plan, else one by
   expect(Object.fromEntries(categoryColors(timeline))).toEqual({ funding: 'cat-2', market: 'cat-1', product: 'cat-3' });
   const bare = { ...timeline, milestones: timeline.milestones.map((goal) => ({ ...goal, color: null })) };
   expect([...categoryColors(bare).values()]).toEqual(['cat-1', 'cat-2', 'cat-3']);
+});
+
+it.each([
+  ['category', 'Market', { date: '2026-06-01', categoryId: 'market' }], ['category', 'Product', { date: '2026-06-01' }],
+  ['scenario', 'Stretch: third city', { date: '2026-06-01', scenarioId: 'stretch' }], ['scenario', 'Base plan', { date: '2026-06-01' }],
+  // A day outside a phase becomes its nearest.
+  ['phase', 'Munich, third city', { date: '2026-07-13', categoryId: 'market', scenarioId: 'stretch' }],
+  ['phase', 'Pilot in Neukölln', { date: '2026-05-29' }], ['phase', 'No phase', { date: '2026-06-01' }],
+] as const)('by %s, a goal of Product that is dropped on %s becomes %j', (group, title, drop) => {
+  const lane = lanesOf(timeline, group).find((each) => each.title === title);
+  expect(dropOn({ categoryId: 'product', scenarioId: null }, '2026-06-01', lane ?? null, group)).toEqual(drop);
 });

@@ -1,7 +1,9 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { createContext, use, useMemo } from 'react';
+import { byGoal, dependenciesOf, type Dependency } from './dependencies';
 import { categoryColors, type Lane } from './lanes';
 import { BASE_PLAN_COLOR, type Goal, type Phase, type Scenario, type Timeline } from './timeline';
+import { NO_EARLIER_PLAN, type EarlierPlan } from './use-earlier-plan';
 
 /** What every part of the page knows of the plan that it shows. */
 export interface Plan {
@@ -10,6 +12,10 @@ export interface Plan {
   today: string;
   scenarios: ReadonlyMap<string, Scenario>;
   goals: ReadonlyMap<string, Goal>;
+  /** What waits for what, by both. */
+  dependencies: ReadonlyMap<string, readonly Dependency[]>;
+  /** What the plan is compared with. */
+  earlier: EarlierPlan;
   /** Whether the viewer may write this goal; nobody may while its scenario is locked. */
   canWrite(goal: Goal): boolean;
   canWritePhase(phase: Phase): boolean;
@@ -25,15 +31,16 @@ export function usePlan(): Plan {
 }
 
 /** The plan as it is shown. Of what is in a scenario nothing can be written while the company's plan does not open scenarios. */
-export function useMakePlan(timeline: Timeline, today: string): Plan {
+export function useMakePlan(timeline: Timeline, today: string, earlier: EarlierPlan = NO_EARLIER_PLAN): Plan {
   const { user, accessType } = useCompany();
   return useMemo(() => {
     const scenarios = new Map(timeline.scenarios.map((scenario) => [scenario.id, scenario]));
     const colors = categoryColors(timeline);
     const isOpen = (scenarioId: string | null) => scenarioId === null || !scenarios.has(scenarioId) || timeline.canEditScenarios;
+    const goals = new Map(timeline.milestones.map((goal) => [goal.id, goal]));
     return {
-      timeline, today, scenarios,
-      goals: new Map(timeline.milestones.map((goal) => [goal.id, goal])),
+      timeline, today, scenarios, goals, earlier,
+      dependencies: byGoal(dependenciesOf(goals, today)),
       canWrite: (goal) => (
         (timeline.canEdit || (accessType === 'custom' && goal.assigneeIds.includes(user.id))) && isOpen(goal.scenarioId)
       ),
@@ -45,5 +52,5 @@ export function useMakePlan(timeline: Timeline, today: string): Plan {
         return colors.get(categoryId ?? '') ?? lane?.color ?? BASE_PLAN_COLOR;
       },
     };
-  }, [timeline, today, user.id, accessType]);
+  }, [timeline, today, earlier, user.id, accessType]);
 }

@@ -4,7 +4,7 @@ import type { ImportGoalsMutation, RemoveGoalsMutation, RemoveGoalsMutationVaria
 
 const BLANK_GOAL = {
   title: '', description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null, milestoneValue: '',
-  showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], checkInValue: null,
+  showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [], checkInValue: null,
 };
 const BLANK_PHASE = { title: '', description: null, categoryId: null, scenarioId: null };
 

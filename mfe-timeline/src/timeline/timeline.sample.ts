@@ -4,7 +4,7 @@ import type { Category, Goal, Phase, Scenario, Timeline } from './timeline';
 
 const goalOf = (goal: Pick<Goal, 'id' | 'title'> & Partial<Goal>): Goal => ({
   __typename: 'Goal', revision: 1, description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null,
-  milestoneValue: 'Done', showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [],
+  milestoneValue: 'Done', showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [],
   checkInValue: null, ...goal,
 });
 
@@ -36,10 +36,10 @@ export function sampleTimeline(companyId: string, today = localToday()): Timelin
       goalOf({ id: 'g-app', title: 'Grocer app', date: day(-8), categoryId: 'product', color: 'cat-3', assigneeIds: ['u2'] }),
       goalOf({ id: 'g-room', title: 'Data room ready', date: day(0), categoryId: 'funding', color: 'cat-2' }),
       goalOf({
-        id: 'g-trips', title: '1,000 trips a day', date: day(47), categoryId: 'market', color: 'cat-1', relatedGoalId: 'g-pilots',
+        id: 'g-trips', title: '1,000 trips a day', date: day(47), categoryId: 'market', color: 'cat-1', relatedGoalId: 'g-pilots', dependsOnIds: ['g-pilots'],
         metricType: 'number', metricName: 'trips', milestoneValue: '1000', checkInValue: '640', assigneeIds: ['u1'],
       }),
-      goalOf({ id: 'g-sheet', title: 'Term sheet', date: day(68), categoryId: 'funding', color: 'cat-2' }),
+      goalOf({ id: 'g-sheet', title: 'Term sheet', date: day(68), categoryId: 'funding', color: 'cat-2', dependsOnIds: ['g-app'] }),
       goalOf({ id: 'g-closed', title: '€1.4M closed', date: day(150), categoryId: 'funding', scenarioId: 'stretch', color: 'cat-6' }),
       goalOf({ id: 'g-glass', title: 'Glass crate test', categoryId: 'product' }),
     ],
@@ -62,7 +62,9 @@ export function timelineSamples(companyId: string): Samples {
   };
   const taken = (rows: { id: string }[], id: unknown) => void rows.splice(rows.findIndex((row) => row.id === id), 1);
   return {
+    PlanObjective: () => ({ company: { __typename: 'Company', id: companyId, objective: 'BUILD_MVP' } }),
     TimelinePage: () => ({ timeline: { ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories] } }),
+    EarlierPlan: () => ({ earlierPlan: [{ __typename: 'EarlierGoal', goalId: 'g-sheet', date: addDays(localToday(), 54) }] }),
     GoalsPanel: () => ({
       timeline: {
         ...timeline, milestones: [...timeline.milestones], phases: [...timeline.phases], categories: [...timeline.categories], tractions: [],
@@ -93,6 +95,10 @@ export function timelineSamples(companyId: string): Samples {
     DeletePhase: ({ id }) => {
       taken(timeline.phases, id);
       return { deletePhase: { __typename: 'PhasePayload', error: null, row: null } };
+    },
+    DeleteCategory: ({ id }) => {
+      taken(timeline.categories, id);
+      return { deleteCategory: { __typename: 'CategoryPayload', error: null, row: null } };
     },
     DeleteScenario: ({ id }) => {
       taken(timeline.scenarios, id);

@@ -7,6 +7,9 @@ import { DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, type GoalInput
 import { longDay } from './long-day';
 import type { Goal, Phase } from './timeline';
 
+/** What a goal takes over from a lane. */
+export type GoalLanes = Partial<Pick<Goal, 'categoryId' | 'scenarioId'>>;
+
 /** What can be done with a goal from wherever it is shown; each is seen before the server has answered, and taken back when it refuses. */
 export function useGoalCommands() {
   const run = useCommand();
@@ -24,10 +27,10 @@ export function useGoalCommands() {
     };
     return {
       save,
-      /** Gives a goal another day, and the category of the lane it was dropped on. */
-      move: (goal: Goal, date: string, categoryId: string | null = goal.categoryId) => (
-        change(goal, { date, ...(categoryId !== goal.categoryId && { categoryId }) }, `${goal.title} moved to ${longDay(date)}`)
-      ),
+      /** Gives a goal another day, and what it takes over from the lane it was dropped on. */
+      move: (goal: Goal, date: string, lanes: GoalLanes = {}) => change(goal, { date, ...lanes }, `${goal.title} moved to ${longDay(date)}`),
+      /** Puts a goal into another lane; its day stays. `where` is the lane's name. */
+      regroup: (goal: Goal, lanes: GoalLanes, where: string) => change(goal, lanes, `${goal.title} moved to ${where}`),
       achieve: (goal: Goal, dateAchieved: string) => (
         change(goal, { status: 'ACHIEVED', dateAchieved }, `${goal.title} is achieved`)
       ),
@@ -53,6 +56,8 @@ export function useGoalCommands() {
 export type GoalCommands = ReturnType<typeof useGoalCommands>;
 
 /** All that can be written of a goal, so that a deleted one is shown as it was while it comes back. */
-function wholeGoal({ __typename: _type, revision: _revision, assigneeIds: _people, checkInValue: _value, ...row }: Goal): GoalInput {
+function wholeGoal(goal: Goal): GoalInput {
+  // What it waits for stands where it stood.
+  const { __typename: _type, revision: _revision, assigneeIds: _people, dependsOnIds: _before, checkInValue: _value, ...row } = goal;
   return row;
 }

@@ -161,7 +161,7 @@ export const LOOPCRATE: DemoPlan = {
       milestoneValue: 'Six months of salaries are secured', color: 'cat-4',
     },
     {
-      title: '1,000 trips a day', dueInDays: 45, category: 'Market', follows: '40 pilot grocers', assignees: [MATEO],
+      title: '1,000 trips a day', dueInDays: 45, category: 'Market', follows: '40 pilot grocers', dependsOn: ['40 pilot grocers'], assignees: [MATEO],
       metricType: 'number', metricName: 'trips', milestoneValue: '1000', color: 'cat-1',
       checkIns: [
         { daysAgo: 42, value: '421', by: MATEO }, { daysAgo: 35, value: '455', by: MATEO }, { daysAgo: 28, value: '498', by: AMARA },
@@ -169,9 +169,15 @@ export const LOOPCRATE: DemoPlan = {
         { daysAgo: 0, value: '640', by: MATEO, note: 'Two shops paused for renovation. Wedding adds eight shops in June.' },
       ],
     },
-    { title: 'First wholesaler live', dueInDays: 115, category: 'Market', metricType: 'number', metricName: 'contracts', milestoneValue: '1', color: 'cat-1' },
+    {
+      title: 'First wholesaler live', dueInDays: 115, category: 'Market', dependsOn: ['1,000 trips a day'], moved: { fromInDays: 87, daysAgo: 12, by: MATEO },
+      metricType: 'number', metricName: 'contracts', milestoneValue: '1', color: 'cat-1',
+    },
     { title: 'Data room ready', dueInDays: 0, category: 'Funding', showOnMarketPlan: false, color: 'cat-2', milestoneValue: 'Every number has its source' },
-    { title: 'Term sheet', dueInDays: 66, category: 'Funding', milestoneValue: 'Signed by one lead investor', color: 'cat-2' },
+    {
+      title: 'Term sheet', dueInDays: 66, category: 'Funding', dependsOn: ['Data room ready'],
+      milestoneValue: 'Signed by one lead investor', color: 'cat-2',
+    },
     {
       title: '€1.4M closed', dueInDays: 169, category: 'Funding', scenario: 'Stretch: third city', showOnMarketPlan: false,
       milestoneValue: 'The money is on the account', color: 'cat-6',
@@ -180,9 +186,12 @@ export const LOOPCRATE: DemoPlan = {
       title: 'Grocer app', dueInDays: -8, category: 'Product', showOnMarketPlan: false, assignees: [JONAS],
       milestoneValue: 'In both app stores', color: 'cat-3',
     },
-    { title: 'Routing v4', dueInDays: 57, category: 'Product', showOnMarketPlan: false, milestoneValue: 'No empty run over 4 km', color: 'cat-3' },
     {
-      title: 'Wash cycle under 4 min', dueInDays: 134, category: 'Product', showOnMarketPlan: false,
+      title: 'Routing v4', dueInDays: 57, category: 'Product', showOnMarketPlan: false, dependsOn: ['Return rate'],
+      milestoneValue: 'No empty run over 4 km', color: 'cat-3',
+    },
+    {
+      title: 'Wash cycle under 4 min', dueInDays: 134, category: 'Product', showOnMarketPlan: false, dependsOn: ['Routing v4'],
       milestoneValue: 'Measured at depot B for a week', color: 'cat-3',
     },
     {
@@ -192,10 +201,11 @@ export const LOOPCRATE: DemoPlan = {
     { title: 'First driver trained', dueInDays: 37, category: 'Team', showOnMarketPlan: false, milestoneValue: 'Drives a tour alone', color: 'cat-4' },
     {
       title: 'Head of Depots', dueInDays: 78, category: 'Team', showOnMarketPlan: false, assignees: [AMARA],
+      dependsOn: ['First driver trained'], moved: { fromInDays: 92, daysAgo: 20, by: AMARA },
       milestoneValue: 'Contract signed', color: 'cat-4',
     },
     {
-      title: 'Team of nine', dueInDays: 185, category: 'Team', showOnMarketPlan: false,
+      title: 'Team of nine', dueInDays: 185, category: 'Team', showOnMarketPlan: false, dependsOn: ['Head of Depots'],
       metricType: 'number', metricName: 'people', milestoneValue: '9', color: 'cat-4',
     },
   ],

@@ -1,6 +1,7 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { PersonRef } from '../identity';
 import { CalendarCategoryRef, PhaseRef, ScenarioRef } from './lanes.schema';
+import { readEarlierPlan, type EarlierGoal } from './read-earlier-plan';
 import { readTimeline, type Timeline } from './read-timeline-page';
 import { GoalRef, TractionRef } from './timeline.schema';
 
@@ -24,7 +25,18 @@ stream says that one went, what is linked to an id that is not known any more st
   }),
 });
 
+const EarlierGoalRef = builder.objectRef<EarlierGoal>('EarlierGoal').implement({
+  description: 'A goal that was due on another day than now.',
+  fields: (t) => ({ goalId: t.exposeID('goalId'), date: t.expose('date', { type: 'Date', description: 'When it was due then.' }) }),
+});
+
 builder.queryFields((t) => ({
+  earlierPlan: t.field({
+    type: [EarlierGoalRef], nullable: true, authScopes: { signedIn: true }, complexity: { field: STATEMENT_COST, multiplier: 20 },
+    description: 'Where the plan stood at a moment: goals that were there and had another day than now.',
+    args: { companyId: t.arg.id(), at: t.arg({ type: 'DateTime' }) },
+    resolve: (_root, { companyId, at }, context) => readEarlierPlan(context, companyId, at),
+  }),
   timeline: t.field({
     type: TimelineRef, nullable: true, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'Goals that are due between the days or have none, and the phases that overlap; without the days all of them.',

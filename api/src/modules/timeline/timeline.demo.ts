@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GoalColor } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
+import { logActivity } from '../activity';
 import { refreshForecast } from './check-ins';
 import { milestoneAssignment, milestoneDependency } from './goal-links.table';
 import { milestoneCheckIn } from './goal-talk.table';
@@ -23,6 +24,8 @@ export interface DemoGoal<Person> extends Partial<Pick<GoalFields, 'metricType' 
   dependsOn?: readonly string[];
   assignees?: readonly Person[];
   checkIns?: readonly { daysAgo: number; value: string; by: Person; note?: string }[];
+  /** It was due on another day until somebody moved it. */
+  moved?: { fromInDays: number; daysAgo: number; by: Person };
 }
 
 /** What the goals of a company stand in. */
@@ -42,20 +45,27 @@ interface DemoTimeline<Person> {
   now: Date;
 }
 
+/** So long ago a goal was written that has been moved since. */
+const KNOWN_FOR_DAYS = 90;
+
 /** Writes the timeline of a company; answers the ids of its goals by title. */
 export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<Person>): Promise<ReadonlyMap<string, string>> {
   const { goals, companyId, now } = timeline;
   const laneIds = await writeLanes(tx, timeline);
   const ids = new Map(goals.map(({ title }) => [title, randomUUID()]));
   for (const goal of goals) {
-    const { title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, ...fields } = goal;
+    const { title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, moved, ...fields } = goal;
     const id = ids.get(title) as string;
     await tx.insert(milestone).values({
       ...fields, id, companyId, title, date: dayFrom(now, dueInDays), categoryId: idOf(laneIds, category), scenarioId: idOf(laneIds, plan),
-      relatedGoalId: idOf(ids, follows),
+      relatedGoalId: idOf(ids, follows), ...(moved && { createdAt: daysFrom(now, -KNOWN_FOR_DAYS) }),
       ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
     });
     await writeLinks(tx, timeline, goal, ids);
+    const viewerId = moved && timeline.playedBy(moved.by);
+    if (!moved || !viewerId) continue;
+    const where = { companyId, component: `goal:${id}`, viewerId, now: daysFrom(now, -moved.daysAgo) };
+    await logActivity(tx, where, { type: 'GOAL_MOVED', from: dayFrom(now, moved.fromInDays), to: dayFrom(now, dueInDays) });
   }
   return ids;
 }

@@ -1,4 +1,5 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { EARLIER_PLAN } from './earlier-plan.queries';
 import { GOALS, GOALS_BY_ID, TRACTIONS } from './goal-pages.queries';
 import { GOAL_CHECK_IN, GOAL_COMMENT, GOAL_COMMENTS, GOAL_DETAIL, GOAL_HISTORY } from './goal-talk.queries';
 import { RECORDS_BY_ID } from './read-timeline';
@@ -43,6 +44,7 @@ export const TIMELINE_HOT: HotReads = {
     from generate_series(1, 1000) n, generate_series(1, 3) m`,
   ],
   reads: [
+    [EARLIER_PLAN, [COMPANY_ID, USER_ID, '2026-05-01T00:00:00Z']],
     [TIMELINE, [COMPANY_ID, USER_ID, null, null]],
     [TIMELINE, [COMPANY_ID, USER_ID, '2026-05-01', '2026-05-31']],
     [GOAL_DETAIL, [COMPANY_ID, USER_ID, GOAL_ID, 31]],

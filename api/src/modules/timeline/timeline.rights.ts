@@ -9,6 +9,7 @@ export const TIMELINE_RIGHTS: Rights = {
   fields: {
     'Query.goals': inCompany(MEMBERS, () => ({ status: 'IN_PROGRESS' })),
     'Query.timeline': inCompany(MEMBERS),
+    'Query.earlierPlan': inCompany(MEMBERS, () => ({ at: '2026-05-01T00:00:00Z' })),
     'Query.tractions': inCompany(MEMBERS),
     'Query.goal': inCompany(MEMBERS, ({ goalId: id }) => ({ id })),
     'Query.goalComments': inCompany(MEMBERS, ({ goalId }) => ({ goalId })),
@@ -61,6 +62,7 @@ export const TIMELINE_RIGHTS: Rights = {
         'companyId', 'eventSeq', 'canEdit', 'canEditScenarios', 'categories', 'scenarios', 'phases', 'milestones', 'tractions', 'people',
       ],
     },
+    EarlierGoal: { from: ['Query.earlierPlan'], fields: ['goalId', 'date'] },
     GoalDetail: { from: ['Query.goal'], fields: ['goal', 'canEdit', 'canAssign', 'canComment', 'assignees', 'checkIns', 'comments'] },
     GoalCheckIn: {
       from: ['GoalDetail.checkIns', 'CheckInPayload.row'], fields: ['id', 'goalId', 'date', 'value', 'note', 'pace', 'author', 'createdAt'],

@@ -12,6 +12,8 @@ export interface GoalDueWords {
 }
 
 const DAY_MS = 86_400_000;
+/** Made once: a plan of thousands of goals is put into words at once. */
+const COUNT = new Intl.NumberFormat('en');
 const MONTHS = ['Jan.', 'Feb.', 'Mar.', 'Apr.', 'May', 'Jun.', 'Jul.', 'Aug.', 'Sep.', 'Oct.', 'Nov.', 'Dec.'];
 
 /** Days from one day to another, both `YYYY-MM-DD`; below 0 when the other is before it. No zone and no summer time is in it. */
@@ -28,7 +30,7 @@ export function shortGoalDay(day: string, today: string): string {
 
 /** "1 day", "8 days". */
 export function dayCount(days: number): string {
-  return `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`;
+  return `${COUNT.format(days)} ${days === 1 ? 'day' : 'days'}`;
 }
 
 /**

@@ -43,6 +43,15 @@ describe('goals', () => {
     expect(placed).toMatchObject({ isFlipped: true, to: 970 });
     expect(placed?.from).toBeLessThan(860);
   });
+
+  it('have room for the ghost of an earlier plan, with the label on its other side', () => {
+    const box = (ghostX: number) => packLane([], [{ ...goal(500, 'Routing'), ghostX }], 1000).goals[0];
+    expect(box(400)).toMatchObject({ isFlipped: false, from: 392 });
+    expect(box(600)).toMatchObject({ isFlipped: true, to: 610 });
+    expect(box(600)?.from).toBeLessThan(480);
+    const { goals } = packLane([], [goal(300, 'Pilots'), { ...goal(500, 'Routing'), ghostX: 310 }], 1000);
+    expect(goals.map(({ top }) => top)).toEqual([14, 56]);
+  });
 });
 
 it('the lane grows with its rows, and has room for one when it is empty', () => {

@@ -21,19 +21,29 @@ const CAPITAL = /[A-Z0-9]/;
 /** Scripts whose letters are as wide as they are high. */
 const FULL = /[\u2e80-\uffef]|[\u{1f000}-\u{3ffff}]/u;
 
+/** Ems of lines that were asked for: a zoom asks for those of a whole plan again. */
+const known = new Map<string, number>();
+const MOST_KNOWN = 40_000;
+
 /** How wide a line of Montserrat is, px; a little more rather than less, without asking the page. */
 export function textWidth(text: string, size: number): number {
+  return (known.get(text) ?? measure(text)) * size;
+}
+
+function measure(text: string): number {
   let ems = 0;
   for (const letter of text) {
     ems += letter === ' ' ? .29 : NARROW.test(letter) ? .31 : WIDE.test(letter) ? .95 : FULL.test(letter) ? 1.05 : CAPITAL.test(letter) ? .7 : .62;
   }
-  return ems * size;
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, ems);
+  return ems;
 }
 
 /** A phase in px of the pane. */
 export interface PhaseSpan { left: number; right: number }
-/** A goal: where its diamond stands in px of the pane, and its two lines. */
-export interface GoalMark { x: number; title: string; meta: string }
+/** A goal: where its diamond stands in px of the pane, and its two lines; `ghostX` is where it stood in a plan that it is compared with. */
+export interface GoalMark { x: number; title: string; meta: string; ghostX?: number | undefined }
 
 export interface PlacedGoal<Goal> {
   goal: Goal;
@@ -79,11 +89,12 @@ export function packLane<Phase extends PhaseSpan, Goal extends GoalMark>(
   return { phases: placedPhases, goals: placedGoals, height: goalsTop + Math.max(1, goalEnds.length) * GOAL_ROW + BELOW };
 }
 
-function goalBox({ x, title, meta }: GoalMark, pane: number): { from: number; to: number; isFlipped: boolean } {
+/** The label stands on the side where no ghost is. */
+function goalBox({ x, title, meta, ghostX = x }: GoalMark, pane: number): { from: number; to: number; isFlipped: boolean } {
   const label = Math.max(textWidth(title, TITLE_SIZE), textWidth(meta, META_SIZE)) + EDGE;
   const to = x + DIAMOND + label;
-  if (to <= pane - EDGE) return { from: x - HALF_DIAMOND, to, isFlipped: false };
-  return { from: x - DIAMOND - label, to: x + HALF_DIAMOND + 2, isFlipped: true };
+  if (to <= pane - EDGE && ghostX <= x) return { from: Math.min(x, ghostX) - HALF_DIAMOND, to, isFlipped: false };
+  return { from: Math.min(x - DIAMOND - label, ghostX - HALF_DIAMOND), to: Math.max(x, ghostX) + HALF_DIAMOND + 2, isFlipped: true };
 }
 
 function firstRow(ends: readonly number[], from: number): number {

@@ -91,6 +91,9 @@ export const LaneHead = styled.div`
   overflow: hidden;
   & > h2 { margin: 0; font-size: var(--fs-dense); line-height: var(--lh-dense); font-weight: var(--fw-semi); overflow-wrap: anywhere; }
   & > span { font-size: 12px; line-height: 17px; color: var(--text-3); font-variant-numeric: tabular-nums; }
+  & > button { position: absolute; top: 30px; right: 6px; opacity: 0; }
+  &:hover > button, & > button:focus-visible, & > button[aria-expanded='true'] { opacity: 1; }
+  @media (hover: none) { & > button { opacity: 1; } }
 `;
 export const LaneFloor = styled.i.attrs({ 'aria-hidden': true })<{ $isTarget: boolean }>`
   position: absolute;
@@ -161,6 +164,25 @@ export const GoalButton = styled.button<{ $isFlipped: boolean; $color: string; $
   &:focus-visible { outline-offset: 3px; border-radius: 4px; }
   ${({ $isFlipped }) => $isFlipped && css`flex-direction: row-reverse; text-align: right; & > span { padding: 0 0 0 5px; }`}
   ${({ $isDim }) => $isDim && css`& > i { opacity: .45; } & b, & small { color: var(--text-3); font-weight: 500; }`}
+`;
+export const Ghosts = styled.div`position: absolute; top: ${RULER}px; left: ${HEAD}px;`;
+/** Where a goal stood in the plan that it is compared with, and the way from there to its diamond. */
+export const GhostMark = styled.i.attrs({ 'aria-hidden': true })<{ $color: string; $isLater: boolean }>`
+  position: absolute;
+  height: 0;
+  border-top: 1.5px dashed var(--hollow);
+  &::before {
+    content: '';
+    position: absolute;
+    top: -6px;
+    ${({ $isLater }) => ($isLater ? 'left' : 'right')}: -5px;
+    width: 10px;
+    height: 10px;
+    border: 1.5px dashed var(--${({ $color }) => $color});
+    border-radius: 2px;
+    background: var(--surface);
+    transform: rotate(45deg);
+  }
 `;
 export const MovingLabel = styled.div`
   position: absolute;

@@ -33,7 +33,7 @@ test('a press shows a goal in short under it, and Enter opens it', async () => {
   expect(peek).toHaveTextContent('640 of 1,000 trips');
   expect(peek).toHaveTextContent('47 days left');
   expect(peek).toHaveTextContent('40 pilot grocers');
-  goalButton(/^1,000 trips a day/).focus();
+  act(() => goalButton(/^1,000 trips a day/).focus());
   await userEvent.keyboard('{Enter}');
   expect(shell.nav.location.get().search).toBe('?goal=g-trips');
 });
@@ -123,4 +123,73 @@ test('a plan that could not be loaded says so', async () => {
   const shell = createSampleShell('/', { operations: { TimelinePage: new Error('down') } });
   await mountPage(page, shell);
   expect(await screen.findByText('The timeline could not be loaded')).toBeVisible();
+});
+
+test('ten thousand goals draw no more than a thousand', async () => {
+  const { milestones: [goal], ...plan } = sampleTimeline('c1');
+  const drawnOf = async (count: number) => {
+    const milestones = Array.from({ length: count }, (_, at) => (
+      { ...goal, id: `g${at}`, title: `Goal with a name ${at}`, date: addDays(today, (at * 37) % 365 - 100), categoryId: 'market' }
+    ));
+    await mountPage(page, createSampleShell('/', { operations: { TimelinePage: { timeline: { ...plan, milestones } } } }));
+    await heading('Timeline');
+    const drawn = screen.getByRole('list', { name: 'Phases and goals by date' }).querySelectorAll('*').length;
+    await unmountAll();
+    return drawn;
+  };
+  const [thousand, tenThousand] = [await drawnOf(1_000), await drawnOf(10_000)];
+  expect(tenThousand).toBeGreaterThan(0);
+  // Ten times the goals stand closer: a sight may hold some more rows that begin in it.
+  expect(tenThousand).toBeLessThanOrEqual(thousand * 1.1);
+});
+
+test('what stands between goals is said with their names, and its lines can be switched off', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  expect(goalButton(/^Term sheet.*after Grocer app, which is late/)).toBeVisible();
+  expect(await screen.findByText('Grocer app is 8 days late and Term sheet comes after it.')).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll('svg [data-fault]')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: /^Dependencies 2/ }));
+  expect(shell.nav.location.get().search).toBe('?lines=off');
+  expect(document.querySelector('svg [data-fault]')).toBeNull();
+});
+
+test('a plan that is compared with an earlier day says how far each goal has slipped', async () => {
+  const { shell } = await mountPage(page, createSampleShell(`/?since=${addDays(today, -30)}`));
+  await heading('Timeline');
+  expect(await screen.findByText(/^Since .*: 1 goal later\.$/)).toBeVisible();
+  expect(goalButton(/^Term sheet.*14 days later than/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop comparing' }));
+  expect(goalButton(/^Term sheet/)).not.toHaveAccessibleName(/later than/);
+  await userEvent.click(screen.getByRole('button', { name: 'Compare with…' }));
+  await userEvent.click(await screen.findByRole('button', { name: '7 days ago' }));
+  expect(shell.nav.location.get().search).toBe(`?since=${addDays(today, -7)}`);
+});
+
+test('a goal is moved to another category without dragging, and back', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  await userEvent.click(goalButton(/^Term sheet/));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Term sheet' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Move to category…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Move Term sheet' });
+  await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Category' }), 'Market');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
+  await saved(shell, [{ id: 'g-sheet', categoryId: 'market' }]);
+  expect(shell.fake.toasts[0]?.title).toBe('Term sheet moved to Market');
+  await act(async () => shell.fake.toasts[0]?.action?.run());
+  await saved(shell, [{ id: 'g-sheet', categoryId: 'market' }, { id: 'g-sheet', categoryId: 'funding' }]);
+});
+
+test('a category that is deleted leaves its goals in none, until that is undone', async () => {
+  const { shell } = await mountPage(page, createSampleShell('/'));
+  await heading('Timeline');
+  const lanes = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('button', { name: 'Actions for Funding' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete category' }));
+  await waitFor(() => expect(lanes()).toEqual(['Market', 'Product', 'No category']));
+  expect(goalButton(/^Term sheet.*No category$/)).toBeVisible();
+  await act(async () => shell.fake.toasts[0]?.action?.run());
+  await waitFor(() => expect(lanes()).toContain('Funding'));
+  expect(goalButton(/^Term sheet.*Funding$/)).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { latePart } from '@heartwood/shared-ui';
 import {
-  useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref,
+  useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode, type Ref,
 } from 'react';
 import { dayNumber } from '../../timeline/days';
 import { lanesOf, type Lane } from '../../timeline/lanes';
@@ -9,10 +9,12 @@ import { usePlan } from '../../timeline/plan-context';
 import { scaleOver, snapDays, xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
-import { Canvas, HEAD, Heads, Items, LaneFloor, LaneHead, RULER, Scroller } from './chart-look';
+import { Canvas, GhostMark, Ghosts, HEAD, Heads, Items, LaneFloor, RULER, Scroller } from './chart-look';
 import { GoalItem } from './goal-item';
 import { drawTimeline, inSight, laneAt, withPeek } from './layout';
-import { MoveLayer, MoveWords, targetOf } from './move-layer';
+import { LaneHeading } from './lane-heading';
+import { Minimap } from './minimap';
+import { MoveLayer, MoveWords, targetOf, type MovePlace } from './move-layer';
 import { PhaseItem } from './phase-item';
 import type { PlaceHandlers } from './place-handlers';
 import { ticksIn, TimeLines, TimeRuler, yearAt } from './ruler';
@@ -22,16 +24,21 @@ import { useSight } from './use-sight';
 import { useStable } from './use-stable';
 
 const Peek = latePart(() => import('./peek').then((part) => part.Peek));
+const DependencyLines = latePart(() => import('./dependency-lines').then((part) => part.DependencyLines));
 
 /** Where today stands in the pane when the page begins, a share of its width. */
 const TODAY_AT = .24;
 
-export interface ChartHandle { showToday(): void }
+export interface ChartHandle {
+  showToday(): void;
+  /** A press on a goal that stands beside the chart: it can be dragged onto a lane. */
+  grab(event: PointerEvent<HTMLElement>, goal: Goal): void;
+}
 
 export interface ChartProps {
   /** What is shown of the plan. */
   shown: Timeline;
-  address: Pick<Address, 'zoom' | 'group' | 'phase'>;
+  address: Pick<Address, 'zoom' | 'group' | 'phase' | 'lines'>;
   commands: GoalCommands;
   onOpenGoal(goal: Goal): void;
   onOpenPhase(phase: Phase): void;
@@ -41,48 +48,60 @@ export interface ChartProps {
 }
 
 /** The plan along time: lanes of phases and goals that scroll both ways. Only what is in sight is drawn. */
-export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, commands, onOpenGoal, onOpenPhase, onAchieve, renderMenu, ref }: ChartProps) {
-  const { today, scenarios, canWrite, canWritePhase, timeline } = usePlan();
+export function Chart({ shown, address, commands, onOpenGoal, onOpenPhase, onAchieve, renderMenu, ref }: ChartProps) {
+  const { zoom, group, phase: pickedPhase, lines } = address;
+  const { today, scenarios, goals, canWrite, canWritePhase, colorOf, timeline, earlier, dependencies } = usePlan();
+  const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const { sight, pane } = useSight(scroller, HEAD);
+  const { sight, edge, pane } = useSight(scroller, HEAD);
   const [peeked, setPeeked] = useState<{ id: string; left: number } | null>(null);
   const todayNumber = dayNumber(today);
   const scale = useMemo(() => {
     const days = [...shown.milestones.flatMap(({ date }) => date ?? []), ...shown.phases.flatMap(({ from, to }) => [from, to])];
-    return scaleOver(days.map(dayNumber), todayNumber, zoom, pane.width);
-  }, [shown, todayNumber, zoom, pane.width]);
-  const laid = useMemo(() => drawTimeline(lanesOf(shown, group), scale, scenarios, today), [shown, group, scale, scenarios, today]);
+    return scaleOver([...days, ...earlier.values()].map(dayNumber), todayNumber, zoom, pane.width);
+  }, [shown, earlier, todayNumber, zoom, pane.width]);
+  const lanes = useMemo(() => lanesOf(shown, group), [shown, group]);
+  const laid = useMemo(() => drawTimeline(lanes, scale, { scenarios, today, earlier }), [lanes, scale, scenarios, today, earlier]);
   const { drawing, peek, peekTop } = useMemo(() => withPeek(laid, peeked?.id ?? null), [laid, peeked]);
   const visible = useMemo(() => inSight(drawing, sight), [drawing, sight]);
   const ticks = useMemo(() => ticksIn(scale, sight), [scale, sight]);
-  const ids = new Set([...visible.phases.map(({ phase }) => phase.id), ...visible.goals.map(({ goal }) => goal.id)]);
+  const ids = useMemo(
+    () => new Set([...visible.phases.map(({ phase }) => phase.id), ...visible.goals.map(({ goal }) => goal.id)]), [visible],
+  );
   const roving = useRoving(scroller, drawing, ids);
 
   const showToday = () => {
     if (scroller.current) scroller.current.scrollLeft = xOf(scale, todayNumber) - pane.width * TODAY_AT;
   };
-  useImperativeHandle(ref, () => ({ showToday }));
   useKeptPlace(scroller, scale, pane.width, todayNumber);
 
+  const place: MovePlace = { scale, group, today, goals, phases: shown.phases };
   const mover = useMove({
-    dayWidth: scale.dayWidth, snap: snapDays(zoom),
+    scroller, dayWidth: scale.dayWidth, snap: snapDays(zoom), todayX: xOf(scale, todayNumber),
     laneAt: (clientY) => {
       const element = scroller.current;
-      if (!element || group !== 'category') return null;
-      return laneAt(drawing, clientY - element.getBoundingClientRect().top + element.scrollTop - RULER);
+      const lane = element && laneAt(drawing, clientY - element.getBoundingClientRect().top + element.scrollTop - RULER);
+      return lane && isOpenLane(lane, group, timeline.canEditScenarios) ? lane : null;
     },
     onDrop: (move) => {
-      const target = targetOf(move, drawing, scale, today);
+      const target = targetOf(move, place);
       if (target?.kind === 'phase') {
         if (target.from !== target.phase.from || target.to !== target.phase.to) commands.stretch(target.phase, target.from, target.to);
       } else if (target) {
-        const categoryId = move.lane === null ? target.goal.categoryId : move.lane.id || null;
-        if (target.date !== target.goal.date || categoryId !== target.goal.categoryId) void commands.move(target.goal, target.date, categoryId);
+        const { goal, drop: { date, ...lanes } } = target;
+        if (date !== goal.date) void commands.move(goal, date, lanes);
+        else if (move.lane && Object.keys(lanes).length > 0) void commands.regroup(goal, lanes, move.lane.title);
       }
     },
   });
+  useImperativeHandle(ref, () => ({
+    showToday,
+    grab: (event, goal) => {
+      if (canWrite(goal)) mover.start(event, { kind: 'goal', id: goal.id, end: 'both', isLoose: true });
+    },
+  }));
   const { move } = mover;
-  const target = move && targetOf(move, drawing, scale, today);
+  const target = move && targetOf(move, place);
 
   const onKey = (event: KeyboardEvent<HTMLElement>, place: Pick<Move, 'kind' | 'id'>, canMove: boolean, open: () => void) => {
     const side = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -122,50 +141,65 @@ export function Chart({ shown, address: { zoom, group, phase: pickedPhase }, com
   const isRelated = (goal: Goal) => chosen !== null && (goal.id === chosen.relatedGoalId || (goal.relatedGoalId === chosen.id));
 
   return (
-    <Scroller ref={scroller} tabIndex={0} role="region" aria-label="Timeline, scrolls both ways">
-      <Canvas style={{ width: HEAD + scale.width, minHeight: RULER + drawing.height }}>
-        <TimeRuler
-          scale={scale} ticks={ticks} today={today} year={yearAt(scale, sight.left + pane.width)}
-          move={target ? { x: target.x, words: target.words } : null}
-        />
-        <Heads>
-          {visible.lanes.map(({ lane, top, height }) => <LaneHeading key={lane.id} lane={lane} top={top} height={height} />)}
-        </Heads>
-        <TimeLines scale={scale} ticks={ticks} today={today} moveX={target?.x ?? null} height={drawing.height} />
-        {visible.lanes.map(({ lane, top, height }) => (
-          <LaneFloor key={lane.id} $isTarget={move?.lane === lane} style={{ top: RULER + top, height }} />
-        ))}
-        <Items aria-label="Phases and goals by date">
-          {visible.phases.map((drawn) => (
-            <PhaseItem
-              key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id} on={on}
-            />
+    <>
+      <Scroller ref={scroller} id={id} tabIndex={0} role="region" aria-label="Timeline, scrolls both ways">
+        <Canvas style={{ width: HEAD + scale.width, minHeight: RULER + drawing.height }}>
+          <TimeRuler
+            scale={scale} ticks={ticks} today={today} year={yearAt(scale, edge)}
+            move={target ? { x: target.x, words: target.words } : null}
+          />
+          <Heads>
+            {visible.lanes.map(({ lane, top, height }) => (
+              <LaneHeading
+                key={lane.id} lane={lane} top={top} height={height} canChange={group === 'category' && lane.id !== '' && timeline.canEdit}
+              />
+            ))}
+          </Heads>
+          <TimeLines scale={scale} ticks={ticks} today={today} moveX={target?.x ?? null} height={drawing.height} />
+          {visible.lanes.map(({ lane, top, height }) => (
+            <LaneFloor key={lane.id} $isTarget={move?.lane === lane} style={{ top: RULER + top, height }} />
           ))}
-          {visible.goals.flatMap((drawn) => [
-            <GoalItem
-              key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === peeked?.id} isRelated={isRelated(drawn.goal)}
-              isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} on={on}
-            />,
-            ...(peeked && peek?.goal.id === drawn.goal.id ? [
-              <Peek
-                key="peek" drawn={peek} top={peekTop} seen={{ left: peeked.left, right: peeked.left + pane.width }}
-                onOpen={onOpenGoal} onAchieve={onAchieve} menu={renderMenu(drawn.goal)}
+          {lines === 'on' && dependencies.size > 0 ? <DependencyLines drawn={drawing.goals} seen={ids} scroller={scroller} /> : null}
+          <Ghosts aria-hidden="true">
+            {visible.goals.map(({ goal, lane, x, ghostX, top }) => (ghostX === undefined ? null : (
+              <GhostMark
+                key={goal.id} $color={colorOf(goal, lane)} $isLater={ghostX < x}
+                style={{ top: top + 9, left: Math.min(x, ghostX), width: Math.abs(x - ghostX) }}
+              />
+            )))}
+          </Ghosts>
+          <Items aria-label="Phases and goals by date">
+            {visible.phases.map((drawn) => (
+              <PhaseItem
+                key={drawn.phase.id} drawn={drawn} isPicked={drawn.phase.id === pickedPhase} isTabStop={roving.tabStop === drawn.phase.id} on={on}
+              />
+            ))}
+            {visible.goals.flatMap((drawn) => [
+              <GoalItem
+                key={drawn.goal.id} drawn={drawn} isOpen={drawn.goal.id === peeked?.id} isRelated={isRelated(drawn.goal)}
+                isGhost={move?.id === drawn.goal.id} isTabStop={roving.tabStop === drawn.goal.id} on={on}
               />,
-            ] : []),
-          ])}
-          {move && target ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li> : null}
-        </Items>
-      </Canvas>
-      {move && target ? <MoveWords move={move} target={target} canChangeCategory={group === 'category' && timeline.canEdit} /> : null}
-    </Scroller>
+              ...(peeked && peek?.goal.id === drawn.goal.id ? [
+                <Peek
+                  key="peek" drawn={peek} top={peekTop} seen={{ left: peeked.left, right: peeked.left + pane.width }}
+                  onOpen={onOpenGoal} onAchieve={onAchieve} menu={renderMenu(drawn.goal)}
+                />,
+              ] : []),
+            ])}
+            {move && target ? <li role="presentation"><MoveLayer move={move} target={target} drawing={drawing} scale={scale} /></li> : null}
+          </Items>
+        </Canvas>
+        {move && target ? <MoveWords move={move} target={target} group={group} /> : null}
+      </Scroller>
+      <Minimap id={id} lanes={lanes} scale={scale} scroller={scroller} />
+    </>
   );
 }
 
-function LaneHeading({ lane, top, height }: { lane: Lane; top: number; height: number }) {
-  const { phases, goals } = lane;
-  const count = phases.length > 0 ? `${phases.length} ${phases.length === 1 ? 'phase' : 'phases'}` : `${goals.length} ${goals.length === 1 ? 'goal' : 'goals'}`;
-  return <LaneHead style={{ top, height }}><h2>{lane.title}</h2><span>{count}</span></LaneHead>;
-}
+/** While the company's plan does not open scenarios, nothing is put into one. */
+const isOpenLane = ({ id, phases: [phase] }: Lane, group: Address['group'], canEditScenarios: boolean) => (
+  canEditScenarios || group === 'category' || (group === 'scenario' ? id === '' : !phase?.scenarioId)
+);
 
 /** At first today is shown. The day in the middle stays there when the zoom changes, the one at the left edge when the width does. */
 function useKeptPlace(scroller: { current: HTMLElement | null }, scale: Scale, width: number, today: number): void {

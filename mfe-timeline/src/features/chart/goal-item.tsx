@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@heartwood/shared-ui';
 import { memo } from 'react';
+import { dependencyWords } from '../../timeline/dependencies';
 import { goalWords } from '../../timeline/goal-words';
 import { Diamond, Meta } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
@@ -21,8 +22,9 @@ export interface GoalItemProps {
 export const GoalItem = memo(function GoalItem({
   drawn: { goal, lane, x, top, isFlipped }, isOpen, isRelated, isGhost, isTabStop, on,
 }: GoalItemProps) {
-  const { scenarios, today, colorOf, timeline } = usePlan();
-  const words = goalWords(goal, scenarios, today);
+  const { scenarios, today, colorOf, timeline, earlier, dependencies } = usePlan();
+  const words = goalWords(goal, scenarios, today, earlier.get(goal.id));
+  const lines = dependencyWords(goal.id, dependencies.get(goal.id));
   const color = colorOf(goal, lane);
   const isDim = goal.scenarioId !== null && scenarios.has(goal.scenarioId) && !timeline.canEditScenarios;
   return (
@@ -37,7 +39,7 @@ export const GoalItem = memo(function GoalItem({
         <span>
           <b>{goal.title}</b>
           <Meta as="small" $tone={isDim ? 'undated' : words.tone} aria-hidden="true">{words.text}</Meta>
-          <VisuallyHidden>, {words.spoken}, {lane.title}</VisuallyHidden>
+          <VisuallyHidden>, {words.spoken}{lines && `, ${lines}`}, {lane.title}</VisuallyHidden>
         </span>
       </GoalButton>
     </li>

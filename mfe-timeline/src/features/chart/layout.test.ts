@@ -6,10 +6,10 @@ import { drawTimeline, inSight, laneAt, withPeek } from './layout';
 
 const TODAY = '2026-05-14';
 const timeline = sampleTimeline('c1', TODAY);
-const draw = (of = timeline) => {
+const draw = (of = timeline, earlier: ReadonlyMap<string, string> = new Map()) => {
   const days = [...of.milestones.flatMap(({ date }) => date ?? []), ...of.phases.flatMap(({ from, to }) => [from, to])];
   const scale = scaleOver(days.map(dayNumber), dayNumber(TODAY), 'quarter', 1000);
-  return { scale, drawing: drawTimeline(lanesOf(of, 'category'), scale, new Map(), TODAY) };
+  return { scale, drawing: drawTimeline(lanesOf(of, 'category'), scale, { scenarios: new Map(), today: TODAY, earlier }) };
 };
 
 it('lanes stand below each other, and everything within its own', () => {

@@ -4,6 +4,7 @@ import { goalWords } from '../../timeline/goal-words';
 import type { Lane } from '../../timeline/lanes';
 import { xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase, Scenario } from '../../timeline/timeline';
+import type { EarlierPlan } from '../../timeline/use-earlier-plan';
 
 /** How far what is below a peek moves down, px: its card and the room around it. */
 const PEEK_ROOM = 104;
@@ -16,6 +17,8 @@ export interface DrawnGoal {
   lane: Lane;
   /** Of the diamond. */
   x: number;
+  /** Where it stood in the plan that it is compared with. */
+  ghostX: number | undefined;
   from: number;
   to: number;
   top: number;
@@ -29,21 +32,28 @@ export interface Drawing {
   height: number;
 }
 
+/** What a drawing needs to know of the plan. */
+export interface DrawnPlan { scenarios: ReadonlyMap<string, Scenario>; today: string; earlier: EarlierPlan }
+
 /** Where everything stands. It holds as long as the zoom and the plan do: to scroll changes nothing in it. */
-export function drawTimeline(lanes: readonly Lane[], scale: Scale, scenarios: ReadonlyMap<string, Scenario>, today: string): Drawing {
+export function drawTimeline(lanes: readonly Lane[], scale: Scale, { scenarios, today, earlier }: DrawnPlan): Drawing {
   const drawing: Drawing = { lanes: [], phases: [], goals: [], height: 0 };
   for (const lane of lanes) {
     const top = drawing.height;
     const packed = packLane(
       lane.phases.map((phase) => ({ phase, left: xOf(scale, dayNumber(phase.from)), right: xOf(scale, dayNumber(phase.to) + 1) })),
-      lane.goals.map((goal) => ({
-        goal, x: xOf(scale, dayNumber(goal.date ?? today)), title: goal.title, meta: goalWords(goal, scenarios, today).text,
-      })),
+      lane.goals.map((goal) => {
+        const was = earlier.get(goal.id);
+        return {
+          goal, x: xOf(scale, dayNumber(goal.date ?? today)), title: goal.title, meta: goalWords(goal, scenarios, today, was).text,
+          ghostX: was === undefined ? undefined : xOf(scale, dayNumber(was)),
+        };
+      }),
       scale.width,
     );
     for (const { phase: { phase, left, right }, top: at } of packed.phases) drawing.phases.push({ phase, lane, left, right, top: top + at });
-    for (const { goal: { goal, x }, top: at, from, to, isFlipped } of packed.goals) {
-      drawing.goals.push({ goal, lane, x, from, to, top: top + at, isFlipped });
+    for (const { goal: { goal, x, ghostX }, top: at, from, to, isFlipped } of packed.goals) {
+      drawing.goals.push({ goal, lane, x, ghostX, from, to, top: top + at, isFlipped });
     }
     drawing.lanes.push({ lane, top, height: packed.height });
     drawing.height += packed.height;

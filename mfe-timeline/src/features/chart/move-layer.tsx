@@ -3,6 +3,8 @@ import { addDays, dayNumber } from '../../timeline/days';
 import { Diamond, Meta } from '../../timeline/look';
 import { longDay } from '../../timeline/long-day';
 import { usePlan } from '../../timeline/plan-context';
+import type { Group } from '../../timeline/address';
+import { dropOn, type Drop } from '../../timeline/lanes';
 import { xOf, type Scale } from '../../timeline/scale';
 import type { Goal, Phase } from '../../timeline/timeline';
 import { MoveFoot, MovingBar, MovingLabel } from './chart-look';
@@ -11,18 +13,25 @@ import type { Move } from './use-move';
 
 /** Where something would be if it were let go now. */
 export type Target =
-  | { kind: 'goal'; goal: Goal; date: string; x: number; words: string }
+  | { kind: 'goal'; goal: Goal; drop: Drop; x: number; words: string }
   | { kind: 'phase'; phase: Phase; from: string; to: string; x: number; words: string };
 
+/** What it is moved in. */
+export interface MovePlace { scale: Scale; group: Group; today: string; goals: ReadonlyMap<string, Goal>; phases: readonly Phase[] }
+
 /** @returns null when what was moved is gone meanwhile */
-export function targetOf(move: Move, drawing: Drawing, scale: Scale, today: string): Target | null {
+export function targetOf(move: Move, { scale, group, today, goals, phases }: MovePlace): Target | null {
   if (move.kind === 'goal') {
-    const goal = drawing.goals.find((drawn) => drawn.goal.id === move.id)?.goal;
-    if (!goal?.date) return null;
-    const date = addDays(goal.date, move.days);
-    return { kind: 'goal', goal, date, x: xOf(scale, dayNumber(date)), words: `${shortGoalDay(date, today)} · ${dayShift(goal.date, date)}` };
+    const goal = goals.get(move.id);
+    if (!goal) return null;
+    // Over its own lane it takes nothing over, also when that is of a category that is gone for the moment.
+    const lane = move.lane?.goals.includes(goal) ? null : move.lane;
+    const drop = dropOn(goal, addDays(goal.date ?? today, move.days), lane, group);
+    const shift = goal.date === null ? '' : ` · ${dayShift(goal.date, drop.date)}`;
+    const words = `${shortGoalDay(drop.date, today)}${shift}`;
+    return { kind: 'goal', goal, drop, x: xOf(scale, dayNumber(drop.date)), words };
   }
-  const phase = drawing.phases.find((drawn) => drawn.phase.id === move.id)?.phase;
+  const phase = phases.find(({ id }) => id === move.id);
   if (!phase) return null;
   // One day is the shortest: an end never passes the other.
   const from = move.end === 'to' ? phase.from : min(addDays(phase.from, move.days), move.end === 'from' ? phase.to : null);
@@ -52,27 +61,29 @@ export function MoveLayer({ move, target, drawing, scale }: { move: Move; target
   }
   const drawn = drawing.goals.find(({ goal }) => goal.id === move.id);
   const lane = move.lane === null ? undefined : drawing.lanes.find((each) => each.lane === move.lane);
-  if (!drawn) return null;
-  const isElsewhere = lane !== undefined && lane.lane !== drawn.lane;
+  const isElsewhere = lane !== undefined && lane.lane !== drawn?.lane;
+  const [top, within] = isElsewhere ? [lane.top + lane.height / 2 - 16, lane.lane] : [drawn?.top, drawn?.lane];
+  if (top === undefined) return null;
   return (
-    <MovingLabel aria-hidden="true" style={{ left: target.x - 6, top: isElsewhere ? lane.top + lane.height / 2 - 16 : drawn.top }}>
-      <Diamond $color={colorOf(drawn.goal, isElsewhere ? lane.lane : drawn.lane)} />
-      <span><b>{drawn.goal.title}</b><Meta as="small" $tone="future">{shortGoalDay(target.date, today)}</Meta></span>
+    <MovingLabel aria-hidden="true" style={{ left: target.x - 6, top }}>
+      <Diamond $color={colorOf({ ...target.goal, ...target.drop }, within)} />
+      <span><b>{target.goal.title}</b><Meta as="small" $tone="future">{shortGoalDay(target.drop.date, today)}</Meta></span>
     </MovingLabel>
   );
 }
 
 /** The same in words, for everybody. */
-export function MoveWords({ move, target, canChangeCategory }: { move: Move; target: Target; canChangeCategory: boolean }) {
+export function MoveWords({ move, target, group }: { move: Move; target: Target; group: Group }) {
   const { today } = usePlan();
   const name = target.kind === 'goal' ? target.goal.title : target.phase.title;
   const words = target.kind === 'goal'
-    ? `moves from ${shortGoalDay(target.goal.date ?? today, today)} to ${longDay(target.date)}${move.lane ? `, ${move.lane.title}` : ''}.`
+    ? `moves ${target.goal.date === null ? '' : `from ${shortGoalDay(target.goal.date, today)} `}to ${longDay(target.drop.date)}${
+      move.lane ? `, ${move.lane.title}` : ''}.`
     : `is ${longDay(target.from)} to ${longDay(target.to)}.`;
   return (
     <MoveFoot role="status">
       <b>{name}</b> {words}
-      <small>Shift + → one day · Esc put back{canChangeCategory ? ' · Drop on a lane to change the category' : ''}</small>
+      <small>Shift + → one day · Esc put back{target.kind === 'goal' ? ` · Drop on a lane to change the ${group}` : ''}</small>
     </MoveFoot>
   );
 }

@@ -4,18 +4,23 @@ import type { Sight } from './layout';
 /** Where there is no layout, as in tests. */
 const ASSUMED = { width: 1000, height: 640 };
 
+/** So many steps there are in a pane. Of each of its sides two more are drawn than are in sight. */
+const STEPS = 4;
+
 /**
- * What is drawn of a pane that scrolls both ways: what is in sight and as much again around it. It changes once a step of half a pane,
- * so that scrolling itself draws nothing.
+ * What is drawn of a pane that scrolls both ways: what is in sight and half as much on each side. It changes once a step of a quarter,
+ * so that scrolling itself draws nothing, and a step little.
  */
-export function useSight(scroller: RefObject<HTMLElement | null>, head: number): { sight: Sight; pane: { width: number; height: number } } {
+export function useSight(
+  scroller: RefObject<HTMLElement | null>, head: number,
+): { sight: Sight; /** Its left edge, to a step. */ edge: number; pane: { width: number; height: number } } {
   const [pane, setPane] = useState(ASSUMED);
   const [step, setStep] = useState({ x: 0, y: 0 });
   const { width, height } = pane;
   const look = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    const next = { x: Math.floor(element.scrollLeft / (width / 2)), y: Math.floor(element.scrollTop / (height / 2)) };
+    const next = { x: Math.floor(element.scrollLeft * STEPS / width), y: Math.floor(element.scrollTop * STEPS / height) };
     setStep((before) => (before.x === next.x && before.y === next.y ? before : next));
   }, [scroller, width, height]);
   useLayoutEffect(() => {
@@ -38,8 +43,10 @@ export function useSight(scroller: RefObject<HTMLElement | null>, head: number):
     return () => element?.removeEventListener('scroll', look);
   }, [scroller, look]);
   const sight = useMemo(() => {
-    const [left, top] = [step.x * (width / 2), step.y * (height / 2)];
-    return { left: left - width, right: left + 2.5 * width, top: top - height / 2, bottom: top + 2 * height };
+    const [left, top] = [step.x * width / STEPS, step.y * height / STEPS];
+    const around = (from: number, size: number) => [from - 2 * size / STEPS, from + size + 3 * size / STEPS] as const;
+    const [[first, last], [above, below]] = [around(left, width), around(top, height)];
+    return { left: first, right: last, top: above, bottom: below };
   }, [step, width, height]);
-  return { pane, sight };
+  return { pane, sight, edge: step.x * width / STEPS };
 }

@@ -145,8 +145,8 @@ function EntryRow({ entry, onOpenGoal, onOpenPhase }: { entry: Entry } & Pick<Ag
 }
 
 function GoalLine({ goal, lane, onOpen }: { goal: Goal; lane: Lane; onOpen(goal: Goal): void }) {
-  const { today, scenarios, colorOf } = usePlan();
-  const words = goalWords(goal, scenarios, today);
+  const { today, scenarios, colorOf, earlier } = usePlan();
+  const words = goalWords(goal, scenarios, today, earlier.get(goal.id));
   return (
     <GoalRow type="button" onClick={() => onOpen(goal)}>
       <Diamond $color={colorOf(goal, lane)} $solid={goal.status === 'ACHIEVED'} />

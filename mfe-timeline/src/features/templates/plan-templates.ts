@@ -55,3 +55,15 @@ export const PLAN_TEMPLATES: readonly PlanTemplate[] = [
     ],
   },
 ];
+
+/** The template that fits each objective of a company; any other begins with a launch. */
+const FITTING: Readonly<Record<string, string>> = {
+  FIRST_CUSTOMERS: 'customers', PRODUCT_MARKET_FIT: 'customers', GROW_REVENUE: 'customers', EXPAND_MARKET: 'customers',
+  RAISE_FUNDING: 'fundraising', PREPARE_EXIT: 'fundraising',
+};
+
+/** The templates, first the one that fits the company's objective. */
+export function templatesFor(objective: string | null | undefined): readonly PlanTemplate[] {
+  const fitting = FITTING[objective ?? ''] ?? 'launch';
+  return [...PLAN_TEMPLATES].sort((one, other) => Number(other.key === fitting) - Number(one.key === fitting));
+}

@@ -1,5 +1,5 @@
 import { LIMITS } from '@heartwood/contract/domain';
-import { PLAN_TEMPLATES } from './plan-templates';
+import { PLAN_TEMPLATES, templatesFor } from './plan-templates';
 import { templateRows } from './template-rows';
 
 it.each([['launch', 4, 8, 5], ['fundraising', 3, 9, 6], ['customers', 4, 7, 4]])('%s has %d phases and %d goals in %d months', (key, phases, goals, months) => {
@@ -20,4 +20,11 @@ it.each(PLAN_TEMPLATES)('$title can be sent: days in order, categories that are 
   for (const { categoryId } of [...phases, ...goals]) expect(categories.map(({ id }) => id)).toContain(categoryId);
   for (const { from, to } of phases) expect(String(from) <= String(to)).toBe(true);
   for (const { date } of goals) expect(String(date) > '2026-05-14').toBe(true);
+});
+
+it.each([
+  ['RAISE_FUNDING', 'fundraising'], ['FIRST_CUSTOMERS', 'customers'], ['BUILD_MVP', 'launch'], [null, 'launch'], ['something else', 'launch'],
+])('a company whose objective is %s is offered %s first, and the others after it', (objective, key) => {
+  expect(templatesFor(objective)[0]?.key).toBe(key);
+  expect(templatesFor(objective)).toHaveLength(3);
 });

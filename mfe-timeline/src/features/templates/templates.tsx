@@ -5,10 +5,11 @@ import { Button, Field, mobile, OptionCard, Select } from '@heartwood/shared-ui'
 import { DatePicker } from '@heartwood/shared-ui/dates';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { ImportGoalsDocument, RemoveGoalsDocument } from '../../generated/graphql';
+import { useQuery } from 'urql';
+import { ImportGoalsDocument, PlanObjectiveDocument, RemoveGoalsDocument } from '../../generated/graphql';
 import { usePlan } from '../../timeline/plan-context';
 import { BASE_PLAN } from '../../timeline/timeline';
-import { PLAN_TEMPLATES } from './plan-templates';
+import { PLAN_TEMPLATES, templatesFor } from './plan-templates';
 import { templateRows } from './template-rows';
 
 const Cards = styled.div`
@@ -26,15 +27,16 @@ const Choices = styled.div`
   ${mobile} { width: 100%; & > div { flex: 1 1 100%; width: auto; } }
 `;
 
-const [first] = PLAN_TEMPLATES;
-
 /** Three plans to begin with; what one puts on the line can be taken away again at once. */
 export function Templates({ onAdd }: { onAdd(): void }) {
   const run = useCommand();
   const shell = useShell();
   const { companyId } = useCompany();
   const { today, timeline: { canEditScenarios }, scenarios } = usePlan();
-  const [key, setKey] = useState(first?.key ?? '');
+  const [{ data, fetching }] = useQuery({ query: PlanObjectiveDocument, variables: { companyId } });
+  const templates = templatesFor(data?.company?.objective);
+  const [chosen, setKey] = useState<string | null>(null);
+  const key = chosen ?? templates[0]?.key;
   const [start, setStart] = useState<string | null>(today);
   const [scenario, setScenario] = useState(BASE_PLAN);
   const [isBusy, setBusy] = useState(false);
@@ -55,10 +57,12 @@ export function Templates({ onAdd }: { onAdd(): void }) {
     const undo = () => run(RemoveGoalsDocument, 'removeGoals', { companyId, ...ids }, { doing: 'taking the template away' });
     offerUndo(shell, { title: `${template.title} is on the line`, done: Promise.resolve(result), undo });
   };
+  // Which one stands first is not changed under the pointer.
+  if (fetching) return null;
   return (
     <>
       <Cards role="radiogroup" aria-label="Template">
-        {PLAN_TEMPLATES.map(({ key: value, title, text, phases, goals, months }) => (
+        {templates.map(({ key: value, title, text, phases, goals, months }) => (
           <OptionCard
             key={value} name="template" value={value} title={title} checked={value === key} onChange={setKey}
             text={`${text} ${phases.length} phases, ${goals.length} goals, ${months} months.`}

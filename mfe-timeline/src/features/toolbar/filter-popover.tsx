@@ -1,9 +1,10 @@
 import { useCompany } from '@heartwood/client-kit/company';
 import { GOAL_STATUSES, personName, type GoalStatus } from '@heartwood/contract/domain';
-import { Button, Column, Field, Popover, Select } from '@heartwood/shared-ui';
+import { Button, Column, Field, Popover, Select, Trash2Icon } from '@heartwood/shared-ui';
 import { useState, type ReactElement } from 'react';
 import type { Address } from '../../timeline/address';
 import { usePlan } from '../../timeline/plan-context';
+import { useRemoveCategory } from '../../timeline/use-remove-category';
 
 const ALL = '*';
 const NONE = '-';
@@ -18,7 +19,9 @@ export interface FilterPopoverProps {
 
 /** Whose goals, of which category and status; what is chosen stands in the address. Fetched when its button is pressed, and open at once. */
 export function FilterPopover({ trigger, address: { person, category, status }, go }: FilterPopoverProps) {
-  const { timeline: { people, categories } } = usePlan();
+  const { timeline: { people, categories, canEdit } } = usePlan();
+  const remove = useRemoveCategory();
+  const chosen = categories.find(({ id }) => id === category);
   const [isOpen, setOpen] = useState(true);
   const isFiltered = [person, category, status].some((each) => each !== null);
   const { user } = useCompany();
@@ -50,6 +53,17 @@ export function FilterPopover({ trigger, address: { person, category, status }, 
             onValueChange={(value) => go({ status: value === ALL ? null : value as GoalStatus })}
           />
         </Field>
+        {chosen && canEdit ? (
+          <Button
+            size="sm" variant="ghost" icon={Trash2Icon}
+            onClick={() => {
+              go({ category: null });
+              remove(chosen);
+            }}
+          >
+            Delete {chosen.title}
+          </Button>
+        ) : null}
         {isFiltered ? <Button size="sm" variant="ghost" onClick={() => go({ person: null, category: null, status: null })}>Clear filters</Button> : null}
       </Column>
     </Popover>

@@ -1,5 +1,5 @@
 import {
-  ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented, Select,
+  ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented, Select,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type IconType,
 } from '@heartwood/shared-ui';
 import { useState, type ComponentPropsWithRef } from 'react';
@@ -13,6 +13,7 @@ import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
 const FilterPopover = latePart(() => import('./filter-popover').then((part) => part.FilterPopover));
+const ComparePopover = latePart(() => import('../compare/compare-popover').then((part) => part.ComparePopover));
 const ScenarioMenu = latePart(() => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const Bar = styled.div`
@@ -86,6 +87,7 @@ export function Toolbar({ shown, address, go, onCalendar, onToday, undated }: To
         </Summary>
         {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
         {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
+        <Compare address={address} go={go} />
         <Filter address={address} go={go} />
         <Wide>
           <ViewSwitch view={address.view} onChange={(view) => (view === 'calendar' ? onCalendar() : go({ view }))} />
@@ -113,7 +115,21 @@ export function ViewSwitch({ view, onChange }: { view: View | 'calendar'; onChan
   return <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={view} onChange={onChange} />;
 }
 
-function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+/** Whether goals that wait for each other are joined by lines; a list has none. */
+function LinesChip({ address: { lines, view }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+  const isMobile = useIsMobile();
+  const { dependencies } = usePlan();
+  const count = [...dependencies].reduce((sum, [id, each]) => sum + each.filter(({ after }) => after.id === id).length, 0);
+  if (count === 0 || view !== 'timeline' || isMobile) return null;
+  return (
+    <Chip on={lines === 'on'} lead={<Icon as={GitBranchIcon} size={14} />} onClick={() => go({ lines: lines === 'on' ? 'off' : 'on' })}>
+      Dependencies {count}
+    </Chip>
+  );
+}
+
+function ScenarioChips({ address, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+  const { hidden } = address;
   const { timeline: { scenarios, canEdit, canEditScenarios } } = usePlan();
   const toggle = (id: string) => go({ hidden: hidden.includes(id) ? hidden.filter((each) => each !== id) : [...hidden, id] });
   return (
@@ -127,6 +143,7 @@ function ScenarioChips({ address: { hidden }, go }: Pick<ToolbarProps, 'address'
           {title}
         </Chip>
       ))}
+      <LinesChip address={address} go={go} />
       {canEditScenarios ? (
         <>
           <Press icon={PlusIcon} label="Add scenario" onClick={() => go({ ...CLOSED, scenario: NEW })} />
@@ -148,6 +165,19 @@ function EditScenarios({ go }: Pick<ToolbarProps, 'go'>) {
     <Press icon={EllipsisIcon} label="Edit scenarios" aria-haspopup="menu" onPointerEnter={() => ScenarioMenu.prefetch()} onClick={() => setWanted(true)} />
   );
   return isWanted ? <ScenarioMenu trigger={press} onEdit={(scenario) => go({ ...CLOSED, scenario })} fallback={press} /> : press;
+}
+
+function Compare({ address: { since }, go }: Pick<ToolbarProps, 'address' | 'go'>) {
+  const [isWanted, setWanted] = useState(false);
+  const press = (
+    <Button
+      size="sm" icon={HistoryIcon} aria-haspopup="dialog" aria-pressed={since !== null} onPointerEnter={() => ComparePopover.prefetch()}
+      onClick={() => setWanted(true)}
+    >
+      Compare with…
+    </Button>
+  );
+  return isWanted ? <ComparePopover trigger={press} since={since} onChoose={(day) => go({ since: day })} fallback={press} /> : press;
 }
 
 /** Whose goals, of which category and status; the calendar has the same. */

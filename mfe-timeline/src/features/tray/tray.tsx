@@ -1,11 +1,12 @@
-import { Badge, Button, CalendarDaysIcon, Drawer, Text } from '@heartwood/shared-ui';
-import styled from 'styled-components';
+import { Badge, Button, CalendarDaysIcon, Drawer, GripVerticalIcon, Icon, Text } from '@heartwood/shared-ui';
+import type { PointerEvent } from 'react';
+import styled, { css } from 'styled-components';
 import { Diamond } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 
 const Rows = styled.ul`display: flex; flex-direction: column; gap: 6px; margin: 12px 0 0; padding: 0; list-style: none;`;
-const Row = styled.li`
+const Row = styled.li<{ $canDrag: boolean }>`
   display: flex;
   gap: 10px;
   align-items: flex-start;
@@ -16,6 +17,8 @@ const Row = styled.li`
   line-height: 18px;
   & > i { margin-top: 4px; }
   & > div { flex: 1; min-width: 0; }
+  & > svg { flex: none; margin: 1px -2px 0 -4px; color: var(--text-3); }
+  ${({ $canDrag }) => $canDrag && css`user-select: none; cursor: grab; &:active { cursor: grabbing; background: var(--surface-selected); }`}
 `;
 const Name = styled.button`
   display: block;
@@ -38,20 +41,24 @@ export interface TrayProps {
   onClose(): void;
   onOpen(goal: Goal): void;
   onSetDate(goal: Goal): void;
+  /** A press on one, where there is a chart that it can be dragged onto. */
+  onGrab?(event: PointerEvent<HTMLElement>, goal: Goal): void;
 }
 
 /** Goals that wait for a day: they stand on no lane and on no market plan. */
-export function Tray({ goals, onClose, onOpen, onSetDate }: TrayProps) {
+export function Tray({ goals, onClose, onOpen, onSetDate, onGrab }: TrayProps) {
   const { timeline: { categories }, colorOf, canWrite } = usePlan();
+  const hint = onGrab ? 'Drag one onto a lane, or set a date.' : 'Set a date to put one on the line.';
   const titleOf = (id: string | null) => categories.find((category) => category.id === id)?.title;
   return (
     <Drawer open modal={false} width={300} title={`No date yet ${goals.length}`} onClose={onClose}>
       <Text size="small" tone="3">
-        {goals.length === 0 ? 'Every goal has its day.' : 'Set a date to put one on the line. They are not on the market plan until they have one.'}
+        {goals.length === 0 ? 'Every goal has its day.' : `${hint} They are not on the market plan until they have one.`}
       </Text>
       <Rows aria-label="Goals without a date">
         {goals.map((goal) => (
-          <Row key={goal.id}>
+          <Row key={goal.id} $canDrag={onGrab !== undefined && canWrite(goal)} onPointerDown={(event) => onGrab?.(event, goal)}>
+            {onGrab && canWrite(goal) ? <Icon as={GripVerticalIcon} size={16} /> : null}
             <Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} />
             <div>
               <Name type="button" onClick={() => onOpen(goal)}>{goal.title}</Name>

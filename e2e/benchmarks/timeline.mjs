@@ -1,0 +1,94 @@
+import { chromium } from '@playwright/test';
+import pg from 'pg';
+import { browserArguments, findBrowser } from '../../tools/src/browser/find-browser.mjs';
+import { startPostgres } from '../../tools/src/test/real-postgres.mjs';
+import { ApiClient } from '../server/api-client.mjs';
+import { Product } from '../server/product.mjs';
+import { frameWork, percentile } from './frame-work.mjs';
+import { signInPage } from './sign-in.mjs';
+
+const GOALS = 5_000;
+const PHASES = 500;
+/** Milliseconds of script and layout in a frame, in the 95th percentile. */
+const MOST_WORK = 8;
+const STEPS = 240;
+
+/** A plan of 5,000 goals and 500 phases in the browser: what is done in each frame while it is panned and zoomed. */
+export async function* measureTimeline() {
+  const postgres = await startPostgres();
+  if (!postgres) return;
+  const product = await Product.start({ env: { DATABASE_URL: postgres.url } });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+  try {
+    await growPlan(postgres.url, product.url);
+    const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+    await signInPage(page, product.url);
+    for (const zoom of ['quarter', 'month']) {
+      await page.goto(`${product.url}/app/timeline?zoom=${zoom}`);
+      await page.getByRole('list', { name: 'Phases and goals by date' }).getByRole('button').first().waitFor();
+      await page.mouse.move(900, 500);
+      // What comes late has come, and what runs often is compiled.
+      await pan(page, 24, 0);
+      await pan(page, -24, 0);
+      yield within(`pan sideways, by ${zoom}`, await frameWork(browser, page, () => pan(page, 24, 0)));
+      yield within(`pan down, by ${zoom}`, await frameWork(browser, page, () => pan(page, 0, 24)));
+    }
+    yield within('zoom', await frameWork(browser, page, () => zoomInAndOut(page)));
+  } finally {
+    await browser.close();
+    await product.remove();
+    await postgres.stop();
+  }
+}
+
+function within(what, work) {
+  const value = Math.round(percentile(work, 0.95) * 10) / 10;
+  const most = Math.round(Math.max(...work) * 10) / 10;
+  return {
+    name: `${GOALS.toLocaleString('en')} goals, ${what}: script and layout a frame, 95th of ${work.length} frames (most ${most})`,
+    value, unit: 'ms', target: `< ${MOST_WORK}`, ok: value < MOST_WORK,
+  };
+}
+
+/** One turn of the wheel in each frame. */
+async function pan(page, across, down) {
+  for (let step = 0; step < STEPS; step += 1) {
+    await page.mouse.wheel(across, down);
+    await nextFrame(page);
+  }
+}
+
+/** A step every ten frames. */
+async function zoomInAndOut(page) {
+  for (const key of ['+', '-', '-', '+', '+', '-', '-', '+']) {
+    await page.keyboard.press(key);
+    for (let frame = 0; frame < 10; frame += 1) await nextFrame(page);
+  }
+}
+
+const nextFrame = (page) => page.evaluate(() => new Promise((resolve) => globalThis.requestAnimationFrame(resolve)));
+
+/** Goals and phases of the demo company over five years, in ten lanes; every tenth goal waits for another. */
+async function growPlan(database, url) {
+  const companyId = await (await ApiClient.signIn(url, 'founder@loopcrate.example')).companyId();
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(`
+    insert into calendar_category (id, company_id, title)
+    select md5('lane' || n)::uuid, $1, 'Lane ' || n
+    from generate_series(0, 9) n`, [companyId]);
+  await client.query(`
+    insert into phase (id, company_id, title, from_date, to_date, category_id)
+    select md5('phase' || n)::uuid, $1, 'Phase number ' || n, current_date - 800 + n * 3, current_date - 800 + n * 3 + 25,
+      md5('lane' || n % 10)::uuid
+    from generate_series(1, $2::int) n`, [companyId, PHASES]);
+  await client.query(`
+    insert into milestone (id, company_id, title, date, category_id, milestone_value)
+    select md5('goal' || n)::uuid, $1, 'Goal with a name ' || n, current_date - 900 + (n * 7919) % 1800, md5('lane' || n % 10)::uuid, 'Done'
+    from generate_series(1, $2::int) n`, [companyId, GOALS]);
+  await client.query(`
+    insert into milestone_dependency (company_id, milestone_id, depends_on_id)
+    select $1, md5('goal' || n)::uuid, md5('goal' || n - 5)::uuid
+    from generate_series(10, $2::int, 10) n`, [companyId, GOALS]);
+  await client.end();
+}
