@@ -7,7 +7,7 @@ export const manifest: RemoteManifest = {
   name: 'timeline',
   contract: CONTRACT,
   pages: [{ path: TIMELINE, title: 'Timeline' }],
-  slots: [{ name: 'goals-panel@1' }],
+  slots: [{ name: 'goal-drawer@1' }, { name: 'goals-panel@1' }],
   menu: [{ id: 'timeline', label: 'Timeline', icon: 'timeline', path: TIMELINE, area: 'business', order: 20, go: 't' }],
   keys: [
     {

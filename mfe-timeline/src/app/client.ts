@@ -3,7 +3,7 @@ import { createClient, type RemoteClient } from '@heartwood/client-kit/graphql';
 import type { Shell } from '@heartwood/contract';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
-import { rowsUpdates, TIMELINE_LISTS } from '../timeline/timeline.cache';
+import { forgetGoal, goalTalk, rowsUpdates, shiftOptimism, TIMELINE_LISTS } from '../timeline/timeline.cache';
 
 export function createRemoteClient(shell: Shell): RemoteClient {
   const cache = cacheExchange({
@@ -12,24 +12,32 @@ export function createRemoteClient(shell: Shell): RemoteClient {
     keys: {
       Timeline: (timeline) => String(timeline.companyId),
       CategoryPayload: embedded,
+      CheckInPayload: embedded,
       CompanyEvent: embedded,
+      GoalCommentPage: embedded,
+      GoalCommentPayload: embedded,
+      GoalDetail: embedded,
+      GoalHistoryPage: embedded,
       GoalPayload: embedded,
+      GoalsPayload: embedded,
       PhasePayload: embedded,
       ScenarioPayload: embedded,
       TimelineRowsPayload: embedded,
+      TractionPage: embedded,
       TractionPayload: embedded,
       UserError: embedded,
     },
     updates: {
-      Mutation: { ...Object.assign({}, ...TIMELINE_LISTS.map(({ updates }) => updates)) as object, ...rowsUpdates },
+      Mutation: { ...Object.assign({}, ...TIMELINE_LISTS.map(({ updates }) => updates)) as object, ...rowsUpdates, ...goalTalk },
       Subscription: {
         companyEvents: (result, variables, cache) => {
           const { records, deletedRecordIds } = (result as CompanyEventsSubscription).companyEvents;
           for (const { live } of TIMELINE_LISTS) live(cache, String(variables.companyId), { records, deletedRecordIds });
+          for (const record of records) if (record.__typename === 'Goal') forgetGoal(cache, record.id);
         },
       },
     },
-    optimistic: Object.assign({}, ...TIMELINE_LISTS.map(({ optimistic }) => optimistic)),
+    optimistic: Object.assign({}, ...TIMELINE_LISTS.map(({ optimistic }) => optimistic), shiftOptimism),
   });
   return createClient(shell, { remote: 'timeline', cache });
 }

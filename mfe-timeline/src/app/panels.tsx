@@ -15,12 +15,14 @@ export interface PanelsProps {
   commands: GoalCommands;
   onAchieve(goal: Goal): void;
   onMove(goal: Goal): void;
+  /** Another goal instead. */
+  onOpen(goal: Goal): void;
   onClose(): void;
 }
 
 /** What the address says is open beside the timeline; its code comes with it. */
-export function Panels({ timeline, address, commands, onAchieve, onMove, onClose }: PanelsProps) {
-  const { goal: goalId, phase: phaseId, scenario: scenarioId, day } = address;
+export function Panels({ timeline, address, commands, onAchieve, onMove, onOpen, onClose }: PanelsProps) {
+  const { goal: goalId, part, phase: phaseId, scenario: scenarioId, day } = address;
   if (goalId !== null) {
     const goal = timeline.milestones.find(({ id }) => id === goalId) ?? null;
     if (!goal && goalId !== NEW) return <Gone what="goal" onClose={onClose} />;
@@ -29,6 +31,7 @@ export function Panels({ timeline, address, commands, onAchieve, onMove, onClose
       // Another revision is another form only when it is another status: what is typed stays while others write.
       <GoalDrawer
         key={`${goalId} ${goal?.status ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
+        part={part} onOpen={onOpen}
       />
     );
   }

@@ -1,25 +1,24 @@
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions, useShell } from '@heartwood/contract/kit';
 import { Banner, Button, latePart, LockIcon, mobile, PlusIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
 import { Agenda } from '../features/list/agenda';
 import { Toolbar } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, useAddress } from '../timeline/address';
+import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
-import { useGoalCommands } from '../timeline/use-goal-commands';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
+import { useGoalDialogs } from './use-goal-dialogs';
 
 // What floats or stands beside comes when it is asked for.
 const Tray = latePart(() => import('../features/tray/tray').then((part) => part.Tray));
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
-const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
-const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
 
 // Its parts scroll, it never.
 const Page = styled.div`
@@ -34,7 +33,8 @@ const Main = styled.div`container: timeline / inline-size; display: flex; flex: 
 const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px; }`;
 
 /** The plan and what is open beside it. */
-export function PlanView({ timeline, today }: { timeline: Timeline; today: string }) {
+export function PlanView({ timeline: asked, today }: { timeline: Timeline; today: string }) {
+  const timeline = useMemo(() => withCounted(asked), [asked]);
   const plan = useMakePlan(timeline, today);
   return <PlanContext value={plan}><OpenPlan timeline={timeline} /></PlanContext>;
 }
@@ -42,11 +42,9 @@ export function PlanView({ timeline, today }: { timeline: Timeline; today: strin
 function OpenPlan({ timeline }: { timeline: Timeline }) {
   const { address, go } = useAddress();
   const isMobile = useIsMobile();
-  const commands = useGoalCommands();
+  const { commands, achieve, move, dialogs } = useGoalDialogs(timeline.milestones);
   const heading = usePageHeading('timeline');
   const chart = useRef<ChartHandle>(null);
-  const [achieving, setAchieving] = useState<Goal | null>(null);
-  const [moving, setMoving] = useState<Goal | null>(null);
   const { person, category, status, hidden, view, zoom, tray } = address;
   // Opening something beside it changes the address and not what is shown.
   const off = hidden.join();
@@ -65,7 +63,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     '-': () => go({ zoom: zoomStep(zoom, false) }),
     ...(timeline.canEdit && { c: add }),
   });
-  const menu = (goal: Goal) => <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={setAchieving} onMove={setMoving} />;
+  const menu = (goal: Goal) => <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={achieve} onMove={move} />;
   return (
     <Page>
       <Main>
@@ -83,14 +81,13 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         ) : (
           <Chart
             ref={chart} shown={shown} address={address} commands={commands} onOpenGoal={openGoal}
-            onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} onAchieve={setAchieving} renderMenu={menu}
+            onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} onAchieve={achieve} renderMenu={menu}
           />
         )}
       </Main>
-      {tray ? <Tray goals={undated} onClose={() => go({ tray: false })} onOpen={openGoal} onSetDate={setMoving} /> : null}
-      <Panels timeline={timeline} address={address} commands={commands} onAchieve={setAchieving} onMove={setMoving} onClose={() => go(CLOSED)} />
-      {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
-      {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
+      {tray ? <Tray goals={undated} onClose={() => go({ tray: false })} onOpen={openGoal} onSetDate={move} /> : null}
+      <Panels timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onOpen={openGoal} onClose={() => go(CLOSED)} />
+      {dialogs}
     </Page>
   );
 }

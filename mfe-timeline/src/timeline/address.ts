@@ -8,6 +8,10 @@ export type Group = (typeof GROUPS)[number];
 const VIEWS = ['timeline', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** What a goal's drawer shows of it. */
+export const GOAL_PARTS = ['goal', 'check-ins', 'links', 'comments', 'history'] as const;
+export type GoalPart = (typeof GOAL_PARTS)[number];
+
 /** In the place of an id: what is still to be made. */
 export const NEW = 'new';
 
@@ -25,6 +29,8 @@ export interface Address {
   hidden: readonly string[];
   /** What is open beside: the id of a goal, phase or scenario, or `new`. */
   goal: string | null;
+  /** What of the goal; null: its form. */
+  part: GoalPart | null;
   phase: string | null;
   scenario: string | null;
   /** The day that a new goal begins with. */
@@ -45,6 +51,7 @@ export function readAddress(search: URLSearchParams): Address {
     status: oneOf('status', GOAL_STATUSES) ?? null,
     hidden: (search.get('hide') ?? '').split(',').filter(Boolean),
     goal: search.get('goal'),
+    part: oneOf('part', GOAL_PARTS) ?? null,
     phase: search.get('phase'),
     scenario: search.get('scenario'),
     day: /^\d{4}-\d{2}-\d{2}$/.exec(search.get('day') ?? '')?.[0] ?? null,
@@ -65,7 +72,7 @@ export function writeAddress(search: URLSearchParams, change: Partial<Address>):
 }
 
 /** Only one thing stands open beside the timeline. */
-export const CLOSED = { goal: null, phase: null, scenario: null, day: null, tray: false } satisfies Partial<Address>;
+export const CLOSED = { goal: null, part: null, phase: null, scenario: null, day: null, tray: false } satisfies Partial<Address>;
 
 export function useAddress(): { address: Address; go(change: Partial<Address>, options?: { replace?: boolean }): void } {
   const [search, setSearch] = useSearchParams();

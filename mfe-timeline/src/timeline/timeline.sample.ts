@@ -5,7 +5,7 @@ import type { Category, Goal, Phase, Scenario, Timeline } from './timeline';
 const goalOf = (goal: Pick<Goal, 'id' | 'title'> & Partial<Goal>): Goal => ({
   __typename: 'Goal', revision: 1, description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null,
   milestoneValue: 'Done', showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [],
-  checkInValue: null, ...goal,
+  dependsOnIds: [], valueFrom: null, partIds: [], checkInValue: null, checkInDate: null, projectedDate: null, chosenPace: null, ...goal,
 });
 
 const phaseOf = (phase: Pick<Phase, 'id' | 'title' | 'from' | 'to'> & Partial<Phase>): Phase => ({
@@ -43,6 +43,7 @@ export function sampleTimeline(companyId: string, today = localToday()): Timelin
       goalOf({ id: 'g-closed', title: '€1.4M closed', date: day(150), categoryId: 'funding', scenarioId: 'stretch', color: 'cat-6' }),
       goalOf({ id: 'g-glass', title: 'Glass crate test', categoryId: 'product' }),
     ],
+    tractions: [],
     people: [
       { __typename: 'Person', id: 'u1', firstname: 'Amara', lastname: 'Okafor', profilePhoto: null },
       { __typename: 'Person', id: 'u2', firstname: 'Jonas', lastname: 'Lindqvist', profilePhoto: null },
