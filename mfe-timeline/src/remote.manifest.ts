@@ -28,4 +28,5 @@ export const manifest: RemoteManifest = {
     { id: 'timeline:new', label: 'Add goal', path: `${TIMELINE}?goal=new`, keywords: ['milestone', 'target', 'deadline', 'create'] },
     { id: 'timeline:list', label: 'Goals by month', path: `${TIMELINE}?view=list`, keywords: ['milestones', 'agenda', 'due dates'] },
   ],
+  openers: [{ thing: 'goal', path: `${TIMELINE}?goal={id}` }],
 };
