@@ -177,7 +177,7 @@ export const LOOPCRATE: DemoPlan = {
       milestoneValue: 'The money is on the account', color: 'cat-6',
     },
     {
-      title: 'Grocer app', dueInDays: -8, category: 'Product', showOnMarketPlan: false, assignees: [JONAS],
+      title: 'Grocer app', dueInDays: -8, firstDueInDays: -20, category: 'Product', showOnMarketPlan: false, assignees: [JONAS],
       milestoneValue: 'In both app stores', color: 'cat-3',
     },
     { title: 'Routing v4', dueInDays: 57, category: 'Product', showOnMarketPlan: false, milestoneValue: 'No empty run over 4 km', color: 'cat-3' },

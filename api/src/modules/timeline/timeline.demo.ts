@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GoalColor } from '@heartwood/contract/domain';
 import type { Db } from '../../db/database';
 import { dayFrom, daysFrom } from '../../text/days';
+import { logActivity } from '../activity';
 import { refreshForecast } from './check-ins';
 import { milestoneAssignment, milestoneDependency } from './goal-links.table';
 import { milestoneCheckIn } from './goal-talk.table';
@@ -13,6 +14,8 @@ import { milestone } from './timeline.table';
 export interface DemoGoal<Person> extends Partial<Pick<GoalFields, 'metricType' | 'metricName' | 'milestoneValue' | 'color'>> {
   title: string;
   dueInDays: number;
+  /** Its first assignee moved it from there to where it is due, two weeks ago. */
+  firstDueInDays?: number;
   achievedDaysAgo?: number;
   showOnMarketPlan?: boolean;
   category?: string;
@@ -48,7 +51,7 @@ export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<P
   const laneIds = await writeLanes(tx, timeline);
   const ids = new Map(goals.map(({ title }) => [title, randomUUID()]));
   for (const goal of goals) {
-    const { title, dueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, ...fields } = goal;
+    const { title, dueInDays, firstDueInDays, achievedDaysAgo, category, scenario: plan, follows, dependsOn, assignees, checkIns, ...fields } = goal;
     const id = ids.get(title) as string;
     await tx.insert(milestone).values({
       ...fields, id, companyId, title, date: dayFrom(now, dueInDays), categoryId: idOf(laneIds, category), scenarioId: idOf(laneIds, plan),
@@ -56,6 +59,12 @@ export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<P
       ...(achievedDaysAgo !== undefined && { status: 'ACHIEVED' as const, dateAchieved: dayFrom(now, -achievedDaysAgo) }),
     });
     await writeLinks(tx, timeline, goal, ids);
+    const [by] = (assignees ?? []).flatMap((person) => timeline.playedBy(person) ?? []);
+    if (firstDueInDays !== undefined && by !== undefined) {
+      const [from, to] = [dayFrom(now, firstDueInDays), dayFrom(now, dueInDays)];
+      const where = { companyId, component: `goal:${id}`, viewerId: by, now: daysFrom(now, -14) };
+      await logActivity(tx, where, { type: 'GOAL_MOVED', from, to, was: { date: from } });
+    }
   }
   return ids;
 }
