@@ -80,7 +80,7 @@ export const paletteEntry: Reader<ManifestPaletteEntry> = (value, at) => {
 };
 
 export const opener: Reader<ManifestOpener> = fields<ManifestOpener>({
-  thing: oneOf(['conversation', 'channel', 'conversation-message', 'channel-message'] as const),
+  thing: oneOf(['conversation', 'channel', 'conversation-message', 'channel-message', 'goal'] as const),
   path: productAddress,
 });
 

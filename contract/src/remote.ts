@@ -124,10 +124,10 @@ export interface ManifestPaletteEntry {
   keywords?: string[];
 }
 
-/** What the search can find beside entries: a person to write to, a channel, a message in either. */
-export type FoundThing = 'conversation' | 'channel' | 'conversation-message' | 'channel-message';
+/** What the search can find beside entries: a person to write to, a channel, a message in either, a goal (since 1.6). */
+export type FoundThing = 'conversation' | 'channel' | 'conversation-message' | 'channel-message' | 'goal';
 
-/** Where the product leads for a thing that was found: `{id}`, `{name}` (of the person or channel) and `{message}` are filled in. */
+/** Where the product leads for a thing that was found: `{id}`, `{name}` (of the person, channel or goal) and `{message}` are filled in. */
 export interface ManifestOpener {
   thing: FoundThing;
   path: string;

@@ -6,7 +6,7 @@ export const manifest: RemoteManifest = {
   name: 'timeline',
   contract: CONTRACT,
   pages: [{ path: TIMELINE, title: 'Timeline' }, { path: CALENDAR, title: 'Calendar' }],
-  slots: [{ name: 'goals-panel@1' }],
+  slots: [{ name: 'goal-drawer@1' }, { name: 'goals-panel@1' }],
   menu: [
     {
       id: 'timeline',
@@ -55,4 +55,5 @@ export const manifest: RemoteManifest = {
       keywords: ['ics', 'ical', 'google calendar', 'outlook', 'apple calendar'],
     },
   ],
+  openers: [{ thing: 'goal', path: `${TIMELINE}?goal={id}` }],
 };

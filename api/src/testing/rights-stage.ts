@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanName } from '@heartwood/contract/domain';
 import { componentAssignment, componentComment, componentVersion, growthComponent } from '../modules/growth';
+import { activityLog } from '../modules/activity/activity.table';
 import { calendarLink } from '../modules/calendar';
 import { hashToken } from '../modules/calendar/calendar-links';
 import { customer, revenue } from '../modules/business-model';
@@ -42,6 +43,8 @@ export interface Stage {
   goalId: string;
   /** Of the goal, by the editor. */
   goalCommentId: string;
+  /** A line of the goal's history that has changed its title. */
+  goalEntryId: string;
   /** Of the editor; all members have an address. */
   calendarToken: string;
   /** Of the belief, by the editor. */
@@ -94,10 +97,14 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.db.orm.insert(milestoneComment).values({
     id: goalCommentId, companyId, milestoneId: goalId, authorId: people.editor.userId, message: 'By the editor',
   });
+  const [entry] = await server.db.orm.insert(activityLog).values({
+    companyId, component: `goal:${goalId}`, type: 'GOAL_CHANGED', data: { fields: ['title'], was: { title: 'Nine pilots' } },
+  }).returning({ id: activityLog.id });
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
-    revenueId, competitorId, goalId, goalCommentId, calendarToken, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+    revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, versionId: String(kept?.id),
+    ...await buildTalk(server, companyId, people),
   };
 }
 

@@ -37,6 +37,7 @@ const COMMANDS = {
   removeGoalAssignment: ['goalId: ID!, userId: ID!', `row { ${GOAL} }`],
   addGoalComment: ['goalId: ID!, id: ID!, message: String!, mentions: [ID!]!', `row { ${COMMENT} }`],
   updateGoalComment: ['id: ID!, message: String!, mentions: [ID!]!', `row { ${COMMENT} }`],
+  restoreGoal: ['goalId: ID!, entryId: String!', `row { ${GOAL} }`],
   deleteGoalComment: ['id: ID!', 'row { id }'],
   restoreGoalComment: ['id: ID!', `row { ${COMMENT} }`],
   importGoals: ['goals: [GoalInput!]!, phases: [PhaseInput!]!, categories: [CategoryInput!]!', `${ROWS} done`],

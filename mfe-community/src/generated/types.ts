@@ -359,6 +359,7 @@ export type ForecastScenario =
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
+  | 'GOAL'
   | 'MESSAGE'
   | 'MODULE'
   | 'PERSON';

@@ -15,15 +15,13 @@ import { CLOSED, NEW, useAddress } from '../timeline/address';
 import { addDays } from '../timeline/days';
 import { filterTimeline } from '../timeline/lanes';
 import { TIMELINE } from '../timeline/places';
+import { withCounted } from '../timeline/counted';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
-import type { Goal, Phase, Timeline } from '../timeline/timeline';
-import { useGoalCommands } from '../timeline/use-goal-commands';
+import type { Phase, Timeline } from '../timeline/timeline';
 import { Panels } from './panels';
+import { useGoalDialogs } from './use-goal-dialogs';
 
 const Subscribe = latePart(() => import('../features/subscribe/subscribe').then((part) => part.Subscribe));
-const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
-const RegroupDialog = latePart(() => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
-const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
 
 // Its parts scroll, it never.
 const Page = styled.div`
@@ -78,7 +76,8 @@ const Row = styled.button`
 const AHEAD = 14;
 
 /** The plan by day: a month or an agenda, and what is open beside it. */
-export function CalendarView({ timeline, today }: { timeline: Timeline; today: string }) {
+export function CalendarView({ timeline: asked, today }: { timeline: Timeline; today: string }) {
+  const timeline = useMemo(() => withCounted(asked), [asked]);
   const plan = useMakePlan(timeline, today);
   return <PlanContext value={plan}><OpenCalendar timeline={timeline} today={today} /></PlanContext>;
 }
@@ -87,13 +86,10 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   const { address, go, goTo } = useAddress();
   const shell = useShell();
   const isMobile = useIsMobile();
-  const commands = useGoalCommands();
+  const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
   const heading = usePageHeading('calendar');
   const grid = useRef<MonthHandle>(null);
   const [pressed, setPressed] = useState(today);
-  const [achieving, setAchieving] = useState<Goal | null>(null);
-  const [moving, setMoving] = useState<Goal | null>(null);
-  const [regrouped, setRegrouped] = useState<Goal | null>(null);
   const { person, category, status, hidden } = address;
   const month = address.month ?? monthOf(today);
   const look = address.look ?? (isMobile ? 'agenda' : 'month');
@@ -117,8 +113,9 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
   };
   const showToday = () => showDay(today);
   const openPhase = (phase: Phase) => go({ ...CLOSED, phase: phase.id });
+  const openGoal = ({ id }: { id: string }) => go({ ...CLOSED, goal: id });
   const open = (entry: Entry) => {
-    if (entry.kind === 'goal') go({ ...CLOSED, goal: entry.id });
+    if (entry.kind === 'goal') openGoal(entry);
     else if (entry.kind === 'phase') openPhase(entry.phase);
     else shell.nav.navigate(placeOf(entry) ?? '');
   };
@@ -176,10 +173,8 @@ function OpenCalendar({ timeline, today }: { timeline: Timeline; today: string }
       </Main>
       {look === 'month' && !isMobile && !isBeside ? <NextDays entries={told.filter(({ day: on }) => on >= today && on <= addDays(today, AHEAD))} late={late} onOpen={open} /> : null}
       {isMobile && address.subscribe ? <Subscribe trigger={null} onClose={closeSubscribe} /> : null}
-      <Panels timeline={timeline} address={address} commands={commands} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped} onClose={() => go(CLOSED)} />
-      {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(on) => void commands.achieve(achieving, on)} /> : null}
-      {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(on) => void commands.move(moving, on)} /> : null}
-      {regrouped ? <RegroupDialog goal={regrouped} commands={commands} onClose={() => setRegrouped(null)} /> : null}
+      <Panels timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onOpen={openGoal} onClose={() => go(CLOSED)} />
+      {dialogs}
     </Page>
   );
 }

@@ -2,23 +2,21 @@ import { CompanyProviders, useCompany } from '@heartwood/client-kit/company';
 import { NotLoaded } from '@heartwood/client-kit/states';
 import type { ViewProps } from '@heartwood/contract/kit';
 import { latePart, Skeleton } from '@heartwood/shared-ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { GoalsPanel } from '../features/panel/goals-panel';
 import { marketPlanLists, type PanelTimeline } from '../features/panel/market-plan-lists';
 import { GoalsPanelDocument } from '../generated/graphql';
+import { withCounted } from '../timeline/counted';
 import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import type { Goal } from '../timeline/timeline';
-import { useGoalCommands } from '../timeline/use-goal-commands';
 import { useToday } from '../timeline/use-today';
 import { createRemoteClient } from './client';
 import { GoalMenu } from './goal-menu';
 import { loadEvents } from './load-events';
+import { useGoalDialogs } from './use-goal-dialogs';
 
 const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
-const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
-const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
-const RegroupDialog = latePart(() => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
 
 /**
  * Slot `goals-panel@1`: goals of the market plan and what was reached. `goals` and `tractions` say which of the two lists
@@ -46,38 +44,34 @@ function Loaded(wanted: Wanted) {
   return <Skeleton height={220} />;
 }
 
-function Panel({ timeline, goals, tractions, isDisabled }: Wanted & { timeline: PanelTimeline }) {
+function Panel({ timeline: asked, goals, tractions, isDisabled }: Wanted & { timeline: PanelTimeline }) {
+  const timeline = useMemo(() => withCounted(asked), [asked]);
   const plan = useMakePlan(timeline, useToday());
-  const commands = useGoalCommands();
+  const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
   const [edited, setEdited] = useState<{ id: string | null; kind: 'goal' | 'traction' } | null>(null);
-  const [achieving, setAchieving] = useState<Goal | null>(null);
-  const [moving, setMoving] = useState<Goal | null>(null);
-  const [regrouped, setRegrouped] = useState<Goal | null>(null);
   const lists = marketPlanLists(timeline);
   const open = edited?.id == null ? null : plan.goals.get(edited.id) ?? null;
   const close = () => setEdited(null);
   const menu = (goal: Goal, onOpen?: (goal: Goal) => void) => (
     <GoalMenu
-      goal={goal} commands={commands} {...(onOpen && { onOpen })} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped} onRemoved={close}
+      goal={goal} commands={commands} {...(onOpen && { onOpen })} onAchieve={achieve} onMove={move} onRegroup={regroup} onRemoved={close}
     />
   );
   return (
     <PlanContext value={plan}>
       <GoalsPanel
         goals={goals ? { all: lists.goals, shown: lists.shown } : null} reached={tractions ? lists.reached : null} isDisabled={isDisabled}
-        onEdit={(goal, kind) => setEdited({ id: goal?.id ?? null, kind })} onAchieve={setAchieving}
+        onEdit={(goal, kind) => setEdited({ id: goal?.id ?? null, kind })} onAchieve={achieve}
         renderMenu={(goal) => menu(goal, () => setEdited({ id: goal.id, kind: 'goal' }))}
         onShow={(goal, isShown) => void commands.show(goal, isShown)}
       />
       {edited && (edited.id === null || open) ? (
         <GoalDrawer
           key={`${edited.id ?? edited.kind} ${open?.status ?? ''}`} goal={open} day={null} isTraction={edited.kind === 'traction'} isOver
-          commands={commands} onAchieve={setAchieving} onClose={close} menu={open ? menu(open) : null}
+          commands={commands} onAchieve={achieve} onClose={close} menu={open ? menu(open) : null}
         />
       ) : null}
-      {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
-      {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
-      {regrouped ? <RegroupDialog goal={regrouped} commands={commands} onClose={() => setRegrouped(null)} /> : null}
+      {dialogs}
     </PlanContext>
   );
 }

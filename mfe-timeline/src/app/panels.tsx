@@ -16,12 +16,14 @@ export interface PanelsProps {
   onAchieve(goal: Goal): void;
   onMove(goal: Goal): void;
   onRegroup(goal: Goal): void;
+  /** Another goal instead. */
+  onOpen(goal: Goal): void;
   onClose(): void;
 }
 
 /** What the address says is open beside the timeline; its code comes with it. */
-export function Panels({ timeline, address, commands, onAchieve, onMove, onRegroup, onClose }: PanelsProps) {
-  const { goal: goalId, phase: phaseId, scenario: scenarioId, day } = address;
+export function Panels({ timeline, address, commands, onAchieve, onMove, onRegroup, onOpen, onClose }: PanelsProps) {
+  const { goal: goalId, part, phase: phaseId, scenario: scenarioId, day } = address;
   if (goalId !== null) {
     const goal = timeline.milestones.find(({ id }) => id === goalId) ?? null;
     if (!goal && goalId !== NEW) return <Gone what="goal" onClose={onClose} />;
@@ -32,6 +34,7 @@ export function Panels({ timeline, address, commands, onAchieve, onMove, onRegro
       // Another revision is another form only when it is another status: what is typed stays while others write.
       <GoalDrawer
         key={`${goalId} ${goal?.status ?? day ?? ''}`} goal={goal} day={day} commands={commands} onAchieve={onAchieve} onClose={onClose} menu={menu}
+        part={part} onOpen={onOpen}
       />
     );
   }

@@ -1,28 +1,26 @@
 import { useKeys, usePageHeading } from '@heartwood/client-kit/keys';
 import { PageActions, useShell } from '@heartwood/contract/kit';
 import { Banner, Button, latePart, LockIcon, mobile, PlusIcon, useIsMobile, VisuallyHidden } from '@heartwood/shared-ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Chart, type ChartHandle } from '../features/chart/chart';
 import { Agenda } from '../features/list/agenda';
 import { Toolbar } from '../features/toolbar/toolbar';
 import { CLOSED, NEW, useAddress } from '../timeline/address';
+import { withCounted } from '../timeline/counted';
 import { filterTimeline } from '../timeline/lanes';
 import { CALENDAR } from '../timeline/places';
 import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
-import { useGoalCommands } from '../timeline/use-goal-commands';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
+import { useGoalDialogs } from './use-goal-dialogs';
 
 // What floats or stands beside comes when it is asked for.
 const Tray = latePart(() => import('../features/tray/tray').then((part) => part.Tray));
 const GoalMenu = latePart(() => import('./goal-menu').then((part) => part.GoalMenu));
-const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
-const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
-const RegroupDialog = latePart(() => import('../features/regroup/regroup.dialog').then((part) => part.RegroupDialog));
 const CompareNotice = latePart(() => import('../features/compare/compare-notice').then((part) => part.CompareNotice));
 const FaultNotice = latePart(() => import('../features/chart/fault-notice').then((part) => part.FaultNotice));
 
@@ -39,7 +37,8 @@ const Main = styled.div`container: timeline / inline-size; display: flex; flex: 
 const Notice = styled.div`padding: 0 24px 12px; ${mobile} { padding-inline: 16px; }`;
 
 /** The plan and what is open beside it. */
-export function PlanView({ timeline, today }: { timeline: Timeline; today: string }) {
+export function PlanView({ timeline: asked, today }: { timeline: Timeline; today: string }) {
+  const timeline = useMemo(() => withCounted(asked), [asked]);
   const { address: { since } } = useAddress();
   const plan = useMakePlan(timeline, today, useEarlierPlan(since, timeline.milestones));
   return <PlanContext value={plan}><OpenPlan timeline={timeline} /></PlanContext>;
@@ -48,12 +47,9 @@ export function PlanView({ timeline, today }: { timeline: Timeline; today: strin
 function OpenPlan({ timeline }: { timeline: Timeline }) {
   const { address, go, goTo } = useAddress();
   const isMobile = useIsMobile();
-  const commands = useGoalCommands();
+  const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
   const heading = usePageHeading('timeline');
   const chart = useRef<ChartHandle>(null);
-  const [achieving, setAchieving] = useState<Goal | null>(null);
-  const [moving, setMoving] = useState<Goal | null>(null);
-  const [regrouped, setRegrouped] = useState<Goal | null>(null);
   const { person, category, status, hidden, view, zoom, tray, since, lines } = address;
   const faults = useFaults();
   // Opening something beside it changes the address and not what is shown.
@@ -74,7 +70,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
     ...(timeline.canEdit && { c: add }),
   });
   const menu = (goal: Goal) => (
-    <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped} />
+    <GoalMenu goal={goal} commands={commands} onOpen={openGoal} onAchieve={achieve} onMove={move} onRegroup={regroup} />
   );
   const hasChart = !isEmpty && view === 'timeline' && !isMobile;
   return (
@@ -92,29 +88,27 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         />
         <LockedScenarios timeline={timeline} />
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
-        {lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={setMoving} /></Notice> : null}
+        {lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={move} /></Notice> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
           <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />
         ) : (
           <Chart
             ref={chart} shown={shown} address={address} commands={commands} onOpenGoal={openGoal}
-            onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} onAchieve={setAchieving} renderMenu={menu}
+            onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} onAchieve={achieve} renderMenu={menu}
           />
         )}
       </Main>
       {tray ? (
         <Tray
-          goals={undated} onClose={() => go({ tray: false })} onOpen={openGoal} onSetDate={setMoving}
+          goals={undated} onClose={() => go({ tray: false })} onOpen={openGoal} onSetDate={move}
           {...(hasChart && { onGrab: (event, goal) => chart.current?.grab(event, goal) })}
         />
       ) : null}
       <Panels
-        timeline={timeline} address={address} commands={commands} onAchieve={setAchieving} onMove={setMoving} onRegroup={setRegrouped}
+        timeline={timeline} address={address} commands={commands} onAchieve={achieve} onMove={move} onRegroup={regroup} onOpen={openGoal}
         onClose={() => go(CLOSED)}
       />
-      {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
-      {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
-      {regrouped ? <RegroupDialog goal={regrouped} commands={commands} onClose={() => setRegrouped(null)} /> : null}
+      {dialogs}
     </Page>
   );
 }

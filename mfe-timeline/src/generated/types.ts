@@ -359,6 +359,7 @@ export type ForecastScenario =
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
+  | 'GOAL'
   | 'MESSAGE'
   | 'MODULE'
   | 'PERSON';
@@ -829,7 +830,7 @@ export type CompanyEventsSubscription = { __typename?: 'Subscription', companyEv
       | { __typename?: 'Forecast' }
       | { __typename?: 'ForecastLine' }
       | { __typename?: 'FoundationItem' }
-      | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }
+      | { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }
       | { __typename?: 'KeyActivity' }
       | { __typename?: 'KeyPartner' }
       | { __typename?: 'KeyResource' }
@@ -851,12 +852,135 @@ export type CalendarDueQueryVariables = Exact<{
 
 export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, moduleKey: ModuleKey | null, assigneeIds: Array<string> }> };
 
+export type GoalDetailQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type GoalDetailQuery = { __typename?: 'Query', goal: { __typename?: 'GoalDetail', canEdit: boolean, canAssign: boolean, canComment: boolean, plannedDate: string | null, goal: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }>, checkIns: Array<{ __typename?: 'GoalCheckIn', id: string, goalId: string, date: string, value: string, note: string | null, pace: GoalPace | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } | null };
+
+export type GoalCommentsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type GoalCommentsQuery = { __typename?: 'Query', goalComments: { __typename?: 'GoalCommentPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> }> } };
+
+export type GoalHistoryQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type GoalHistoryQuery = { __typename?: 'Query', goalHistory: { __typename?: 'GoalHistoryPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'GoalHistoryEntry', id: string, text: string, canRestore: boolean, createdAt: string, actor: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null }> } };
+
+export type CountableTractionsQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+}>;
+
+
+export type CountableTractionsQuery = { __typename?: 'Query', tractions: { __typename?: 'TractionPage', hasMore: boolean, endCursor: string | null, nodes: Array<{ __typename?: 'Traction', milestoneId: string | null, id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }> } };
+
+export type CheckInFieldsFragment = { __typename?: 'GoalCheckIn', id: string, goalId: string, date: string, value: string, note: string | null, pace: GoalPace | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null };
+
+export type GoalCommentFieldsFragment = { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+
+export type SaveCheckInMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  row: CheckInInput;
+}>;
+
+
+export type SaveCheckInMutation = { __typename?: 'Mutation', saveCheckIn: { __typename?: 'CheckInPayload', row: { __typename?: 'GoalCheckIn', id: string, goalId: string, date: string, value: string, note: string | null, pace: GoalPace | null, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null } | null, goal: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteCheckInMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteCheckInMutation = { __typename?: 'Mutation', deleteCheckIn: { __typename?: 'CheckInPayload', row: { __typename?: 'GoalCheckIn', id: string } | null, goal: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type GoalAnswerFragment = { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type AddGoalAssignmentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type AddGoalAssignmentMutation = { __typename?: 'Mutation', addGoalAssignment: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RemoveGoalAssignmentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  userId: Scalars['ID']['input'];
+}>;
+
+
+export type RemoveGoalAssignmentMutation = { __typename?: 'Mutation', removeGoalAssignment: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreGoalMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  entryId: Scalars['String']['input'];
+}>;
+
+
+export type RestoreGoalMutation = { __typename?: 'Mutation', restoreGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type GoalCommentAnswerFragment = { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null };
+
+export type AddGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  goalId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  mentions: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type AddGoalCommentMutation = { __typename?: 'Mutation', addGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type UpdateGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  message: Scalars['String']['input'];
+  mentions: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type UpdateGoalCommentMutation = { __typename?: 'Mutation', updateGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type DeleteGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type DeleteGoalCommentMutation = { __typename?: 'Mutation', deleteGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type RestoreGoalCommentMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type RestoreGoalCommentMutation = { __typename?: 'Mutation', restoreGoalComment: { __typename?: 'GoalCommentPayload', row: { __typename?: 'GoalComment', id: string, goalId: string, message: string, isEdited: boolean, createdAt: string, canEdit: boolean, canDelete: boolean, author: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null } | null, mentions: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type GoalsPanelQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
 }>;
 
 
-export type GoalsPanelQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+export type GoalsPanelQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
 
 export type DeleteTractionMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -921,7 +1045,7 @@ export type TimelinePageQueryVariables = Exact<{
 }>;
 
 
-export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
+export type TimelinePageQuery = { __typename?: 'Query', timeline: { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> } | null };
 
 export type EarlierPlanQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -931,7 +1055,9 @@ export type EarlierPlanQueryVariables = Exact<{
 
 export type EarlierPlanQuery = { __typename?: 'Query', earlierPlan: Array<{ __typename?: 'EarlierGoal', goalId: string, date: string }> | null };
 
-export type TimelinePartsFragment = { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+export type TimelinePartsFragment = { __typename?: 'Timeline', companyId: string, eventSeq: number, canEdit: boolean, canEditScenarios: boolean, categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, scenarios: Array<{ __typename?: 'Scenario', id: string, revision: number, title: string, color: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, milestones: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, tractions: Array<{ __typename?: 'Traction', id: string, revision: number, title: string, description: string | null, metricType: MetricType, tractionType: string | null, tractionValue: string, date: string }>, people: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null }> };
+
+export type PersonFieldsFragment = { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null };
 
 export type SaveGoalMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -939,7 +1065,15 @@ export type SaveGoalMutationVariables = Exact<{
 }>;
 
 
-export type SaveGoalMutation = { __typename?: 'Mutation', saveGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type SaveGoalMutation = { __typename?: 'Mutation', saveGoal: { __typename?: 'GoalPayload', row: { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type ShiftGoalsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  moves: Array<GoalMove> | GoalMove;
+}>;
+
+
+export type ShiftGoalsMutation = { __typename?: 'Mutation', shiftGoals: { __typename?: 'GoalsPayload', rows: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type DeleteGoalMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
@@ -957,7 +1091,7 @@ export type SavePhaseMutationVariables = Exact<{
 
 export type SavePhaseMutation = { __typename?: 'Mutation', savePhase: { __typename?: 'PhasePayload', row: { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
-export type GoalFieldsFragment = { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null };
+export type GoalFieldsFragment = { __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null };
 
 export type PhaseFieldsFragment = { __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null };
 
@@ -1016,7 +1150,7 @@ export type ImportGoalsMutationVariables = Exact<{
 }>;
 
 
-export type ImportGoalsMutation = { __typename?: 'Mutation', importGoals: { __typename?: 'TimelineRowsPayload', categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, goals: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, checkInValue: string | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+export type ImportGoalsMutation = { __typename?: 'Mutation', importGoals: { __typename?: 'TimelineRowsPayload', categories: Array<{ __typename?: 'CalendarCategory', id: string, revision: number, title: string }>, phases: Array<{ __typename?: 'Phase', id: string, revision: number, title: string, description: string | null, from: string, to: string, categoryId: string | null, scenarioId: string | null }>, goals: Array<{ __typename?: 'Goal', id: string, revision: number, title: string, description: string | null, status: GoalStatus, date: string | null, dateAchieved: string | null, metricType: MetricType, metricName: string | null, milestoneValue: string, showOnMarketPlan: boolean, relatedGoalId: string | null, color: string | null, categoryId: string | null, scenarioId: string | null, assigneeIds: Array<string>, dependsOnIds: Array<string>, valueFrom: GoalValueFrom | null, partIds: Array<string>, checkInValue: string | null, checkInDate: string | null, projectedDate: string | null, chosenPace: GoalPace | null }>, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
 
 export type RemoveGoalsMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];

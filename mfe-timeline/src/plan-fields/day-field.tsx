@@ -9,13 +9,14 @@ export interface DayFieldProps {
   min?: string | undefined;
   max?: string | undefined;
   required?: boolean;
+  hint?: string | undefined;
 }
 
 /** A day of a form, `YYYY-MM-DD`. */
-export function DayField({ name, label, min, max, required = false }: DayFieldProps) {
+export function DayField({ name, label, min, max, required = false, hint }: DayFieldProps) {
   const [{ value }, , { setValue, setTouched }] = useField<string | null>(name);
   return (
-    <Field label={label} required={required} error={useFieldError(name)}>
+    <Field label={label} required={required} error={useFieldError(name)} hint={hint}>
       <DatePicker
         label={label} value={value} onChange={(day) => void setValue(day)} onBlur={() => void setTouched(true, false)}
         {...(min !== undefined && { min })} {...(max !== undefined && { max })}

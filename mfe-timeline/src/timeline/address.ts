@@ -11,6 +11,10 @@ export type View = (typeof VIEWS)[number];
 const LOOKS = ['month', 'agenda'] as const;
 export type Look = (typeof LOOKS)[number];
 
+/** What a goal's drawer shows of it. */
+export const GOAL_PARTS = ['goal', 'check-ins', 'links', 'comments', 'history'] as const;
+export type GoalPart = (typeof GOAL_PARTS)[number];
+
 /** In the place of an id: what is still to be made. */
 export const NEW = 'new';
 
@@ -28,6 +32,8 @@ export interface Address {
   hidden: readonly string[];
   /** What is open beside: the id of a goal, phase or scenario, or `new`. */
   goal: string | null;
+  /** What of the goal; null: its form. */
+  part: GoalPart | null;
   phase: string | null;
   scenario: string | null;
   /** The day that a new goal begins with. */
@@ -59,6 +65,7 @@ export function readAddress(search: URLSearchParams): Address {
     status: oneOf('status', GOAL_STATUSES) ?? null,
     hidden: (search.get('hide') ?? '').split(',').filter(Boolean),
     goal: search.get('goal'),
+    part: oneOf('part', GOAL_PARTS) ?? null,
     phase: search.get('phase'),
     scenario: search.get('scenario'),
     day: dayOf('day'),
@@ -84,7 +91,9 @@ export function writeAddress(search: URLSearchParams, change: Partial<Address>):
 }
 
 /** Only one thing stands open beside the timeline. */
-export const CLOSED = { goal: null, phase: null, scenario: null, day: null, tray: false, subscribe: false } satisfies Partial<Address>;
+export const CLOSED = {
+  goal: null, part: null, phase: null, scenario: null, day: null, tray: false, subscribe: false,
+} satisfies Partial<Address>;
 
 /** What is filtered on one page is filtered on the other. */
 const FILTERS = ['person', 'category', 'status', 'hide'];

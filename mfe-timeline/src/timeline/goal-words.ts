@@ -1,4 +1,5 @@
 import { dayShift, goalDueWords, metricWords, shortGoalDay, type GoalDueWords } from '@heartwood/contract/domain';
+import { paceWords } from './pace-words';
 import type { Goal, Scenario } from './timeline';
 
 /**
@@ -26,10 +27,14 @@ function newWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: s
 function plainWords(goal: Goal, scenarios: ReadonlyMap<string, Scenario>, today: string): GoalDueWords {
   const { tone, text, spoken } = goalDueWords(goal, today);
   const scenario = goal.scenarioId === null ? undefined : scenarios.get(goal.scenarioId);
-  const before = [scenario && shortTitle(scenario.title), valueWords(goal)].filter((part) => part !== undefined);
+  // Past due is late in the words of its day.
+  const pace = tone === 'past' ? null : paceWords(goal, today);
+  const value = valueWords(goal);
+  const before = [scenario && shortTitle(scenario.title), pace?.label ?? value].filter((part) => part !== undefined);
   if (before.length === 0) return { tone, text, spoken };
   const words = tone === 'achieved' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-  return { tone, text: [...before, words].join(' · '), spoken: [...before, spoken].join(', ') };
+  const said = [scenario && shortTitle(scenario.title), value, pace?.text].filter((part) => part !== undefined);
+  return { tone, text: [...before, words].join(' · '), spoken: [...said, spoken].join(', ') };
 }
 
 function valueWords({ status, metricType, milestoneValue, checkInValue }: Goal): string | undefined {

@@ -1,10 +1,13 @@
 import { listRules } from '@heartwood/client-kit/cache';
-import type { Cache, UpdateResolver, Variables } from '@urql/exchange-graphcache';
-import type { ImportGoalsMutation, RemoveGoalsMutation, RemoveGoalsMutationVariables } from '../generated/graphql';
+import type { Cache, OptimisticMutationConfig, UpdateResolver, Variables } from '@urql/exchange-graphcache';
+import type {
+  ImportGoalsMutation, RemoveGoalsMutation, RemoveGoalsMutationVariables, ShiftGoalsMutationVariables,
+} from '../generated/graphql';
 
 const BLANK_GOAL = {
   title: '', description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null, milestoneValue: '',
-  showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [], checkInValue: null,
+  showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [],
+  valueFrom: null, partIds: [], checkInValue: null, checkInDate: null, projectedDate: null, chosenPace: null,
 };
 const BLANK_PHASE = { title: '', description: null, categoryId: null, scenarioId: null };
 
@@ -51,3 +54,39 @@ export const linkUpdates: Record<string, UpdateResolver> = Object.fromEntries(
     cache.link('Query', 'calendarLink', { companyId: String(companyId) }, payload.link as never);
   }]),
 );
+
+/** Days that move together are shown together before the server has answered. */
+export const shiftOptimism: OptimisticMutationConfig = {
+  shiftGoals: (variables) => {
+    const { moves } = variables as Partial<ShiftGoalsMutationVariables>;
+    const rows = [moves ?? []].flat().map(({ id, date }) => ({ __typename: 'Goal' as const, id, date: date ?? null }));
+    return { __typename: 'GoalsPayload', error: null, rows } as never;
+  },
+};
+
+const DETAIL = ['goal', 'goalComments', 'goalHistory'];
+
+/** What stands in the drawer of a goal is asked for anew where it is open: something has happened to the goal. */
+export function forgetGoal(cache: Cache, id: string): void {
+  for (const { fieldName, fieldKey, arguments: given } of cache.inspectFields('Query')) {
+    if (DETAIL.includes(fieldName) && (given?.['goalId'] ?? given?.['id']) === id) cache.invalidate('Query', fieldKey);
+  }
+}
+
+const ofGoal = (field: string): UpdateResolver => (result, { goalId, row }, cache) => {
+  const payload = result[field] as { row?: { goalId?: string } | null; error?: unknown } | null;
+  const id = goalId ?? (row as { goalId?: string } | undefined)?.goalId ?? payload?.row?.goalId;
+  if (payload && !payload.error && id !== undefined) forgetGoal(cache, String(id));
+};
+
+/** What was counted, said and given to somebody. */
+export const goalTalk: Record<string, UpdateResolver> = {
+  ...Object.fromEntries([
+    'saveCheckIn', 'deleteCheckIn', 'addGoalAssignment', 'removeGoalAssignment', 'restoreGoal', 'addGoalComment', 'updateGoalComment',
+    'restoreGoalComment',
+  ].map((field) => [field, ofGoal(field)])),
+  deleteGoalComment: (result, { id }, cache) => {
+    const goal = cache.resolve({ __typename: 'GoalComment', id: String(id) }, 'goalId');
+    if (typeof goal === 'string' && !(result['deleteGoalComment'] as { error?: unknown } | null)?.error) forgetGoal(cache, goal);
+  },
+};

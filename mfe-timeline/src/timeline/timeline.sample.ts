@@ -1,11 +1,12 @@
 import type { Samples } from '@heartwood/client-kit/samples';
 import { addDays, localToday } from './days';
+import { talkSamples } from './talk.sample';
 import type { Category, Goal, Phase, Scenario, Timeline } from './timeline';
 
 const goalOf = (goal: Pick<Goal, 'id' | 'title'> & Partial<Goal>): Goal => ({
   __typename: 'Goal', revision: 1, description: null, status: 'IN_PROGRESS', date: null, dateAchieved: null, metricType: 'text', metricName: null,
-  milestoneValue: 'Done', showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [], dependsOnIds: [],
-  checkInValue: null, ...goal,
+  milestoneValue: 'Done', showOnMarketPlan: true, relatedGoalId: null, color: null, categoryId: null, scenarioId: null, assigneeIds: [],
+  dependsOnIds: [], valueFrom: null, partIds: [], checkInValue: null, checkInDate: null, projectedDate: null, chosenPace: null, ...goal,
 });
 
 const phaseOf = (phase: Pick<Phase, 'id' | 'title' | 'from' | 'to'> & Partial<Phase>): Phase => ({
@@ -37,12 +38,14 @@ export function sampleTimeline(companyId: string, today = localToday()): Timelin
       goalOf({ id: 'g-room', title: 'Data room ready', date: day(0), categoryId: 'funding', color: 'cat-2' }),
       goalOf({
         id: 'g-trips', title: '1,000 trips a day', date: day(47), categoryId: 'market', color: 'cat-1', relatedGoalId: 'g-pilots', dependsOnIds: ['g-pilots'],
-        metricType: 'number', metricName: 'trips', milestoneValue: '1000', checkInValue: '640', assigneeIds: ['u1'],
+        metricType: 'number', metricName: 'trips', milestoneValue: '1000', checkInValue: '640', checkInDate: day(-1),
+        projectedDate: day(69), assigneeIds: ['u1'],
       }),
       goalOf({ id: 'g-sheet', title: 'Term sheet', date: day(68), categoryId: 'funding', color: 'cat-2', dependsOnIds: ['g-app'] }),
       goalOf({ id: 'g-closed', title: '€1.4M closed', date: day(150), categoryId: 'funding', scenarioId: 'stretch', color: 'cat-6' }),
       goalOf({ id: 'g-glass', title: 'Glass crate test', categoryId: 'product' }),
     ],
+    tractions: [],
     people: [
       { __typename: 'Person', id: 'u1', firstname: 'Amara', lastname: 'Okafor', profilePhoto: null },
       { __typename: 'Person', id: 'u2', firstname: 'Jonas', lastname: 'Lindqvist', profilePhoto: null },
@@ -104,6 +107,12 @@ export function timelineSamples(companyId: string): Samples {
       taken(timeline.scenarios, id);
       return { deleteScenario: { __typename: 'ScenarioPayload', error: null, row: null } };
     },
+    ShiftGoals: ({ moves }) => ({
+      shiftGoals: {
+        __typename: 'GoalsPayload', error: null, rows: (moves as Pick<Goal, 'id' | 'date'>[]).map((row) => kept(timeline.milestones, row, goalOf)),
+      },
+    }),
+    ...talkSamples(timeline),
     DeleteGoal: ({ id }) => {
       taken(timeline.milestones, id);
       return { deleteGoal: { __typename: 'GoalPayload', error: null, row: null } };

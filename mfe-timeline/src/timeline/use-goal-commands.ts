@@ -1,9 +1,10 @@
 import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
 import { deleting } from '@heartwood/contract';
+import type { GoalShift } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
-import { DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, type GoalInput } from '../generated/graphql';
+import { DeleteGoalDocument, SaveGoalDocument, SavePhaseDocument, ShiftGoalsDocument, type GoalInput, type GoalMove } from '../generated/graphql';
 import { longDay } from './long-day';
 import type { Goal, Phase } from './timeline';
 
@@ -19,18 +20,44 @@ export function useGoalCommands() {
     const save = (row: GoalInput, doing = 'saving goal', fields: readonly string[] = []) => (
       run(SaveGoalDocument, 'saveGoal', { companyId, row }, { doing, fields })
     );
-    const change = (goal: Goal, set: Omit<GoalInput, 'id'>, title: string) => {
-      const done = save({ id: goal.id, baseRevision: goal.revision, ...set });
+    /** Changes some of a goal, with its way back. `fields` are those whose refusal is told where they stand. */
+    const change = (goal: Goal, set: Omit<GoalInput, 'id'>, title: string, fields: readonly string[] = []) => {
+      const done = save({ id: goal.id, baseRevision: goal.revision, ...set }, 'saving goal', fields);
       const before = Object.fromEntries(Object.keys(set).map((name) => [name, goal[name as keyof Goal]]));
       offerUndo(shell, { title, done, undo: () => save({ id: goal.id, ...before }) });
       return done;
     };
     return {
-      save,
+      save, change,
       /** Gives a goal another day, and what it takes over from the lane it was dropped on. */
       move: (goal: Goal, date: string, lanes: GoalLanes = {}) => change(goal, { date, ...lanes }, `${goal.title} moved to ${longDay(date)}`),
       /** Puts a goal into another lane; its day stays. `where` is the lane's name. */
       regroup: (goal: Goal, lanes: GoalLanes, where: string) => change(goal, lanes, `${goal.title} moved to ${where}`),
+      /**
+       * Gives a goal another day, and those that it pushes theirs: all or none, and back in one undo.
+       * @param isSaved the goal has its day already, as its form has sent it
+       */
+      push: async (
+        goal: Goal, date: string, pushed: readonly GoalShift[], { lanes = {}, isSaved = false }: { lanes?: GoalLanes; isSaved?: boolean } = {},
+      ) => {
+        const shift = (moves: GoalMove[]) => run(ShiftGoalsDocument, 'shiftGoals', { companyId, moves }, { doing: 'moving goals' });
+        const isElsewhere = !isSaved && Object.keys(lanes).length > 0;
+        const send = async () => {
+          const own = isElsewhere ? await save({ id: goal.id, ...lanes }) : { ok: true };
+          if (!own.ok) return own;
+          const others = pushed.map(({ id, to }) => ({ id, date: to }));
+          return shift(isSaved ? others : [{ id: goal.id, date, ...(!isElsewhere && { baseRevision: goal.revision }) }, ...others]);
+        };
+        const back = async () => {
+          await shift([{ id: goal.id, date: goal.date }, ...pushed.map(({ id, from }) => ({ id, date: from }))]);
+          const { categoryId, scenarioId } = goal;
+          if (isElsewhere) await save({ id: goal.id, categoryId, scenarioId });
+        };
+        const done = send();
+        const others = pushed.length === 1 ? 'another goal' : `${pushed.length} others`;
+        offerUndo(shell, { title: `${goal.title} and ${others} moved`, done, undo: back });
+        return done;
+      },
       achieve: (goal: Goal, dateAchieved: string) => (
         change(goal, { status: 'ACHIEVED', dateAchieved }, `${goal.title} is achieved`)
       ),
@@ -53,11 +80,19 @@ export function useGoalCommands() {
   }, [run, shell, companyId]);
 }
 
-export type GoalCommands = ReturnType<typeof useGoalCommands>;
+type Commands = ReturnType<typeof useGoalCommands>;
+
+/** The same where a goal that slips asks what becomes of those that it pushes. */
+export interface GoalCommands extends Omit<Commands, 'move'> {
+  move(goal: Goal, date: string, lanes?: GoalLanes): Promise<unknown>;
+  /** Which of the goals that wait for it move with it; empty: none does. Null when the person will not have it moved. */
+  askPushed(goal: Goal, date: string | null): Promise<readonly GoalShift[] | null>;
+}
 
 /** All that can be written of a goal, so that a deleted one is shown as it was while it comes back. */
-function wholeGoal(goal: Goal): GoalInput {
-  // What it waits for stands where it stood.
-  const { __typename: _type, revision: _revision, assigneeIds: _people, dependsOnIds: _before, checkInValue: _value, ...row } = goal;
+function wholeGoal({
+  __typename: _type, revision: _revision, assigneeIds: _people, checkInValue: _value, checkInDate: _day, projectedDate: _forecast,
+  chosenPace: _pace, ...row
+}: Goal): GoalInput {
   return row;
 }

@@ -7,11 +7,13 @@ const LINES = [{ id: 'module:vision', label: 'Vision', path: '/app/g?module=visi
 const OPENERS = [
   { thing: 'conversation', path: '/m/user?name={name}-{id}' }, { thing: 'conversation-message', path: '/m/user?name={name}-{id}&message={message}' },
   { thing: 'channel', path: '/m/channel?channel={name}-{id}' }, { thing: 'channel-message', path: '/m/channel?channel={name}-{id}&message={message}' },
+  { thing: 'goal', path: '/t?goal={id}' },
 ] as const;
 
 const cases: readonly [Found, { label: string; detail?: string; hint?: string }, string][] = [
   [hit('PERSON', { id: 'u1', name: 'Noor Haddad', person }), { label: 'Noor Haddad' }, '/m/user?name=Noor%20Haddad-u1'],
   [hit('CHANNEL', { id: 'c1', name: 'R&D / depot', channelId: 'c1' }), { label: 'R&D / depot' }, '/m/channel?channel=R%26D%20%2F%20depot-c1'],
+  [hit('GOAL', { id: 'g1', name: '1,000 trips a day' }), { label: '1,000 trips a day' }, '/t?goal=g1'],
   [hit('MODULE', { id: 'vision', excerpt: 'our depot', moduleKey: 'vision' }), { label: 'Vision', detail: 'our depot' }, '/app/g?module=vision'],
   [hit('COMMENT', { excerpt: 'which depot', moduleKey: 'vision', person }), { label: 'Vision', detail: 'which depot', hint: 'Noor Haddad' }, '/app/g?module=vision'],
   [hit('MESSAGE', { id: 'm1', name: 'Depots', excerpt: 'at noon', channelId: 'c1', person }), { label: 'Depots', detail: 'at noon', hint: 'Noor Haddad' }, '/m/channel?channel=Depots-c1&message=m1'],

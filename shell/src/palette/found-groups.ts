@@ -1,6 +1,6 @@
 import type { ManifestOpener, ManifestPaletteEntry } from '@heartwood/contract';
 import { fullName, moduleOf, personName } from '@heartwood/contract/domain';
-import { FileTextIcon, HashIcon, MessageCircleIcon, MessageSquareIcon, UserIcon } from '@heartwood/shared-ui';
+import { ChartGanttIcon, FileTextIcon, HashIcon, MessageCircleIcon, MessageSquareIcon, UserIcon } from '@heartwood/shared-ui';
 import type { PaletteGroup, PaletteItem } from '@heartwood/shared-ui/palette';
 import type { FindQuery } from '../generated/graphql';
 import { openPath } from './open-path';
@@ -19,6 +19,7 @@ export interface Leads {
 const KINDS: readonly { kind: Found['kind']; label: string; itemOf(found: Found, leads: Leads): PaletteItem | null }[] = [
   { kind: 'PERSON', label: 'People', itemOf: (found, leads) => (leads.known.has(found.id) ? null : toChat(found, leads, { thing: 'conversation', icon: UserIcon })) },
   { kind: 'CHANNEL', label: 'Channels', itemOf: (found, leads) => toChat(found, leads, { thing: 'channel', icon: HashIcon }) },
+  { kind: 'GOAL', label: 'Goals', itemOf: toGoal },
   { kind: 'MODULE', label: 'In your modules', itemOf: (found, leads) => toModule(found, leads, { icon: FileTextIcon, who: '' }) },
   { kind: 'COMMENT', label: 'Comments', itemOf: (found, leads) => toModule(found, leads, { icon: MessageSquareIcon, who: found.person ? fullName(found.person) : 'Somebody who has left' }) },
   { kind: 'MESSAGE', label: 'Messages', itemOf: (found, leads) => toChat(found, leads, { thing: found.name === '' ? 'conversation-message' : 'channel-message', icon: MessageCircleIcon }) },
@@ -37,6 +38,11 @@ function toModule({ id, moduleKey, excerpt }: Found, { lines, go }: Leads, { ico
   const path = moduleKey ? lines.find((line) => line.id === `module:${moduleKey}`)?.path : undefined;
   if (path === undefined || !moduleKey) return null;
   return { key: id, label: moduleOf(moduleKey).label, detail: excerpt, ...(icon && { icon }), ...(who !== '' && { hint: who }), onSelect: () => go(path) };
+}
+
+function toGoal({ id, name, excerpt }: Found, { openers, go }: Leads): PaletteItem | null {
+  const path = openPath(openers, 'goal', { id, name });
+  return path === null ? null : { key: id, label: name, icon: ChartGanttIcon, ...(excerpt !== '' && { detail: excerpt }), onSelect: () => go(path) };
 }
 
 interface Chat { thing: 'conversation' | 'channel' | 'conversation-message' | 'channel-message'; icon: PaletteItem['icon'] }

@@ -33,6 +33,7 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
     case 'GOAL_REOPENED': return 'set it back in progress';
     case 'CHECKED_IN': return `counted ${text('value')}`;
     case 'GOAL_MOVED': return movedText(data);
+    case 'GOAL_CHANGED': return changedText(data);
     case 'SDG_ADDED': case 'SKILL_ADDED': return `added ${text('name')}`;
     case 'SDG_REMOVED': case 'SKILL_REMOVED': return `removed ${text('name')}`;
     case 'SDG_CHANGED': return 'changed the development goals';
@@ -43,6 +44,20 @@ export function activityText(type: string, data: JsonObject, words: WordChange |
 function movedText({ from, to }: JsonObject): string {
   if (typeof to !== 'string') return 'took its day away';
   return typeof from === 'string' ? `moved it from ${dayMonth(from)} to ${dayMonth(to)}` : `set its day to ${dayMonth(to)}`;
+}
+
+const GOAL_FIELDS: Readonly<Record<string, string>> = {
+  title: 'the title', description: 'the description', metricType: 'the metric type', metricName: 'the name of value',
+  milestoneValue: 'the value', showOnMarketPlan: 'whether the market plan shows it', relatedGoalId: 'the related goal', color: 'the colour',
+  categoryId: 'the category', scenarioId: 'the scenario', valueFrom: 'how it is counted', dependsOnIds: 'what it waits for',
+  partIds: 'what it is counted from', dateAchieved: 'the achieved date',
+};
+
+/** "changed the title, the value and the colour". */
+function changedText({ fields }: JsonObject): string {
+  const words = (Array.isArray(fields) ? fields : []).flatMap((name) => GOAL_FIELDS[String(name)] ?? []);
+  if (words.length < 2) return `changed ${words[0] ?? 'it'}`;
+  return `changed ${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
 }
 
 function wordsText({ added, removed }: WordChange): string {

@@ -1,4 +1,4 @@
 export { activityUse } from './activity.table';
 export { sweepUsesJob } from './sweep-uses.job';
 export { activityText } from './activity-text';
-export { logActivity, type Activity } from './log-activity';
+export { fieldsBeforeActivity, logActivity, type Activity, type GoalChange } from './log-activity';

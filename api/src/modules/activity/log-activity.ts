@@ -12,12 +12,18 @@ export type Activity =
   | { type: 'ROWS_IMPORTED'; count: number }
   | { type: 'SDG_ADDED' | 'SDG_REMOVED' | 'SKILL_ADDED' | 'SKILL_REMOVED'; name: string }
   | { type: 'CLAIM_CHANGED'; status: string }
-  | { type: 'GOAL_ACHIEVED'; date: string }
-  | { type: 'GOAL_REOPENED' }
+  | GoalChange
   | { type: 'CHECKED_IN'; value: string }
-  | { type: 'GOAL_MOVED'; from: string | null; to: string | null }
   | { type: 'RESTORED'; of: string }
   | { type: 'TEXT_YIELDED'; version: number };
+
+/** What became of a goal; `was` are the fields that changed, as they stood before: whoever may edit it puts them back. */
+export type GoalChange = { was?: JsonObject } & (
+  | { type: 'GOAL_ACHIEVED'; date: string }
+  | { type: 'GOAL_REOPENED' }
+  | { type: 'GOAL_MOVED'; from: string | null; to: string | null }
+  | { type: 'GOAL_CHANGED'; fields: string[] }
+);
 
 /** Where something happened, by whom and when. */
 export interface ActivityPlace { companyId: string; component: string; viewerId: string; now: Date }
@@ -43,4 +49,13 @@ async function repeatsLast(tx: Db, { companyId, component, viewerId }: ActivityP
     .orderBy(desc(activityLog.id))
     .limit(1);
   return last?.type === type && last.userId === viewerId && last.data.version === data.version && last.data.label === data.label;
+}
+
+/** The fields of a goal as they stood before a line of its history; null for a line that changed none. `id` is the line's. */
+export async function fieldsBeforeActivity(
+  tx: Db, { companyId, component, id }: Pick<ActivityPlace, 'companyId' | 'component'> & { id: number },
+): Promise<JsonObject | null> {
+  const [line] = await tx.select({ data: activityLog.data }).from(activityLog)
+    .where(and(eq(activityLog.id, id), eq(activityLog.companyId, companyId), eq(activityLog.component, component)));
+  return (line?.data.was as JsonObject | undefined) ?? null;
 }

@@ -183,7 +183,7 @@ export const LOOPCRATE: DemoPlan = {
       milestoneValue: 'The money is on the account', color: 'cat-6',
     },
     {
-      title: 'Grocer app', dueInDays: -8, category: 'Product', showOnMarketPlan: false, assignees: [JONAS],
+      title: 'Grocer app', dueInDays: -8, moved: { fromInDays: -20, daysAgo: 14, by: JONAS }, category: 'Product', showOnMarketPlan: false, assignees: [JONAS],
       milestoneValue: 'In both app stores', color: 'cat-3',
     },
     {

@@ -155,7 +155,8 @@ function onModule(told: Told, verb: string): Words {
 
 function onGoal(told: Told, verb: string): Words {
   const [who, title] = [actorsOf(told), goalOf(told)];
-  return { message: `${who} ${verb} ${title}`, strong: [who, title], path: goalPath(told) };
+  // What was said stands in a part of its own.
+  return { message: `${who} ${verb} ${title}`, strong: [who, title], path: `${goalPath(told)}${told.data.commentId ? '&part=comments' : ''}` };
 }
 
 const goalOf = ({ data }: Told) => data.goalTitle ?? 'a goal';

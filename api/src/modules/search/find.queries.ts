@@ -5,12 +5,12 @@ import { fullNameSql, type Person, personSql } from '../identity';
 import { moduleVisibleSql } from '../growth';
 import { reachSql } from '../messaging';
 
-export type FoundKind = 'PERSON' | 'CHANNEL' | 'MODULE' | 'COMMENT' | 'MESSAGE';
+export type FoundKind = 'PERSON' | 'CHANNEL' | 'GOAL' | 'MODULE' | 'COMMENT' | 'MESSAGE';
 
 export interface Found {
   kind: FoundKind;
   id: string;
-  /** Of the person or channel; empty for what stands in a module. */
+  /** Of the person, channel or goal; empty for what stands in a module. */
   name: string;
   /** The words around what was found; empty for a name. */
   excerpt: string;
@@ -74,10 +74,21 @@ const CHANNELS = `
     and ${reachSql('c')}
   limit ${EACH}`;
 
+/** Goals by their titles first, then by what describes them; every member sees them. */
+const GOALS = `
+  select ${found('GOAL', { id: 'm.id', name: 'm.title', excerpt: `case when m.title ilike ${LIKE} then '' else ${around("coalesce(m.description, '')")} end` })} as hit,
+    3 as place, row_number() over (order by m.title ilike ${LIKE} desc, m.date, m.id) as nth
+  from milestone m
+  join company c on c.id = m.company_id
+  join ${companiesOfSql('$1::uuid')} mine on mine.id = c.id
+  where m.company_id = $5::uuid and not m.is_deleted and (m.title ilike ${LIKE} or m.description ilike ${LIKE})
+  order by m.title ilike ${LIKE} desc, m.date, m.id
+  limit ${EACH}`;
+
 /** Everything that is written into a module, wherever it is kept. */
 const MODULES = `
   select ${found('MODULE', { id: 'w.key', excerpt: around('w.words'), moduleKey: 'w.key' })} as hit,
-    3 as place, row_number() over (order by w.key) as nth
+    4 as place, row_number() over (order by w.key) as nth
   from (
     select distinct on (x.key) x.key, x.words
     from (
@@ -113,7 +124,7 @@ const AUTHOR = `(select ${personSql('u')} from users u where u.id = m.author_id 
 /** Own ones first: one looks for what one wrote. */
 const COMMENTS = `
   select ${found('COMMENT', { id: 'm.id', excerpt: around('m.message'), moduleKey: 'm.key', person: AUTHOR, at: 'm.created_at' })} as hit,
-    4 as place, row_number() over (order by m.author_id = $1::uuid desc, m.created_at desc, m.id) as nth
+    5 as place, row_number() over (order by m.author_id = $1::uuid desc, m.created_at desc, m.id) as nth
   from component_comment m
   join company c on c.id = m.company_id
   join ${companiesOfSql('$1::uuid')} mine on mine.id = c.id
@@ -134,7 +145,7 @@ const MESSAGE = {
 
 const MESSAGES = `
   select ${found('MESSAGE', MESSAGE)} as hit,
-    5 as place, row_number() over (order by m.author_id = $1::uuid desc, m.created_at desc, m.id) as nth
+    6 as place, row_number() over (order by m.author_id = $1::uuid desc, m.created_at desc, m.id) as nth
   from (
     select x.*
     from channel_member cm
@@ -154,5 +165,5 @@ const MESSAGES = `
 export const FIND: Statement = {
   name: 'find',
   text: `select coalesce(json_agg(f.hit order by f.place, f.nth), '[]') as data from (
-${[PEOPLE, CHANNELS, MODULES, COMMENTS, MESSAGES].map((part) => `(${part})`).join('\nunion all\n')}) f`,
+${[PEOPLE, CHANNELS, GOALS, MODULES, COMMENTS, MESSAGES].map((part) => `(${part})`).join('\nunion all\n')}) f`,
 };

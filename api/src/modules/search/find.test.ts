@@ -4,6 +4,7 @@ import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { companySdg, foundationItem } from '../foundation';
 import { componentComment, componentVisibility, growthComponent } from '../growth';
+import { milestone } from '../timeline';
 
 const FIND = 'query ($companyId: ID!, $search: String!) { find(companyId: $companyId, search: $search) { kind id name excerpt moduleKey channelId person { firstname } } }';
 
@@ -48,6 +49,17 @@ describe('finding', () => {
     await hideFromViewer('belief');
     expect(await find('depots')).toEqual([]);
     expect((await find('depots', cast.editor.token)).map(({ kind }) => kind)).toEqual(['MODULE', 'COMMENT']);
+  });
+
+  it('finds goals by their titles, then by what describes them; deleted ones and those of another company not', async () => {
+    const goal = (title: string, more: object = {}) => server.db.orm.insert(milestone).values({ id: randomUUID(), companyId: cast.companyId, title, ...more });
+    await goal('Opened in Hamburg', { description: 'The first\ndepot there' });
+    await goal('Two depots');
+    await goal('Third depot', { isDeleted: true });
+    await goal('Foreign depot', { companyId: (await buildCompany(server, cast.outsider.userId)).id });
+    expect((await find('DEPOT')).map(({ kind, name, excerpt }) => [kind, name, excerpt])).toEqual([
+      ['GOAL', 'Two depots', ''], ['GOAL', 'Opened in Hamburg', 'The first depot there'],
+    ]);
   });
 
   it('finds nothing of another company, nor of one that a person was only invited to', async () => {

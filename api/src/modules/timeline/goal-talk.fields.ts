@@ -13,6 +13,7 @@ import {
   type GoalCheckIn, type GoalComment, type GoalDetail, type GoalHistoryEntry,
 } from './read-goal';
 import { readGoalsById } from './read-timeline';
+import { restoreGoal } from './restore-goal';
 import { payload } from './timeline-payload';
 import { GoalPaceRef, GoalPayloadRef, GoalRef } from './timeline.schema';
 
@@ -50,6 +51,7 @@ const GoalHistoryEntryRef = builder.objectRef<GoalHistoryEntry>('GoalHistoryEntr
     id: t.exposeID('id'),
     actor: t.expose('actor', { type: PersonRef, nullable: true }),
     text: t.exposeString('text', { description: 'The line without its actor.' }),
+    canRestore: t.exposeBoolean('canRestore', { description: 'It changed fields that `restoreGoal` puts back.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
@@ -62,6 +64,12 @@ const GoalDetailRef = builder.objectRef<GoalDetail>('GoalDetail').implement({
     canEdit: t.exposeBoolean('canEdit'),
     canAssign: t.exposeBoolean('canAssign'),
     canComment: t.exposeBoolean('canComment'),
+    plannedDate: t.expose('plannedDate', {
+      type: 'Date', nullable: true, description: 'The first day that it was planned for; null while it has that day.',
+    }),
+    people: t.expose('people', {
+      type: [PersonRef], complexity: { field: 1, multiplier: 10 }, description: 'Whom it can be assigned to, the owner first.',
+    }),
     assignees: t.expose('assignees', { type: [PersonRef], complexity: { field: 1, multiplier: 3 } }),
     checkIns: t.expose('checkIns', {
       type: [GoalCheckInRef], complexity: { field: 1, multiplier: 20 }, description: 'Newest first, at most a hundred.',
@@ -175,6 +183,11 @@ builder.mutationFields((t) => {
     removeGoalAssignment: t.field({
       ...signedIn, type: GoalPayloadRef, args: { ...ofGoal, userId: t.arg.id() },
       resolve: (_root, args, context) => goalPayload(context, args, () => removeGoalAssignment(context, args)),
+    }),
+    restoreGoal: t.field({
+      ...signedIn, type: GoalPayloadRef, args: { ...ofGoal, entryId: t.arg.string() },
+      description: 'Puts back what a line of its history has changed.',
+      resolve: (_root, args, context) => goalPayload(context, args, () => restoreGoal(context, args)),
     }),
     addGoalComment: t.field({
       ...signedIn, type: GoalCommentPayloadRef, args: { ...ofGoal, id: t.arg.id(), ...words },

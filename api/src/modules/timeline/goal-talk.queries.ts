@@ -1,6 +1,6 @@
 import type { Statement } from '../../db/database';
 import { memberSql, seatSql } from '../company';
-import { personSql } from '../identity';
+import { fullNameSql, personSql } from '../identity';
 import { GOAL_JSON } from './timeline.queries';
 
 const living = (user: string) => `(select ${personSql('u')} from users u where u.id = ${user} and not u.is_deleted)`;
@@ -62,6 +62,19 @@ const MOST_CHECK_INS = 100;
 export const GOAL_DETAIL: Statement = {
   name: 'goal-detail',
   text: ofGoal(`'goal', case when m.id is not null then ${GOAL_JSON} end,
+    'plannedDate', (
+      select x.data->>'from'
+      from activity_log x
+      where x.company_id = c.id and x.component = 'goal:' || $3::uuid and x.type = 'GOAL_MOVED' and x.data->>'from' is not null
+      order by x.id
+      limit 1),
+    'people', coalesce((
+      select json_agg(${personSql('u')} order by u.id <> c.created_by, lower(${fullNameSql('u')}), u.id)
+      from users u
+      where not u.is_deleted and (u.id = c.created_by or (u.is_verified and u.id in (
+        select t.user_id
+        from team_member t
+        where t.company_id = c.id and t.is_accepted)))), '[]'),
     'checkIns', ${newest(CHECK_IN_JSON, CHECK_INS, String(MOST_CHECK_INS), ['date', 'created_at', 'id'])},
     'rows', ${newest(COMMENT_JSON, COMMENTS, '$4', ['created_at', 'id'])}`),
 };

@@ -39,6 +39,9 @@ describe('what is counted and said of a goal', () => {
     `query ($c: ID!, $id: ID!) { goal(companyId: $c, id: $id) { goal { title } canEdit canAssign canComment assignees { id }
       checkIns { date value note } comments { hasMore nodes { message canEdit canDelete } } } }`, { c: cast.companyId, id: goalId }, token,
   )).goal;
+  const planned = async () => (await calls.ask<{ goal: { plannedDate: string | null; people: { id: string }[] } }>(
+    'query ($c: ID!, $id: ID!) { goal(companyId: $c, id: $id) { plannedDate people { id } } }', { c: cast.companyId, id: goalId }, cast.viewer.token,
+  )).goal.plannedDate;
   const assign = (userId: string) => calls.call('addGoalAssignment', { goalId, userId });
   const told = async (userId: string) => (
     await server.db.orm.select({ type: notification.type }).from(notification).where(eq(notification.userId, userId))
@@ -137,5 +140,29 @@ describe('what is counted and said of a goal', () => {
     expect((await pages('goalComments', 'message')).sort()).toEqual(['one', 'three', 'two']);
     expect(await pages('goalHistory', 'text'))
       .toEqual(['counted 604', 'took its day away', 'moved it from 30 Jun to 1 Jul', 'wrote “1,000 trips a day”']);
+  });
+
+  it('puts back what a line of the history has changed, once, and nothing else', async () => {
+    const other = (await calls.write('saveGoal', { row: { id: randomUUID(), title: 'Depot', milestoneValue: 'Open' } })).id;
+    await calls.write('saveGoal', { row: { id: goalId, title: '1,200 trips', milestoneValue: '1200', dependsOnIds: [other], date: '2026-07-12' } });
+    await calls.write('saveGoal', { row: { id: goalId, color: 'cat-3' } });
+    const lines = async (token = cast.editor.token) => (await calls.ask<{ goalHistory: { nodes: { id: string; text: string; canRestore: boolean }[] } }>(
+      'query ($c: ID!, $g: ID!) { goalHistory(companyId: $c, goalId: $g) { nodes { id text canRestore } } }', { c: cast.companyId, g: goalId }, token,
+    )).goalHistory.nodes;
+    expect((await lines()).map(({ text, canRestore }) => [text, canRestore])).toEqual([
+      ['changed the colour', true], ['changed the title, the value and what it waits for', true], ['moved it from 30 Jun to 12 Jul', false],
+      ['wrote “1,000 trips a day”', false],
+    ]);
+    expect((await lines(cast.viewer.token)).some(({ canRestore }) => canRestore)).toBe(false);
+    expect(await planned()).toBe('2026-06-30');
+    const [, changed, , first] = await lines();
+    const restore = (entryId = '', token = cast.editor.token) => calls.call('restoreGoal', { goalId, entryId }, token);
+    expect((await restore(changed?.id, cast.viewer.token)).error?.code).toBe('FORBIDDEN');
+    expect((await restore(first?.id)).error?.field).toBe('entryId');
+    expect((await restore('x')).error?.field).toBe('entryId');
+    const { row } = await restore(changed?.id);
+    expect(row).toMatchObject({ title: '1,000 trips a day', milestoneValue: '1000', dependsOnIds: [], date: '2026-06-30', color: 'cat-3' });
+    expect((await restore(changed?.id)).row).toMatchObject({ revision: row?.revision });
+    expect(await planned()).toBeNull();
   });
 });

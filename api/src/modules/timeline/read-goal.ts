@@ -34,7 +34,7 @@ interface CommentRow {
 }
 export type GoalComment = Omit<CommentRow, 'authorId'> & { canEdit: boolean; canDelete: boolean };
 
-export interface GoalHistoryEntry { id: string; actor: Person | null; text: string; createdAt: string }
+export interface GoalHistoryEntry { id: string; actor: Person | null; text: string; canRestore: boolean; createdAt: string }
 
 /** What the drawer of a goal shows. */
 export interface GoalDetail {
@@ -42,13 +42,16 @@ export interface GoalDetail {
   canEdit: boolean;
   canAssign: boolean;
   canComment: boolean;
+  /** `YYYY-MM-DD`; null while the goal has the day that it had first. */
+  plannedDate: string | null;
+  people: Person[];
   assignees: Person[];
   checkIns: GoalCheckIn[];
   comments: Page<GoalComment>;
 }
 
 interface GoalFacts<Row> { ownerId: string; seat: Seat | null; assignees: Person[]; isThere: boolean; rows: Row[] }
-type DetailFacts = GoalFacts<CommentRow> & { goal: Goal | null; checkIns: GoalCheckIn[] };
+type DetailFacts = GoalFacts<CommentRow> & { goal: Goal | null; plannedDate: string | null; people: Person[]; checkIns: GoalCheckIn[] };
 
 /** How many comments a page has unless told. */
 export const COMMENT_PAGE = 30;
@@ -56,10 +59,11 @@ export const COMMENT_PAGE = 30;
 /** A goal with its check-ins and its newest comments, in one statement; null when it is not there. Throws FORBIDDEN for outsiders. */
 export async function readGoal(context: Context, where: GoalAddress): Promise<GoalDetail | null> {
   const { facts, may, viewComment } = await ask<CommentRow, DetailFacts>(context, GOAL_DETAIL, where, [COMMENT_PAGE + 1]);
-  const { goal, assignees, checkIns, rows } = facts;
+  const { goal, plannedDate, people, assignees, checkIns, rows } = facts;
   if (!goal) return null;
   const comments = pageOf(rows, COMMENT_PAGE, { view: viewComment, cursor: ({ createdAt, id }) => cursorOf(createdAt, id) });
-  return { goal, assignees, checkIns, comments, canEdit: may('edit'), canAssign: may('share'), canComment: may('comment') };
+  const detail = { goal, plannedDate: plannedDate === goal.date ? null : plannedDate, people, assignees, checkIns, comments };
+  return { ...detail, canEdit: may('edit'), canAssign: may('share'), canComment: may('comment') };
 }
 
 /** Comments of a goal, newest first. Throws FORBIDDEN for outsiders. */
@@ -74,10 +78,11 @@ export async function readGoalHistory(
   context: Context, { first, after, ...where }: GoalAddress & PageInput,
 ): Promise<Page<GoalHistoryEntry>> {
   const size = sizeOf(first);
-  type Line = Omit<GoalHistoryEntry, 'text'> & { type: string; data: JsonObject };
-  const { facts } = await ask<Line>(context, GOAL_HISTORY, where, [size + 1, ...placeOf(after, 'number')]);
+  type Line = Omit<GoalHistoryEntry, 'text' | 'canRestore'> & { type: string; data: JsonObject };
+  const { facts, may } = await ask<Line>(context, GOAL_HISTORY, where, [size + 1, ...placeOf(after, 'number')]);
   return pageOf(facts.isThere ? facts.rows : [], size, {
-    view: ({ type, data, ...line }) => ({ ...line, text: activityText(type, data) }), cursor: ({ id }) => cursorOf(id),
+    view: ({ type, data, ...line }) => ({ ...line, text: activityText(type, data), canRestore: data.was !== undefined && may('edit') }),
+    cursor: ({ id }) => cursorOf(id),
   });
 }
 

@@ -3,7 +3,8 @@ import type { Db } from '../../db/database';
 import { mergeRow } from '../../db/merge-row';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
-import { logActivity, type Activity } from '../activity';
+import type { JsonObject } from '../../events/bus';
+import { logActivity, type Activity, type GoalChange } from '../activity';
 import { refreshForecast } from './check-ins';
 import { GOALS } from './delete-goal';
 import { enterGoals, type EnteredTimeline } from './enter-timeline';
@@ -85,7 +86,8 @@ export async function writeGoal(tx: Db, entered: EnteredTimeline, input: GoalInp
   await writeLinks(tx, { companyId, id }, before, { dependsOnIds, partIds });
   // The forecast is of the value that is to be reached.
   if (row && (row.milestoneValue !== columns.milestoneValue || row.metricType !== columns.metricType)) await refreshForecast(tx, id);
-  for (const line of whatHappened(row, columns)) await logActivity(tx, { ...entered, component: `goal:${id}` }, line);
+  const was = isThere ? fieldsBefore({ ...row, ...before }, { ...columns, ...links }) : undefined;
+  for (const line of whatHappened(isThere ? row : undefined, columns, was)) await logActivity(tx, { ...entered, component: `goal:${id}` }, line);
   return true;
 }
 
@@ -124,11 +126,22 @@ async function leadsTo(tx: Db, from: string, to: string): Promise<boolean> {
 
 type LoggedGoal = Pick<GoalFields, 'status' | 'dateAchieved' | 'title' | 'date'>;
 
-function whatHappened(before: LoggedGoal | undefined, { status, dateAchieved, title, date }: LoggedGoal): Activity[] {
-  const moved: Activity[] = before && before.date !== date ? [{ type: 'GOAL_MOVED', from: before.date, to: date }] : [];
-  if (status === 'ACHIEVED' && before?.status !== 'ACHIEVED' && dateAchieved !== null) {
-    return [...moved, { type: 'GOAL_ACHIEVED', date: dateAchieved }];
+/** What a change has written over: the fields that have another value now. */
+function fieldsBefore(row: object, { deletedWith: _mark, ...after }: { deletedWith: null } & object): JsonObject {
+  const before = row as JsonObject;
+  return Object.fromEntries(Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify((after as JsonObject)[name]))
+    .map((name) => [name, before[name] ?? null]));
+}
+
+/** The lines of the history; the last one has what was there before. */
+function whatHappened(before: LoggedGoal | undefined, { status, dateAchieved, title, date }: LoggedGoal, was?: JsonObject): Activity[] {
+  if (!before || !was) return status === 'ACHIEVED' && dateAchieved !== null
+    ? [{ type: 'GOAL_ACHIEVED', date: dateAchieved }] : [{ type: 'ITEM_SAVED', label: title.slice(0, 60) }];
+  const lines: GoalChange[] = before.date === date ? [] : [{ type: 'GOAL_MOVED', from: before.date, to: date }];
+  if (status !== before.status) {
+    lines.push(status === 'ACHIEVED' && dateAchieved !== null ? { type: 'GOAL_ACHIEVED', date: dateAchieved } : { type: 'GOAL_REOPENED' });
   }
-  if (status === 'IN_PROGRESS' && before?.status === 'ACHIEVED') return [...moved, { type: 'GOAL_REOPENED' }];
-  return moved.length > 0 ? moved : [{ type: 'ITEM_SAVED', label: title.slice(0, 60) }];
+  const fields = Object.keys(was).filter((name) => name !== 'date' && name !== 'status' && (status === before.status || name !== 'dateAchieved'));
+  if (fields.length > 0) lines.push({ type: 'GOAL_CHANGED', fields });
+  return lines.map((line, at) => (at === lines.length - 1 ? { ...line, was } : line));
 }

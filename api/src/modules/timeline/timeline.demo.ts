@@ -65,7 +65,8 @@ export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<P
     const viewerId = moved && timeline.playedBy(moved.by);
     if (!moved || !viewerId) continue;
     const where = { companyId, component: `goal:${id}`, viewerId, now: daysFrom(now, -moved.daysAgo) };
-    await logActivity(tx, where, { type: 'GOAL_MOVED', from: dayFrom(now, moved.fromInDays), to: dayFrom(now, dueInDays) });
+    const from = dayFrom(now, moved.fromInDays);
+    await logActivity(tx, where, { type: 'GOAL_MOVED', from, to: dayFrom(now, dueInDays), was: { date: from } });
   }
   return ids;
 }

@@ -18,6 +18,7 @@ export const TIMELINE_RIGHTS: Rights = {
     'Mutation.deleteCheckIn': inCompany(EDITORS, ({ goalId }) => ({ goalId, id: randomUUID() })),
     'Mutation.addGoalAssignment': inCompany(EDITORS, ({ goalId, people }) => ({ goalId, userId: people.editor.userId })),
     'Mutation.removeGoalAssignment': inCompany(EDITORS, ({ goalId, people }) => ({ goalId, userId: people.editor.userId })),
+    'Mutation.restoreGoal': inCompany(EDITORS, ({ goalId, goalEntryId: entryId }) => ({ goalId, entryId })),
     // Custom access comments on what is assigned to it.
     'Mutation.addGoalComment': inCompany(['viewer', ...EDITORS], ({ goalId }) => ({ goalId, id: randomUUID(), ...WORDS })),
     'Mutation.updateGoalComment': inCompany(['editor'], ({ goalCommentId: id }) => ({ id, ...WORDS })),
@@ -63,7 +64,10 @@ export const TIMELINE_RIGHTS: Rights = {
       ],
     },
     EarlierGoal: { from: ['Query.earlierPlan'], fields: ['goalId', 'date'] },
-    GoalDetail: { from: ['Query.goal'], fields: ['goal', 'canEdit', 'canAssign', 'canComment', 'assignees', 'checkIns', 'comments'] },
+    GoalDetail: {
+      from: ['Query.goal'],
+      fields: ['goal', 'canEdit', 'canAssign', 'canComment', 'plannedDate', 'people', 'assignees', 'checkIns', 'comments'],
+    },
     GoalCheckIn: {
       from: ['GoalDetail.checkIns', 'CheckInPayload.row'], fields: ['id', 'goalId', 'date', 'value', 'note', 'pace', 'author', 'createdAt'],
     },

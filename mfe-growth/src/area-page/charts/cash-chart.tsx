@@ -1,9 +1,8 @@
+import { Drawing, ticksFor, useWidth } from '@heartwood/shared-ui/charts';
 import { useRef } from 'react';
 import type { MonthAmount } from '@heartwood/contract/numbers';
-import { Drawing } from './chart-drawing';
 import { AmountLines, AXIS, FOOT, HEAD, MonthNames } from './month-axis';
-import { shortAmount, ticksFor } from './scale';
-import { useWidth } from './use-width';
+import { shortAmount } from './scale';
 
 export interface CashChartProps {
   /** What it shows, in a sentence that says where the same stands as a table. */

@@ -1,8 +1,6 @@
+import { Drawing, ticksFor, useWidth } from '@heartwood/shared-ui/charts';
 import { useRef } from 'react';
-import { Drawing } from './chart-drawing';
 import { AmountLines, AXIS, FOOT, HEAD, MonthNames } from './month-axis';
-import { ticksFor } from './scale';
-import { useWidth } from './use-width';
 
 export interface MonthChartProps {
   /** What it shows, in a sentence that says where the same stands as a table. */

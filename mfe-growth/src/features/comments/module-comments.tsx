@@ -1,6 +1,6 @@
+import { CommentItem, CommentThread } from '@heartwood/client-kit/comments';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, Skeleton, Text, useDelayed } from '@heartwood/shared-ui';
-import type { MentionValue } from '@heartwood/shared-ui/mentions';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
@@ -10,12 +10,8 @@ import {
 } from '../../generated/graphql';
 import { useCommand } from '../../module/command';
 import { toFace } from '../../module/person';
-import { CommentComposer, EMPTY_COMMENT, useKeptComment } from './comment-composer';
-import { CommentItem } from './comment-item';
 import { useCommentDeletion } from './use-comment-deletion';
-import { useFieldFocus } from './use-field-focus';
 
-const Frame = styled.div`display: flex; flex: 1; flex-direction: column; gap: 12px; padding: 14px 0 0;`;
 const List = styled.ol`display: flex; flex-direction: column; gap: 12px; margin: 0; padding: 0; list-style: none;`;
 
 export interface ModuleCommentsProps {
@@ -28,37 +24,23 @@ export function ModuleComments({ module, people }: ModuleCommentsProps) {
   const { companyId, key } = module;
   const run = useCommand();
   const shell = useShell();
-  const kept = useKeptComment(module.id);
-  const [written, setWritten] = useState(kept.read);
   const [{ data, error }, refetch] = useQuery({ query: ModuleCommentsDocument, variables: { companyId, key } });
   const members = people.map(toFace);
-  const [composer, focusComposer] = useFieldFocus();
-
-  const write = (value: MentionValue) => {
-    kept.write(value);
-    setWritten(value);
+  const send = async (comment: { id: string; message: string; mentions: string[] }) => {
+    const result = await run(AddCommentDocument, 'addComment', { companyId, key, ...comment }, { doing: 'sending the comment' });
+    if (result.ok) shell.events.emit('answer/awaited', {});
+    return result;
   };
-  const send = async () => {
-    const message = written.text.trim();
-    if (message === '') return;
-    write(EMPTY_COMMENT);
-    const { ok } = await run(AddCommentDocument, 'addComment', { companyId, key, id: crypto.randomUUID(), message, mentions: written.mentions }, { doing: 'sending the comment' });
-    if (ok) shell.events.emit('answer/awaited', {});
-    // What could not be sent goes back to where it was written, unless something else is written there by now.
-    if (!ok && kept.read().text === '') write(written);
-  };
-  const reply = ({ id, name }: { id: string; name: string }) => {
-    write({ text: `@${name} ${written.text}`, mentions: [...new Set([...written.mentions, id])] });
-    focusComposer();
-  };
-
   return (
-    <Frame>
-      {data ? <Pages first={data.comments} module={module} members={members} onReply={reply} /> : null}
-      {!data && error ? <Text size="small" tone="3">The comments could not be loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text> : null}
-      {!data && !error ? <Loading /> : null}
-      {module.canComment ? <div ref={composer} style={{ marginTop: 'auto' }}><CommentComposer members={members} value={written} onChange={write} onSend={() => void send()} /></div> : null}
-    </Frame>
+    <CommentThread draft={`growth-comment:${module.id}`} members={members} canComment={module.canComment} onSend={send}>
+      {(reply) => (
+        <>
+          {data ? <Pages first={data.comments} module={module} members={members} onReply={reply} /> : null}
+          {!data && error ? <Text size="small" tone="3">The comments could not be loaded. <Button size="sm" onClick={() => refetch({ requestPolicy: 'network-only' })}>Try again</Button></Text> : null}
+          {!data && !error ? <Loading /> : null}
+        </>
+      )}
+    </CommentThread>
   );
 }
 

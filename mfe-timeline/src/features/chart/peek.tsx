@@ -1,9 +1,14 @@
+import { useCompany } from '@heartwood/client-kit/company';
 import { daysLeft, goalShare, metricWords, targetWords } from '@heartwood/contract/domain';
-import { Button, CheckIcon, Text } from '@heartwood/shared-ui';
+import { Badge, Button, CheckIcon, Text, Tooltip } from '@heartwood/shared-ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { GoalDetailDocument } from '../../generated/graphql';
+import { countedValue } from '../../timeline/counted';
 import { goalWords } from '../../timeline/goal-words';
 import { Diamond, ScenarioDot, toneColor } from '../../timeline/look';
+import { paceWords, slipWords } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import { BASE_PLAN_COLOR, type Goal } from '../../timeline/timeline';
 import type { DrawnGoal } from './layout';
@@ -62,6 +67,30 @@ const Meter = styled.span<{ $color: string; $share: number }>`
   background: var(--surface-selected);
   &::after { content: ''; display: block; width: ${({ $share }) => $share * 100}%; height: 100%; border-radius: 3px; background: var(--${({ $color }) => $color}); }
 `;
+/** How it goes and how it slipped, in one line. */
+const Course = styled.p`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  margin: 4px 0 0;
+  font-size: 11.5px;
+  line-height: 15px;
+  color: var(--text-2);
+  white-space: nowrap;
+  & > :first-child { flex: none; }
+  & > span:last-child { overflow: hidden; text-overflow: ellipsis; }
+  & > em { height: 16px; padding: 0 5px; font-style: normal; }
+`;
+const Counted = styled.button`
+  flex: none;
+  padding: 0 2px;
+  border: 0;
+  border-bottom: 1px dotted currentcolor;
+  background: none;
+  color: var(--text-2);
+  font: inherit;
+  cursor: help;
+`;
 const Facts = styled.dl`
   display: flex;
   flex-direction: column;
@@ -107,6 +136,7 @@ export function Peek({ drawn: { goal, lane, x }, top, seen, onOpen, onAchieve, m
       <Value>
         <span><Diamond $color={color} $solid={goal.status === 'ACHIEVED'} /><b>{goal.title}</b></span>
         <Progress goal={goal} color={color} />
+        <GoalCourse goal={goal} />
       </Value>
       <Facts>
         <div>
@@ -129,6 +159,25 @@ export function Peek({ drawn: { goal, lane, x }, top, seen, onOpen, onAchieve, m
         <span><Button size="sm" onClick={() => onOpen(goal)}>{isWritten ? 'Edit' : 'Open'}</Button>{isWritten ? menu : null}</span>
       </Actions>
     </Card>
+  );
+}
+
+/** How a goal goes, where its day stood before, and why it has its value where it counts itself. */
+function GoalCourse({ goal }: { goal: Goal }) {
+  const { today, timeline } = usePlan();
+  const { companyId } = useCompany();
+  const [{ data }] = useQuery({ query: GoalDetailDocument, variables: { companyId, id: goal.id } });
+  const pace = paceWords(goal, today);
+  const slip = slipWords(data?.goal?.plannedDate ?? null, goal.date, today);
+  const { reason } = countedValue(goal, timeline);
+  if (pace === null && slip === null && reason === null) return null;
+  const words = [pace?.text.slice(pace.label.length + 2), slip].filter(Boolean).join(' · ');
+  return (
+    <Course>
+      {pace ? <Badge as="em" tone={pace.tone}>{pace.label}</Badge> : null}
+      {reason === null ? null : <Tooltip text={reason}><Counted type="button" aria-label={`Counted by itself: ${reason}`}>Counted</Counted></Tooltip>}
+      <span title={words}>{words}</span>
+    </Course>
   );
 }
 

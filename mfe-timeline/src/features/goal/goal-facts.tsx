@@ -1,15 +1,32 @@
 import { targetWords } from '@heartwood/contract/domain';
-import { Field, Text } from '@heartwood/shared-ui';
+import { Badge, Field, Row, Text } from '@heartwood/shared-ui';
 import { Fields } from '../../plan-fields/form-look';
 import { goalWords } from '../../timeline/goal-words';
 import { toneColor } from '../../timeline/look';
+import { paceWords, slipWords } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
+import { Assignees } from './assignees';
+import type { LoadedDetail } from './use-goal-detail';
+
+/** How a goal goes, in words; nothing where nothing says it. */
+export function PaceLine({ goal }: { goal: Goal }) {
+  const { today } = usePlan();
+  const pace = paceWords(goal, today);
+  if (pace === null) return null;
+  const forecast = pace.text.slice(pace.label.length + 2);
+  return (
+    <Row style={{ marginBottom: 14 }}>
+      <Badge tone={pace.tone}>{pace.label}</Badge>{forecast === '' ? null : <Text size="small" tone="2">{forecast}</Text>}
+    </Row>
+  );
+}
 
 /** A goal for who may only read it. */
-export function GoalFacts({ goal }: { goal: Goal }) {
+export function GoalFacts({ goal, loaded: { detail } }: { goal: Goal; loaded: LoadedDetail }) {
   const { today, scenarios, goals, timeline: { categories } } = usePlan();
   const words = goalWords(goal, scenarios, today);
+  const slip = slipWords(detail?.plannedDate ?? null, goal.date, today);
   const facts = [
     ['Value', targetWords(goal)],
     ['Category', categories.find(({ id }) => id === goal.categoryId)?.title],
@@ -19,12 +36,15 @@ export function GoalFacts({ goal }: { goal: Goal }) {
   ] as const;
   return (
     <Fields>
+      <PaceLine goal={goal} />
       <Text size="dense" style={{ color: toneColor[words.tone] }}>{words.spoken}</Text>
+      {slip === null ? null : <Text size="small" tone="2">{slip}</Text>}
       {facts.map(([label, text]) => (text ? (
         <Field key={label} label={label} group>
           <Text size="dense" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Text>
         </Field>
       ) : null))}
+      {detail ? <Assignees detail={detail} /> : null}
     </Fields>
   );
 }

@@ -8,6 +8,7 @@ import { DayField } from '../../plan-fields/day-field';
 import { Fields, Pair, WidePair } from '../../plan-fields/form-look';
 import { ScenarioField } from '../../plan-fields/scenario-field';
 import { Diamond } from '../../timeline/look';
+import { slipWords } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import type { GoalValues } from './goal-values';
 
@@ -15,7 +16,7 @@ const TYPES = [{ value: 'text', label: 'Text' }, { value: 'number', label: 'Numb
 const NONE = '';
 
 /** The fields of a goal, in the order of the specification. */
-export function GoalFields({ id }: { id: string }) {
+export function GoalFields({ id, plannedDate = null }: { id: string; plannedDate?: string | null }) {
   const { today } = usePlan();
   const { values, setValues } = useFormikContext<GoalValues>();
   const { metricType } = values;
@@ -39,7 +40,7 @@ export function GoalFields({ id }: { id: string }) {
         ) : null}
       </Pair>
       <Pair>
-        <DayField name="date" label="Due date" required />
+        <DayField name="date" label="Due date" required hint={slipWords(plannedDate, values.date, today) ?? undefined} />
         <CategoryField />
       </Pair>
       {values.status === 'ACHIEVED' ? <DayField name="dateAchieved" label="Achieved date" max={today} required /> : null}

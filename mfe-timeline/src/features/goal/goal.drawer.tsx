@@ -8,14 +8,17 @@ import { useId, useState, type ReactNode } from 'react';
 import { FootEnd } from '../../plan-fields/form-look';
 import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
 import { Restored } from '../../plan-fields/restored';
-import { NEW } from '../../timeline/address';
+import { NEW, type GoalPart } from '../../timeline/address';
 import { Diamond } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import type { GoalCommands } from '../../timeline/use-goal-commands';
-import { GoalFacts } from './goal-facts';
+import { Assignees } from './assignees';
+import { GoalFacts, PaceLine } from './goal-facts';
 import { GoalFields } from './goal-fields';
+import { GoalParts, isCountable } from './goal-parts';
 import { inputOf, valuesOf, type GoalValues } from './goal-values';
+import { useGoalDetail, type LoadedDetail } from './use-goal-detail';
 
 const check = checkWith<GoalValues>(() => import('./goal.schema'));
 
@@ -33,14 +36,65 @@ export interface GoalDrawerProps {
   isTraction?: boolean;
   /** Stands over the page instead of beside it. */
   isOver?: boolean;
+  /** What is shown of it at first. */
+  part?: GoalPart | null;
+  /** Leads to another goal. */
+  onOpen?: (goal: Goal) => void;
 }
 
 /** A goal with all that can be written of it; what is typed stays on the device until it is sent. */
-export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTraction = false, isOver = false }: GoalDrawerProps) {
+export function GoalDrawer(props: GoalDrawerProps) {
+  return props.goal ? <KnownGoal {...props} goal={props.goal} /> : <GoalForm {...props} />;
+}
+
+/** One that is there already has more to it than its fields. */
+function KnownGoal(props: GoalDrawerProps & { goal: Goal }) {
+  const { goal, commands, onAchieve, onOpen, isOver = false, onClose } = props;
+  const { canWrite, colorOf } = usePlan();
+  const loaded = useGoalDetail(goal.id);
+  const [wanted, setPart] = useState<GoalPart>(props.part ?? 'goal');
+  // Another type may have taken it away meanwhile.
+  const part = wanted === 'check-ins' && !isCountable(goal) ? 'goal' : wanted;
+  const checkInForm = useId();
+  const isWritten = canWrite(goal);
+  const framed = (fields: ReactNode) => (
+    <GoalParts
+      goal={goal} part={part} onPart={setPart} loaded={loaded} isWritten={isWritten} commands={commands} checkInForm={checkInForm} onOpen={onOpen}
+    >
+      {fields}
+    </GoalParts>
+  );
+  if (isWritten && part === 'goal') return <GoalForm {...props} loaded={loaded} framed={framed} />;
+  const lead = <Diamond $color={colorOf(goal)} $solid={goal.status === 'ACHIEVED'} />;
+  const canCheckIn = isWritten && part === 'check-ins' && goal.valueFrom === null;
+  return (
+    <Drawer
+      open modal={isOver} title={goal.title} lead={lead} onClose={onClose} actions={isWritten ? props.menu : null}
+      {...(canCheckIn && { footer: (
+        <>
+          {goal.status === 'IN_PROGRESS' ? <Button icon={CheckIcon} onClick={() => onAchieve(goal)}>Mark as achieved</Button> : null}
+          <FootEnd><Button variant="primary" type="submit" form={checkInForm}>Save check-in</Button></FootEnd>
+        </>
+      ) })}
+    >
+      {framed(<GoalFacts goal={goal} loaded={loaded} />)}
+    </Drawer>
+  );
+}
+
+interface GoalFormProps extends GoalDrawerProps {
+  loaded?: LoadedDetail;
+  /** What stands around its fields. */
+  framed?: (fields: ReactNode) => ReactNode;
+}
+
+function GoalForm({
+  goal, day, commands, onAchieve, onClose, menu, isTraction = false, isOver = false, loaded, framed = (fields) => fields,
+}: GoalFormProps) {
   const shell = useShell();
   const isMobile = useIsMobile();
   const { companyId } = useCompany();
-  const { canWrite, colorOf, timeline } = usePlan();
+  const { colorOf, timeline } = usePlan();
   const form = useId();
   // The same until it is saved: a goal that is sent twice is made once.
   const [newId] = useState(() => crypto.randomUUID());
@@ -55,22 +109,21 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTr
     return values && day !== null ? { ...values, date: day } : values;
   });
   const addWords = isTraction ? 'Add traction' : 'Add goal';
-  const isWritten = goal ? canWrite(goal) : timeline.canEdit;
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
-  if (!isWritten) {
-    return (
-      <Drawer open modal={isOver} title={goal?.title ?? addWords} lead={lead} onClose={onClose}>
-        {goal ? <GoalFacts goal={goal} /> : <Text>Access Denied.</Text>}
-      </Drawer>
-    );
+  if (!goal && !timeline.canEdit) {
+    return <Drawer open modal={isOver} title={addWords} lead={lead} onClose={onClose}><Text>Access Denied.</Text></Drawer>;
   }
 
   const save = submitWith(async (values: GoalValues) => {
+    // Its day as it stands: those that wait for it are asked about before anything is sent.
+    const pushed = goal && values.date !== base?.date ? await commands.askPushed(goal, values.date) : [];
+    if (pushed === null) return;
     const result = await commands.save(inputOf(id, values, base), goal ? 'saving goal' : adding(isTraction ? 'traction' : 'goal'), Object.keys(values));
     // Said under its field; sent once more, it stands over what somebody else wrote.
     if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
     throwRefusal(result);
     if (!result.ok) return;
+    if (goal && values.date !== null && pushed.length > 0) void commands.push(goal, values.date, pushed, { isSaved: true });
     shell.drafts.set(draft, null);
     onClose();
   });
@@ -96,12 +149,18 @@ export function GoalDrawer({ goal, day, commands, onAchieve, onClose, menu, isTr
             </>
           )}
         >
-          <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : addWords}>
-            <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
-            {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
-            <GoalFields id={id} />
-            <FormError />
-          </CheckedForm>
+          {framed(
+            <>
+              {goal ? <PaceLine goal={goal} /> : null}
+              <CheckedForm id={form} label={goal ? `Edit ${goal.title}` : addWords}>
+                <KeepValues<GoalValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
+                {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
+                <GoalFields id={id} plannedDate={loaded?.detail?.plannedDate ?? null} />
+                <FormError />
+              </CheckedForm>
+              {loaded?.detail ? <div style={{ marginTop: 13 }}><Assignees detail={loaded.detail} /></div> : null}
+            </>,
+          )}
         </Drawer>
       )}
     </Formik>

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { goalWords } from '../../timeline/goal-words';
 import { lanesOf, type Lane } from '../../timeline/lanes';
 import { bar, Diamond, Meta } from '../../timeline/look';
+import { paceWords } from '../../timeline/pace-words';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal, Phase, Timeline } from '../../timeline/timeline';
 import { monthName, monthSections, type Entry, type Section } from './month-list';
@@ -147,10 +148,11 @@ function EntryRow({ entry, onOpenGoal, onOpenPhase }: { entry: Entry } & Pick<Ag
 function GoalLine({ goal, lane, onOpen }: { goal: Goal; lane: Lane; onOpen(goal: Goal): void }) {
   const { today, scenarios, colorOf, earlier } = usePlan();
   const words = goalWords(goal, scenarios, today, earlier.get(goal.id));
+  const pace = paceWords(goal, today);
   return (
     <GoalRow type="button" onClick={() => onOpen(goal)}>
       <Diamond $color={colorOf(goal, lane)} $solid={goal.status === 'ACHIEVED'} />
-      <span><b>{goal.title}</b><Meta as="small" $tone={words.tone} aria-hidden="true">{words.text}</Meta><VisuallyHidden>, {words.spoken}</VisuallyHidden></span>
+      <span><b>{goal.title}</b><Meta as="small" $tone={words.tone} aria-hidden="true">{words.text}</Meta><VisuallyHidden>, {words.spoken}</VisuallyHidden>{pace?.text === pace?.label ? null : <small aria-hidden="true">{pace?.text}</small>}</span>
       <span>{lane.title}</span>
     </GoalRow>
   );

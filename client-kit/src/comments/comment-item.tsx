@@ -5,8 +5,7 @@ import { MentionInput, type MentionMember, type MentionValue } from '@heartwood/
 import { MarkdownText } from '@heartwood/shared-ui/rich-text';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
-import type { CommentFieldsFragment } from '../../generated/graphql';
-import { toFace } from '../../module/person';
+import { toFace, type Person } from '../people';
 import { useFieldFocus } from './use-field-focus';
 
 const Item = styled.li`
@@ -21,8 +20,20 @@ const Body = styled.div`flex: 1; min-width: 0;`;
 const Name = styled.b`font-weight: var(--fw-semi);`;
 const Message = styled.div`margin-top: 1px; font-size: 13px; line-height: 19px;`;
 
+/** What somebody said; `createdAt` is a moment in ISO 8601, and who left for good has no author. */
+export interface Comment {
+  id: string;
+  author: Person | null;
+  message: string;
+  mentions: readonly Person[];
+  isEdited: boolean;
+  createdAt: string;
+  canEdit: boolean;
+  canDelete: boolean;
+}
+
 export interface CommentItemProps {
-  comment: CommentFieldsFragment;
+  comment: Comment;
   members: readonly MentionMember[];
   canReply: boolean;
   onReply: (to: MentionMember) => void;

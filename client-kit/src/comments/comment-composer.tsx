@@ -28,10 +28,9 @@ export function CommentComposer({ members, value, onChange, onSend }: CommentCom
 
 export const EMPTY_COMMENT: MentionValue = { text: '', mentions: [] };
 
-/** The unsent comment of a module and whom it names, which outlive a reload. */
-export function useKeptComment(moduleId: string) {
+/** The unsent comment of a place and whom it names, which outlive a reload. `key` is the device's name of it. */
+export function useKeptComment(key: string) {
   const { drafts } = useShell();
-  const key = `growth-comment:${moduleId}`;
   return {
     read: () => readKept(drafts.get(key)),
     write: (value: MentionValue) => drafts.set(key, value.text === '' ? null : JSON.stringify(value)),

@@ -1,0 +1,1 @@
+export { toFace, type Person } from './face';

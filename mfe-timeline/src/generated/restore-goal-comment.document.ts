@@ -1,0 +1,8 @@
+// Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
+import type { TypedDocumentNode as DocumentNode } from '@urql/core';
+import { GoalCommentFieldsFields } from './goal-comment-fields.fragment';
+import { GoalCommentAnswerFields } from './goal-comment-answer.fragment';
+import { PersonFieldsFields } from './person-fields.fragment';
+import type { RestoreGoalCommentMutation, RestoreGoalCommentMutationVariables } from './types';
+
+export const RestoreGoalCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreGoalComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreGoalComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"GoalCommentAnswer"}}]}}]}},GoalCommentFieldsFields,GoalCommentAnswerFields,PersonFieldsFields]} as unknown as DocumentNode<RestoreGoalCommentMutation, RestoreGoalCommentMutationVariables>;

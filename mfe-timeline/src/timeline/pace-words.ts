@@ -1,0 +1,30 @@
+import { dayCount, daysBetween, paceOf, shortGoalDay, type GoalPace, type PacedGoal } from '@heartwood/contract/domain';
+
+export const PACE_LABELS: Record<GoalPace, string> = { ON_TRACK: 'On track', AT_RISK: 'At risk', LATE: 'Late' };
+const TONES = { ON_TRACK: 'success', AT_RISK: 'warning', LATE: 'danger' } as const;
+
+export interface PaceWords {
+  pace: GoalPace;
+  tone: (typeof TONES)[GoalPace];
+  label: string;
+  /** "At risk, 22 Jul. at this pace". */
+  text: string;
+}
+
+/** How a goal goes, in words; null where nothing says it. `today` is where the reader is. */
+export function paceWords(goal: PacedGoal, today: string): PaceWords | null {
+  const pace = paceOf(goal, today);
+  if (pace === null) return null;
+  const label = PACE_LABELS[pace];
+  const text = goal.projectedDate === null ? label : `${label}, ${shortGoalDay(goal.projectedDate, today)} at this pace`;
+  return { pace, tone: TONES[pace], label, text };
+}
+
+/** Where the plan of an earlier day stood: "First planned for 18 Jun., slipped 12 days"; null while it stands there. */
+export function slipWords(plannedDate: string | null, date: string | null, today: string): string | null {
+  if (plannedDate === null || plannedDate === date) return null;
+  const planned = `First planned for ${shortGoalDay(plannedDate, today)}`;
+  if (date === null) return `${planned}, without a day now`;
+  const days = daysBetween(plannedDate, date);
+  return days > 0 ? `${planned}, slipped ${dayCount(days)}` : `${planned}, ${dayCount(-days)} earlier now`;
+}

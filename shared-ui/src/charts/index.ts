@@ -1,0 +1,4 @@
+// What charts are drawn with: lines across, values at their left, days or months below.
+export { Drawing } from './drawing';
+export { ticksFor } from './ticks';
+export { useWidth } from './use-width';
