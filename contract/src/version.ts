@@ -8,8 +8,9 @@
  *   menu, `place` of a slot; `slots.offered`; the events `plan/upgrade` and `badge/changed`
  * - 1.5: `shell.push`, the event `answer/awaited`, `person` of a toast; an address of the product may name its
  *   company (`inCompany`)
+ * - 1.6: `update` of what `slots.mount` returns
  */
-export const CONTRACT = '1.5';
+export const CONTRACT = '1.6';
 
 /** Whether a shell speaking `shell` can host a remote built against `remote`: same major, and not newer than the shell's minor. */
 export function isCompatible(remote: string, shell: string = CONTRACT): boolean {

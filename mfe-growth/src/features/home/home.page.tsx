@@ -15,7 +15,7 @@ import { modulePath } from '../../module/module-page';
 import { COMPANY_OVERVIEW } from '../../module/places';
 import { chooseNextStep } from '../../module/next-step';
 import { IdeaStage } from './idea-stage';
-import type { RenderFacts } from './idea-stage-parts';
+import type { RenderFacts } from './home-card';
 import { LevelHero } from './level-hero';
 import { MarketPlan } from './market-plan';
 import { NextStepCard } from './next-step-card';
