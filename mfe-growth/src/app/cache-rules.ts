@@ -3,6 +3,7 @@ import type { Session } from '@heartwood/contract';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { COMPETITION_LISTS } from '../features/competition/competition.cache';
+import { rowsCameBack, rowsDeleted } from '../area-page/open-rows/deleted-rows.model';
 import { SOURCE_LISTS } from '../area-page/source/source.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import { forgetHistory, historyPages } from '../features/history/history.cache';
@@ -88,7 +89,9 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
         companyEvents: (result, variables, cache, info) => {
           liveComments(result, variables, cache, info);
           const { companyEvents } = result as CompanyEventsSubscription;
-          const { records, deletedRecordIds, module, type } = companyEvents;
+          const { records, deletedRecordIds, module, type, actorId } = companyEvents;
+          rowsDeleted({ ids: deletedRecordIds, by: actorId });
+          rowsCameBack(records.flatMap((record) => ('id' in record ? record.id : [])));
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
           if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
           if (type === 'GOALS_CHANGED' || type === 'VISIBILITY_CHANGED') {

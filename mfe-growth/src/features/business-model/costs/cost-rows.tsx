@@ -42,7 +42,7 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
   const calls = useMemo(() => callsIn(usual), [usual]);
   const commands = useRowCommands(calls, costs);
   const { frame, items, openId, isNewOpen, open, add, openRow } = useOpenRows({ rows: costs, commands, canEdit, onEmptied });
-  const sorted = items.flatMap(({ row }) => row ?? []);
+  const sorted = items.flatMap(({ row }) => row ?? []).filter((row) => costs.includes(row));
   const fields = (row: Cost | null) => (
     <>
       <RowInput name="description" label="Name" most={LIMITS.rowName.max} />
@@ -75,7 +75,7 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
       )}
       {/* Below the table, where it stays while a new one becomes a line of it: who writes on loses nothing. */}
       {openId === null ? null : (
-        <OpenRow key={openId} {...openRow(openId, sorted.find(({ id }) => id === openId) ?? null)} renderFields={fields} />
+        <OpenRow key={openId} {...openRow(openId, items.find(({ id }) => id === openId)?.row ?? null)} renderFields={fields} />
       )}
       <CostChart costs={costs} months={months} />
     </section>
