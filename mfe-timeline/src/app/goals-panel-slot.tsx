@@ -16,6 +16,7 @@ import { GoalMenu } from './goal-menu';
 import { loadEvents } from './load-events';
 
 const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
+const TractionDrawer = latePart(() => import('../features/panel/traction.drawer').then((part) => part.TractionDrawer));
 const AchieveDialog = latePart(() => import('../features/goal/achieve.dialog').then((part) => part.AchieveDialog));
 const MoveDialog = latePart(() => import('../features/goal/move.dialog').then((part) => part.MoveDialog));
 
@@ -49,10 +50,12 @@ function Panel({ timeline, goals, tractions, isDisabled }: Wanted & { timeline: 
   const plan = useMakePlan(timeline, useToday());
   const commands = useGoalCommands();
   const [edited, setEdited] = useState<{ id: string | null; kind: 'goal' | 'traction' } | null>(null);
+  const [recordId, setRecordId] = useState<string | null>(null);
   const [achieving, setAchieving] = useState<Goal | null>(null);
   const [moving, setMoving] = useState<Goal | null>(null);
   const lists = marketPlanLists(timeline);
   const open = edited?.id == null ? null : plan.goals.get(edited.id) ?? null;
+  const record = timeline.tractions.find(({ id }) => id === recordId);
   const close = () => setEdited(null);
   const menu = (goal: Goal, onOpen?: (goal: Goal) => void) => (
     <GoalMenu goal={goal} commands={commands} {...(onOpen && { onOpen })} onAchieve={setAchieving} onMove={setMoving} onRemoved={close} />
@@ -61,7 +64,7 @@ function Panel({ timeline, goals, tractions, isDisabled }: Wanted & { timeline: 
     <PlanContext value={plan}>
       <GoalsPanel
         goals={goals ? { all: lists.goals, shown: lists.shown } : null} reached={tractions ? lists.reached : null} isDisabled={isDisabled}
-        onEdit={(goal, kind) => setEdited({ id: goal?.id ?? null, kind })} onAchieve={setAchieving}
+        onEdit={(goal, kind) => setEdited({ id: goal?.id ?? null, kind })} onEditRecord={({ id }) => setRecordId(id)} onAchieve={setAchieving}
         renderMenu={(goal) => menu(goal, () => setEdited({ id: goal.id, kind: 'goal' }))}
         onShow={(goal, isShown) => void commands.show(goal, isShown)}
       />
@@ -71,6 +74,7 @@ function Panel({ timeline, goals, tractions, isDisabled }: Wanted & { timeline: 
           commands={commands} onAchieve={setAchieving} onClose={close} menu={open ? menu(open) : null}
         />
       ) : null}
+      {record ? <TractionDrawer key={record.id} record={record} onClose={() => setRecordId(null)} /> : null}
       {achieving ? <AchieveDialog goal={achieving} onClose={() => setAchieving(null)} onSave={(day) => void commands.achieve(achieving, day)} /> : null}
       {moving ? <MoveDialog goal={moving} onClose={() => setMoving(null)} onMove={(day) => void commands.move(moving, day)} /> : null}
     </PlanContext>
