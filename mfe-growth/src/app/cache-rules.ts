@@ -11,6 +11,7 @@ import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-pote
 import { RISK_LISTS } from '../features/risk/risk.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
+import { rowsChanged } from '../module/rows-changed';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
@@ -90,6 +91,7 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
           liveComments(result, variables, cache, info);
           const { companyEvents } = result as CompanyEventsSubscription;
           const { records, deletedRecordIds, module, type, actorId } = companyEvents;
+          if (records.length + deletedRecordIds.length > 0 || type === 'GOALS_CHANGED') rowsChanged();
           rowsDeleted({ ids: deletedRecordIds, by: actorId });
           rowsCameBack(records.flatMap((record) => ('id' in record ? record.id : [])));
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
