@@ -160,6 +160,13 @@ export interface ShellRequest extends RequestInit {
   onProgress?(sent: number): void;
 }
 
+/** A slot that stands in an element of a remote. Calling it removes the slot. */
+export interface MountedSlot {
+  (): void;
+  /** Hands on other params; what was typed in it stays, unless its remote cannot take them and is mounted anew. Since 1.6. */
+  update(params: SlotParams): void;
+}
+
 /** Everything a remote may use of the page it lives in. The real shell, the partner embed page and the test fake implement it. */
 export interface Shell {
   contract: string;
@@ -177,8 +184,8 @@ export interface Shell {
   slots: {
     open(name: string, params?: SlotParams): void;
     close(name: string): void;
-    /** Mounts a slot of another remote into `element`; returns the function that removes it. Nothing is shown while no remote offers it. */
-    mount(name: string, element: HTMLElement, params?: SlotParams): () => void;
+    /** Mounts a slot of another remote into `element`. Nothing is shown while no remote offers it. */
+    mount(name: string, element: HTMLElement, params?: SlotParams): MountedSlot;
     /** Whether a published remote that this shell can host offers a slot. Since 1.4. */
     offered(name: string): Readable<boolean>;
   };

@@ -8,6 +8,21 @@ import { signInPage } from './sign-in.mjs';
 /** Kilobytes of JavaScript a page may cost. */
 const limits = { login: 110, 'growth home': 200, messaging: 60, notifications: 40, timeline: 45 };
 
+/** Of the growth remote: what an area may bring on top of the home's. */
+const AREA_LIMIT = 25;
+/** `content`: what is there once the area is; its heading unless told. */
+const AREAS = [
+  { name: 'foundation', path: 'foundation?module=vision' },
+  { name: 'business model', path: 'business-model?module=customerSegment' },
+  { name: 'business model, canvas', path: 'business-model' },
+  { name: 'competition', path: 'competition?module=comparison' },
+  { name: 'market potential', path: 'market-potential?module=tam' },
+  { name: 'risk assessment', path: 'risk-assessment?module=swot' },
+  { name: 'overview', path: 'overview' },
+  { name: 'idea stage', path: '?module=businessStage', content: '[data-remote="growth"] section[aria-label="Idea stage"]' },
+  { name: 'market plan', path: '?module=marketGoals', content: '[data-remote="growth"] section[aria-label="Market plan"]' },
+];
+
 /** What a browser fetches until a page's content is there, counted as brotli sends it. What is fetched ahead for later belongs to later. */
 export async function* measureBytes() {
   const product = await Product.start();
@@ -19,6 +34,7 @@ export async function* measureBytes() {
     const storageState = await signedIn.context().storageState();
     // The sidebar names Foundation before the remote has come: the page is there when the remote's own heading is.
     yield* pageBytes(browser, { name: 'growth home', address: `${product.url}/app/growth-framework`, content: '[data-remote="growth"] h1', storageState });
+    yield* areaBytes(browser, product.url, storageState);
     // Its own: what the shell and the libraries it lends cost is on the page already.
     yield* pageBytes(browser, {
       name: 'messaging', address: `${product.url}/app/messaging`, content: '[data-remote="messaging"] [data-row]', storageState,
@@ -40,7 +56,31 @@ export async function* measureBytes() {
   }
 }
 
-async function* pageBytes(browser, { name, address, content, storageState, counts = () => true }) {
+/** What each area of the growth framework brings that its home has not. */
+async function* areaBytes(browser, url, storageState) {
+  const home = `${url}/app/growth-framework`;
+  const isGrowth = (file) => file.includes('/remotes/growth/');
+  const first = await pageFiles(browser, { address: home, content: '[data-remote="growth"] h1', storageState, counts: isGrowth });
+  const known = new Set(first.map(({ url: file }) => file));
+  for (const { name, path, content = '[data-remote="growth"] h1' } of AREAS) {
+    const address = path.startsWith('?') ? home + path : `${home}/${path}`;
+    const files = await pageFiles(browser, { address, content, storageState, counts: (file) => isGrowth(file) && !known.has(file) });
+    const value = kilobytes(files.filter(({ type }) => type === 'script').map(({ body }) => body));
+    yield { name: `${name}: JavaScript on top of the growth home`, value, unit: 'kB brotli', target: `<= ${AREA_LIMIT}`, ok: value <= AREA_LIMIT };
+  }
+}
+
+async function* pageBytes(browser, { name, ...page }) {
+  const files = await pageFiles(browser, page);
+  const bodiesOf = (type) => files.filter((file) => file.type === type).map(({ body }) => body);
+  const limit = limits[name];
+  const script = kilobytes(bodiesOf('script'));
+  yield { name: `${name}: JavaScript`, value: script, unit: 'kB brotli', target: `<= ${limit}`, ok: script <= limit };
+  yield { name: `${name}: CSS`, value: kilobytes(bodiesOf('stylesheet')), unit: 'kB brotli', target: null, ok: true };
+}
+
+/** The files that a page needs, of those that count. */
+async function pageFiles(browser, { address, content, storageState, counts = () => true }) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const requests = [];
@@ -48,14 +88,12 @@ async function* pageBytes(browser, { name, address, content, storageState, count
   await page.addInitScript(noteContent, content);
   await page.goto(address);
   await page.locator(content).first().waitFor();
-  const bodies = { script: [], stylesheet: [] };
-  const needed = await neededFiles(page, requests);
-  for (const request of needed.filter((each) => counts(each.url()))) bodies[request.resourceType()].push(await (await request.response()).body());
+  const files = [];
+  for (const request of (await neededFiles(page, requests)).filter((each) => counts(each.url()))) {
+    files.push({ url: request.url(), type: request.resourceType(), body: await (await request.response()).body() });
+  }
   await context.close();
-  const limit = limits[name];
-  const script = kilobytes(bodies.script);
-  yield { name: `${name}: JavaScript`, value: script, unit: 'kB brotli', target: `<= ${limit}`, ok: script <= limit };
-  yield { name: `${name}: CSS`, value: kilobytes(bodies.stylesheet), unit: 'kB brotli', target: null, ok: true };
+  return files;
 }
 
 /** Scripts and styles that the page asked for before its content was there; a hint to fetch ahead runs nothing, and is none of them. */

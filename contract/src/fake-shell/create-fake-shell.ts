@@ -107,7 +107,9 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
       mount(name, element, params = {}) {
         const mounted = { name, element, params };
         mountedSlots.push(mounted);
-        return () => void mountedSlots.splice(mountedSlots.indexOf(mounted), 1);
+        return Object.assign(() => void mountedSlots.splice(mountedSlots.indexOf(mounted), 1), {
+          update: (next: SlotParams) => void (mounted.params = next),
+        });
       },
       offered: (name) => pickReadable(offered, (names) => names.includes(name)),
     },

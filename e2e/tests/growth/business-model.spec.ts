@@ -145,3 +145,41 @@ test('a category is added where it is chosen, and the history of the area tells 
   await history.getByRole('link', { name: 'See this version of Customer segments' }).first().click();
   await expect(page).toHaveURL(/module=customerSegment&version=\d+/);
 });
+
+test('a file of costs names its bad rows and brings the good ones, for a colleague at once', async ({ page, newPerson, ownProduct }) => {
+  const other = await newPerson();
+  await open(other, ownProduct.url, 'costs', 'editor@loopcrate.example');
+  await open(page, ownProduct.url, 'costs');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import costs' });
+  const text = 'name;type;a month;currency\r\nVans;fixed;1.250,50;EUR\r\n;fixed;10;EUR\r\nTolls;yearly;300;EUR\r\nwashing and depots;fixed;;\r\nCrate depreciation;;9000;';
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({ name: 'costs.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await expect(dialog.getByText('2 of 5 rows are ready')).toBeVisible();
+  await expect(dialog.getByText('It has amounts by month: change them in the table')).toBeVisible();
+  await expect(dialog.getByText('Name is missing')).toBeVisible();
+  await expect(dialog.getByText('Use Fixed, Variable or One-off')).toBeVisible();
+  await expect(dialog.getByText('Updates Washing and depots')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByRole('button', { name: 'Import 2 costs' }).click();
+  await expect(dialog.getByText('2 costs imported. 0 of 3 rows are ready')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  for (const each of [page, other]) await expect(each.getByText('Vans').first()).toBeVisible();
+});
+
+test('a row that a colleague deletes while it is open says so, keeps what is typed, and is put back with it', async ({ page, newPerson, ownProduct }) => {
+  const other = await newPerson();
+  await open(page, ownProduct.url, 'customerSegment');
+  await open(other, ownProduct.url, 'customerSegment', 'editor@loopcrate.example');
+  for (const each of [page, other]) await each.getByRole('button', { name: /Farm shops/ }).click();
+  const opened = row(page, 'Farm shops and markets');
+  await other.getByRole('button', { name: 'Actions for Farm shops and markets' }).click();
+  await other.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(opened.getByRole('status').filter({ hasText: /deleted this segment\./ })).toBeVisible();
+  await opened.getByRole('textbox', { name: 'Problem' }).fill('Nobody brings the boxes back.');
+  await expect(opened.getByRole('status').filter({ hasText: 'What you typed is kept.' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await opened.getByRole('button', { name: 'Put it back' }).click();
+  await saved(opened);
+  await other.getByRole('button', { name: /^Farm shops and markets B2B/ }).click();
+  await expect(other.getByRole('textbox', { name: 'Problem' })).toHaveValue('Nobody brings the boxes back.');
+});

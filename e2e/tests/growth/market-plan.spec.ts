@@ -37,3 +37,14 @@ test('goals and tractions of the market plan are made on the growth home, and th
   await expect(card.getByRole('list', { name: 'Traction' }).getByText('Glass crates in two shops')).toBeVisible();
   await expect(second.getByRole('list', { name: 'Traction' }).getByText('Glass crates in two shops')).toBeVisible();
 });
+
+for (const [name, module] of [['Idea stage', 'businessStage'], ['Market plan', 'traction']] as const) {
+  test(`${name} opens on the growth home with its title below the bar`, async ({ page, product }) => {
+    await openAs(page, `${product.url}${PLAN}?module=${module}`, 'founder@loopcrate.example');
+    const title = page.getByRole('heading', { level: 2, name });
+    await expect(title).toBeFocused();
+    const bar = await page.locator('header').first().boundingBox();
+    await expect.poll(async () => (await title.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    await expect(title).toBeInViewport();
+  });
+}

@@ -104,8 +104,16 @@ test('slots of a remote are opened by name, mounted in place, and taken away aga
   await expect(panel('kitchen')).toBeVisible();
   await page.getByRole('button', { name: 'Panel in place' }).click();
   await expect(page.locator('[data-remote="sample"]').locator(panel('garden'))).toBeVisible();
+  // Other params reach it where it stands; a release that cannot take them begins anew with them.
+  await panel('garden').getByRole('textbox', { name: 'Words of the panel' }).fill('kept');
+  await page.getByRole('textbox', { name: 'Words of the still garden' }).fill('lost');
+  await page.getByRole('button', { name: 'Panel in the orchard' }).click();
+  await expect(panel('orchard').getByRole('textbox', { name: 'Words of the panel' })).toHaveValue('kept');
+  await expect(page.getByRole('textbox', { name: 'Words of the still orchard' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: /^Words of the still/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Panel in place' }).click();
-  await expect(panel('garden')).toBeHidden();
+  await expect(panel('orchard')).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /^Words of the still/ })).toHaveCount(0);
   await panel('kitchen').getByRole('button', { name: 'Close panel' }).click();
   await expect(panel('kitchen')).toBeHidden();
   // A slot that no published remote offers shows nothing and breaks nothing.

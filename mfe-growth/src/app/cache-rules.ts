@@ -3,6 +3,7 @@ import type { Session } from '@heartwood/contract';
 import { areaComments, commentOptimism, commentUpdates, liveComments } from '../features/comments/comments.cache';
 import { BUSINESS_MODEL_LISTS } from '../features/business-model/business-model.cache';
 import { COMPETITION_LISTS } from '../features/competition/competition.cache';
+import { rowsCameBack, rowsDeleted } from '../area-page/open-rows/deleted-rows.model';
 import { SOURCE_LISTS } from '../area-page/source/source.cache';
 import { FOUNDATION_LISTS, foundationOptimism, foundationPages } from '../features/foundation/foundation.cache';
 import { forgetHistory, historyPages } from '../features/history/history.cache';
@@ -10,6 +11,7 @@ import { MARKET_POTENTIAL_LISTS } from '../features/market-potential/market-pote
 import { RISK_LISTS } from '../features/risk/risk.cache';
 import type { CompanyEventsSubscription } from '../generated/graphql';
 import { companyOptimism, companyUpdates } from '../module/company.cache';
+import { rowsChanged } from '../module/rows-changed';
 import { areaUpdates, moduleOptimism, moduleUpdates } from '../module/module.cache';
 
 /** The lists of every area. */
@@ -88,7 +90,10 @@ export function cacheRules({ id, firstname, lastname, profilePhoto }: Session['u
         companyEvents: (result, variables, cache, info) => {
           liveComments(result, variables, cache, info);
           const { companyEvents } = result as CompanyEventsSubscription;
-          const { records, deletedRecordIds, module, type } = companyEvents;
+          const { records, deletedRecordIds, module, type, actorId } = companyEvents;
+          if (records.length + deletedRecordIds.length > 0 || type === 'GOALS_CHANGED') rowsChanged();
+          rowsDeleted({ ids: deletedRecordIds, by: actorId });
+          rowsCameBack(records.flatMap((record) => ('id' in record ? record.id : [])));
           // It is made of everything: what may have changed it has it asked for anew, where it is on the screen.
           if (!type.startsWith('COMMENT_')) cache.invalidate('Query', 'pitchDeck', { companyId: variables.companyId as string });
           if (type === 'GOALS_CHANGED' || type === 'VISIBILITY_CHANGED') {

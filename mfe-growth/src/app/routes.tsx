@@ -3,7 +3,7 @@ import { latePart } from '@heartwood/shared-ui';
 import type { ComponentType } from 'react';
 import { AreaSkeleton } from '../area-page/area-skeleton';
 import { HomePage } from '../features/home/home.page';
-import type { RenderFacts } from '../features/home/idea-stage-parts';
+import type { RenderFacts } from '../features/home/home-card';
 import { prefetchRules } from './cache';
 
 // Slate, moment and drag and drop come with these chunks: the home never loads them.

@@ -27,6 +27,7 @@ import { BesideModule, FootBar, Layout, Middle, PageFrame } from './module-layou
 import { ModuleList } from './module-list';
 import { ModuleTabs } from './module-tabs';
 import type { ModuleParts } from './module-parts';
+import { PeopleContext } from './people-context';
 import { SourcesContext, useModuleSources } from './source/sources';
 import { useOpenVersion } from './use-open-version';
 
@@ -107,7 +108,7 @@ function OpenModule<Area extends AreaData>({
   useKeys({ '[': () => go(previous), ']': () => go(next), 'd': onMark, 'Ctrl+Enter': () => void texts.flush() });
 
   return (
-    <SourcesContext value={sources}><PageFrame $rail={kind.hasRail === true}>
+    <SourcesContext value={sources}><PeopleContext value={people}><PageFrame $rail={kind.hasRail === true}>
       <Layout $facts={!module.isHidden && !isWide} $list={navigation === 'list'}>
         {navigation === 'list' ? <ModuleList area={area} modules={data.modules} openKey={module.key} unsent={unsentModules} /> : null}
         <Middle>
@@ -148,6 +149,6 @@ function OpenModule<Area extends AreaData>({
       >
         {moduleOf(module.key).label} is marked as done, and its last row is gone.
       </ConfirmDialog>
-    </PageFrame></SourcesContext>
+    </PageFrame></PeopleContext></SourcesContext>
   );
 }

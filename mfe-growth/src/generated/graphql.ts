@@ -40,6 +40,7 @@ export * from './delete-forecast.document';
 export * from './save-forecast-line.document';
 export * from './delete-forecast-line.document';
 export * from './add-customer-category.document';
+export * from './import-costs.document';
 export * from './import-customers.document';
 export * from './module-comments.document';
 export * from './older-comments.document';

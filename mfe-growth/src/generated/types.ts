@@ -1123,6 +1123,14 @@ export type CostNewsFragment = { __typename?: 'Cost', id: string, key: ModuleKey
 
 export type ForecastNewsFragment = { __typename?: 'Forecast', id: string, key: ModuleKey, position: number, revision: number, scenario: ForecastScenario, month: string | null, cash: string | null, gains: string | null, prices: string | null, costs: string | null, forecastCurrency: string | null, rates: Array<{ __typename?: 'CurrencyRate', currency: string, value: string }> };
 
+export type ImportCostsMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  rows: Array<CostInput> | CostInput;
+}>;
+
+
+export type ImportCostsMutation = { __typename?: 'Mutation', importCosts: { __typename?: 'CostsPayload', done: number | null, rows: Array<{ __typename?: 'Cost', id: string, key: ModuleKey, position: number, revision: number, description: string, type: CostType, value: string | null, currency: string, valueArray: Array<{ __typename?: 'MonthAmount', month: string, value: string }> }>, module: { __typename?: 'GrowthModule', priority: Priority | null, commentCount: number, doneAt: string | null, description: Array<Record<string, unknown>> | null, otherDescription: Array<Record<string, unknown>> | null, hiddenFields: Array<string>, assumption: string | null, revision: number, updatedAt: string | null, companyId: string, key: ModuleKey, isLocked: boolean, isHidden: boolean, canEdit: boolean, canComment: boolean, canShare: boolean, summary: string | null, isEvidenced: boolean, dueDate: string | null, id: string, progress: Progress, visibleTo: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }>, assumptionData: { __typename?: 'AssumptionData', status: AssumptionStatus, test: string | null, passesIf: string | null, result: string | null } | null, updatedBy: { __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string } | null, assignees: Array<{ __typename?: 'Person', id: string, firstname: string, lastname: string, profilePhoto: string | null, OnlineStatus: string }> } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
 export type ImportCustomersMutationVariables = Exact<{
   companyId: Scalars['ID']['input'];
   rows: Array<CustomerInput> | CustomerInput;

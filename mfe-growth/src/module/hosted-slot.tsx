@@ -1,5 +1,5 @@
 import { NotLoaded, usePatience } from '@heartwood/client-kit/states';
-import type { SlotParams } from '@heartwood/contract';
+import type { MountedSlot, SlotParams } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { Skeleton } from '@heartwood/shared-ui';
 import { useEffect, useRef, useState } from 'react';
@@ -21,24 +21,33 @@ export function HostedSlot({ name, title, params, height }: HostedSlotProps) {
   const [tries, setTries] = useState(0);
   const [isThere, setThere] = useState(false);
   const patience = usePatience(!isThere, () => setTries((count) => count + 1));
-  const told = JSON.stringify(params);
+  const mounted = useRef<MountedSlot>(null);
+  const text = JSON.stringify(params);
+  const told = useRef(text);
   useEffect(() => {
     const element = host.current;
     if (!element) return undefined;
     const look = () => setThere(element.textContent !== '');
     const watcher = new MutationObserver(look);
     watcher.observe(element, { childList: true, subtree: true });
-    const unmount = slots.mount(name, element, JSON.parse(told) as SlotParams);
+    const slot = slots.mount(name, element, JSON.parse(told.current) as SlotParams);
+    mounted.current = slot;
     look();
     return () => {
       watcher.disconnect();
-      unmount();
+      slot();
     };
-  }, [slots, name, told, tries]);
+  }, [slots, name, tries]);
+  useEffect(() => {
+    if (text === told.current) return;
+    told.current = text;
+    mounted.current?.update(JSON.parse(text) as SlotParams);
+  }, [text]);
   return (
     <>
       {isThere ? null : patience.isOver ? <NotLoaded what={title} onRetry={patience.restart} /> : <Skeleton height={height} />}
-      <div ref={host} />
+      {/* What it shows while it loads itself is a second picture of the same. */}
+      <div ref={host} hidden={!isThere} />
     </>
   );
 }

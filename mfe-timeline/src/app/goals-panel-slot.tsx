@@ -17,6 +17,7 @@ import { loadEvents } from './load-events';
 import { useGoalDialogs } from './use-goal-dialogs';
 
 const GoalDrawer = latePart(() => import('../features/goal/goal.drawer').then((part) => part.GoalDrawer));
+const TractionDrawer = latePart(() => import('../features/panel/traction.drawer').then((part) => part.TractionDrawer));
 
 /**
  * Slot `goals-panel@1`: goals of the market plan and what was reached. `goals` and `tractions` say which of the two lists
@@ -49,8 +50,10 @@ function Panel({ timeline: asked, goals, tractions, isDisabled }: Wanted & { tim
   const plan = useMakePlan(timeline, useToday());
   const { commands, achieve, move, regroup, dialogs } = useGoalDialogs(timeline.milestones);
   const [edited, setEdited] = useState<{ id: string | null; kind: 'goal' | 'traction' } | null>(null);
+  const [recordId, setRecordId] = useState<string | null>(null);
   const lists = marketPlanLists(timeline);
   const open = edited?.id == null ? null : plan.goals.get(edited.id) ?? null;
+  const record = timeline.tractions.find(({ id }) => id === recordId);
   const close = () => setEdited(null);
   const menu = (goal: Goal, onOpen?: (goal: Goal) => void) => (
     <GoalMenu
@@ -61,7 +64,7 @@ function Panel({ timeline: asked, goals, tractions, isDisabled }: Wanted & { tim
     <PlanContext value={plan}>
       <GoalsPanel
         goals={goals ? { all: lists.goals, shown: lists.shown } : null} reached={tractions ? lists.reached : null} isDisabled={isDisabled}
-        onEdit={(goal, kind) => setEdited({ id: goal?.id ?? null, kind })} onAchieve={achieve}
+        onEdit={(goal, kind) => setEdited({ id: goal?.id ?? null, kind })} onEditRecord={({ id }) => setRecordId(id)} onAchieve={achieve}
         renderMenu={(goal) => menu(goal, () => setEdited({ id: goal.id, kind: 'goal' }))}
         onShow={(goal, isShown) => void commands.show(goal, isShown)}
       />
@@ -71,6 +74,7 @@ function Panel({ timeline: asked, goals, tractions, isDisabled }: Wanted & { tim
           commands={commands} onAchieve={achieve} onClose={close} menu={open ? menu(open) : null}
         />
       ) : null}
+      {record ? <TractionDrawer key={record.id} record={record} onClose={() => setRecordId(null)} /> : null}
       {dialogs}
     </PlanContext>
   );

@@ -12,6 +12,7 @@ export const Drawing = styled.svg`
   & text.over { paint-order: stroke; stroke: var(--surface); stroke-width: 3px; stroke-linejoin: round; }
   & .line { stroke: var(--border); }
   & .zero { stroke: var(--border-2); }
+  & .past { fill: var(--text-3); }
   & .now { fill: var(--text); }
   & .planned { fill: var(--surface); stroke: var(--text-2); stroke-width: 1.25; }
   & .path { fill: none; stroke: var(--text); stroke-width: 1.75; stroke-linejoin: round; }

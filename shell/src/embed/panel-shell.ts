@@ -32,7 +32,7 @@ export function createPanelShell({ host, account, session, theme, nav, drafts, e
       open: () => undefined,
       // The one slot here is the panel itself.
       close: () => host.say({ type: 'close' }),
-      mount: () => () => undefined,
+      mount: () => Object.assign(() => undefined, { update: () => undefined }),
       offered: () => createReadable(false),
     },
     events,

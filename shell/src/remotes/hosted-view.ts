@@ -136,7 +136,9 @@ export function createHostedView(request: ViewRequest): HostedView {
     async update(params) {
       if (!place) return;
       place = { ...place, params };
-      if (!running?.lifecycles.update) return;
+      if (!running) return;
+      // A release that takes no other params begins anew with them.
+      if (!running.lifecycles.update) return start();
       try {
         await running.lifecycles.update({ element: running.element, shell: running.shell, params });
       } catch (error) {

@@ -1,5 +1,5 @@
 import { createEvent } from 'effector';
-import type { SlotParams } from '@heartwood/contract';
+import type { MountedSlot, SlotParams } from '@heartwood/contract';
 
 export interface SlotMount {
   id: number;
@@ -8,16 +8,17 @@ export interface SlotMount {
   params: SlotParams;
 }
 
-/** A remote asked for another remote's slot inside its own element, and took it away again. */
+/** A remote asked for another remote's slot inside its own element, changed what it is told, and took it away again. */
 export const slotMountWanted = createEvent<SlotMount>();
+export const slotUpdateWanted = createEvent<{ id: number; params: SlotParams }>();
 export const slotUnmountWanted = createEvent<number>();
 
 let lastId = 0;
 
 /** `shell.slots.mount` of the contract. */
-export function wantSlot(name: string, element: HTMLElement, params: SlotParams = {}): () => void {
+export function wantSlot(name: string, element: HTMLElement, params: SlotParams = {}): MountedSlot {
   lastId += 1;
   const id = lastId;
   slotMountWanted({ id, name, element, params });
-  return () => slotUnmountWanted(id);
+  return Object.assign(() => slotUnmountWanted(id), { update: (next: SlotParams) => slotUpdateWanted({ id, params: next }) });
 }

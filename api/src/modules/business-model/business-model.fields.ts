@@ -33,9 +33,11 @@ const CustomerCategoryPayloadRef = builder.objectRef<{ category: CustomerCategor
   }),
 });
 
+const CostsPayloadRef = rowsPayloadRef('Cost', COST.row);
+
 builder.mutationFields((t) => ({
   updateCosts: t.field({
-    type: rowsPayloadRef('Cost', COST.row), authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    type: CostsPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
     description: 'Several costs at once, all or none.',
     args: { companyId: t.arg.id(), rows: t.arg({ type: [COST.input] }) },
     resolve: (_root, { companyId, rows }, context) => (
@@ -48,7 +50,16 @@ builder.mutationFields((t) => ({
     args: { companyId: t.arg.id(), rows: t.arg({ type: [CUSTOMER.input] }) },
     resolve: (_root, { companyId, rows }, context) => {
       const where = { companyId, key: 'customerSegment' } as const;
-      return rowsPayload(context, { ...where, type: 'Customer' }, () => importRows(context, CUSTOMERS, where, rows));
+      return rowsPayload(context, { ...where, type: 'Customer' }, () => importRows(context, CUSTOMERS, where, rows, 'name'));
+    },
+  }),
+  importCosts: t.field({
+    type: CostsPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The rows of a file, all or none. One that is called as a cost that stands there changes that one.',
+    args: { companyId: t.arg.id(), rows: t.arg({ type: [COST.input] }) },
+    resolve: (_root, { companyId, rows }, context) => {
+      const where = { companyId, key: 'costs' } as const;
+      return rowsPayload(context, { ...where, type: 'Cost' }, () => importRows(context, COSTS, where, rows, 'description'));
     },
   }),
   addCustomerCategory: t.field({

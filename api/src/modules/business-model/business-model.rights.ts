@@ -50,6 +50,7 @@ export const BUSINESS_MODEL_RIGHTS: Rights = {
     'Mutation.deleteForecast': inCompany(EDITORS, ({ companyId }) => ({ id: forecastId(companyId, 'BASE') })),
     'Mutation.updateCosts': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, ...COST }] })),
     'Mutation.importCustomers': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, name: 'Food shops' }] })),
+    'Mutation.importCosts': inCompany(EDITORS, () => ({ rows: [{ id: randomUUID(), position: 1, ...COST }] })),
     'Mutation.addCustomerCategory': inCompany(EDITORS, () => ({ id: randomUUID(), name: 'Food shops' })),
   },
   types: {

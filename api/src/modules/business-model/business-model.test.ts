@@ -179,6 +179,26 @@ describe('the business model', () => {
     expect((await updateCosts([])).error).toEqual({ code: 'INVALID', field: 'rows' });
   });
 
+  it('imports costs: one of a known name keeps what the file does not say, and a row that is wrong takes none along', async () => {
+    const cost = { type: 'FIXED', currency: 'EUR', value: '900', valueArray: [] };
+    const id = await made('Cost', { description: 'Insurance', ...cost });
+    const text = `mutation ($companyId: ID!, $rows: [CostInput!]!) {
+      importCosts(companyId: $companyId, rows: $rows) { rows { id description value } error { code field } }
+    }`;
+    const send = async (rows: object[]) => {
+      const { importCosts: answer } = await ask<{ importCosts: Answer & { rows: { id: string }[] } }>(text, { companyId: cast.companyId, rows }, cast.editor.token);
+      return answer;
+    };
+    const rows = [{ id: randomUUID(), position: 7, description: 'INSURANCE', value: '950' }, { id: randomUUID(), position: 8, ...cost, description: 'Bottles' }];
+    expect(await send([...rows, { ...rows[1], id: randomUUID(), description: 'Caps', currency: 'XXQ' }])).toMatchObject({ rows: [], error: { field: 'currency' } });
+    for (const _time of [1, 2]) {
+      const answer = await send(rows);
+      expect(answer.error).toBeNull();
+      expect(answer.rows.map((row) => row.id).sort()).toEqual([id, rows[1]?.id].sort());
+    }
+    expect((await save('Cost', { id })).row).toMatchObject({ description: 'INSURANCE', type: 'FIXED', currency: 'EUR' });
+  });
+
   it('imports customers: one of a known name is changed, the others are new', async () => {
     const id = await made('Customer', { name: 'Food shops', problem: 'Boxes' });
     const rows = [{ id: randomUUID(), position: 7, name: 'FOOD shops', solution: 'Crates' }, { id: randomUUID(), position: 8, name: 'Canteens' }];

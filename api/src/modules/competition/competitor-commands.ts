@@ -12,7 +12,7 @@ export async function saveCompetitor(context: Context, where: RowAddress, row: C
 /** The competitors of a file, as `importRows` takes them; the own company is known by its id alone. */
 export async function importCompetitors(context: Context, companyId: string, rows: readonly CompetitorInput[]): Promise<string[]> {
   const where = { companyId, key: 'comparison' } as const;
-  return importRows(context, COMPETITORS, where, rows.map((row) => placed(where, row)));
+  return importRows(context, COMPETITORS, where, rows.map((row) => placed(where, row)), 'name');
 }
 
 /** The own company stands first. Throws FORBIDDEN for that of another company: whoever wrote it would take its place. */

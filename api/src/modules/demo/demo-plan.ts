@@ -6,7 +6,7 @@ import type { DemoFoundation } from '../foundation';
 import type { DemoModule } from '../growth';
 import type { DemoMarketPotential } from '../market-potential';
 import type { DemoRisk } from '../risk';
-import type { DemoGoal, DemoLanes } from '../timeline';
+import type { DemoGoal, DemoLanes, DemoTraction } from '../timeline';
 import type { DemoPerson } from './demo-people';
 
 /** What a module says, and its rows. */
@@ -32,6 +32,8 @@ export interface DemoPlan {
   goals: readonly DemoGoal<DemoPerson>[];
   /** What the goals stand in. Left out: nothing. */
   lanes?: DemoLanes;
+  /** Left out: none beside the goals. */
+  tractions?: readonly DemoTraction[];
   /** Left out: no rows. */
   businessModel?: DemoBusinessModel<DemoPerson>;
   competition?: DemoCompetition;

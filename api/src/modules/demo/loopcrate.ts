@@ -209,6 +209,11 @@ export const LOOPCRATE: DemoPlan = {
       metricType: 'number', metricName: 'people', milestoneValue: '9', color: 'cat-4',
     },
   ],
+  tractions: [
+    { title: 'Monthly revenue in euros', type: 'Revenue', value: '1590', monthsAgo: 2 },
+    { title: 'Monthly revenue in euros', type: 'Revenue', value: '5140', monthsAgo: 1 },
+    { title: 'Revenue so far this month', type: 'Revenue', value: '6870', monthsAgo: 0 },
+  ],
   lanes: {
     categories: ['Product', 'Market', 'Funding', 'Team'],
     scenarios: [{ title: 'Stretch: third city', color: 'cat-6' }, { title: 'Lean', color: 'cat-8' }],

@@ -29,6 +29,7 @@ interface ModelAnswer {
     revenues: { type: string; value: string; currency: string; frequency: 'PER_UNIT' | 'MONTHLY'; unit: string; customerIds: string[] }[];
     costs: { description: string; value: string | null; currency: string; valueArray: { month: string; value: string }[] }[];
     categories: { name: string }[];
+    revenueReached: { month: string; value: string }[];
   };
 }
 const MODEL = `query ($id: ID!) { businessModel(companyId: $id) {
@@ -36,7 +37,7 @@ const MODEL = `query ($id: ID!) { businessModel(companyId: $id) {
   channels { id name efficiency customerId milestoneId employeeResponsible } keyActivities { id name channelIds }
   keyResources { id name essence activityIds employeeResponsible } keyPartners { id name }
   revenues { type value currency frequency unit customerIds } costs { description value currency valueArray { month value } }
-  categories { name } } }`;
+  categories { name } revenueReached { month value } } }`;
 
 /** A query that needs nothing but to know the company. */
 function asksOfCompany(text: string): boolean {
@@ -135,6 +136,13 @@ describe('the demo', () => {
     expect(months.map((month) => totals([month])[0]?.total)).toEqual(
       [60100, 60100, 60100, 64700, 74400, 74400, 79000, 79000, 79900, 79900, 79900, 79900].map(String));
     expect(totals(months)).toEqual([{ currency: 'EUR', total: '871400' }, { currency: 'USD', total: '22800' }]);
+  });
+
+  it('says what came in of two months that are over and of the present one', async () => {
+    const { data } = await server.graphql<ModelAnswer>(MODEL, { id: (await loopcrate()).id }, tokens.get('founder'));
+    const present = new Date().toISOString().slice(0, 7);
+    const twelve = monthsFrom(`${Number(present.slice(0, 4)) - 1}${present.slice(4)}`, 13);
+    expect(data?.businessModel.revenueReached).toEqual(['1590', '5140', '6870'].map((value, at) => ({ month: twelve[10 + at], value })));
   });
 
   it('has markets of the drawn sizes, one inside the other, with one segment that is not counted', async () => {

@@ -26,13 +26,13 @@ export interface DemoCompany {
 /** Writes a company with its plan. Everything hangs on the company's row, so removing that removes it all. */
 export async function writeDemoCompany(tx: Db, { id, ownerId, isSoloFounder, plan, playedBy, now }: DemoCompany): Promise<void> {
   const {
-    goals, lanes, modules, businessModel: model, competition, marketPotential: potential, risk, figures = [], sectors, logo, ...columns
+    goals, lanes, tractions, modules, businessModel: model, competition, marketPotential: potential, risk, figures = [], sectors, logo, ...columns
   } = plan;
   await tx.insert(company).values({
     ...columns, id, logo: demoPicture(logo), isDemo: true, isSoloFounder, createdBy: ownerId, createdAt: daysFrom(now, -60), updatedAt: now,
   });
   await tx.insert(companySector).values(sectors.map((sectorId, position) => ({ companyId: id, sectorId, position })));
-  const goalIds = await writeDemoTimeline(tx, { companyId: id, goals, lanes, playedBy, now });
+  const goalIds = await writeDemoTimeline(tx, { companyId: id, goals, lanes, tractions, playedBy, now });
   await writeDemoModules(tx, { companyId: id, ownerId, modules, playedBy, now });
   await writeDemoFoundation(tx, { companyId: id, modules, playedBy });
   if (model) await writeDemoBusinessModel(tx, { companyId: id, ownerId, model, goalIds, playedBy, now });

@@ -36,7 +36,7 @@ const ON_FREE = [
   'saveFoundationItem', 'deleteFoundationItem', 'saveCompanySdg', 'removeCompanySdg', 'addCompanySkill', 'removeCompanySkill',
   'setSkillPeople',
   'saveCustomer', 'deleteCustomer', 'saveCustomerDetail', 'deleteCustomerDetail', 'addCustomerCategory', 'importCustomers',
-  'saveRevenue', 'deleteRevenue', 'saveCost', 'deleteCost', 'updateCosts',
+  'saveRevenue', 'deleteRevenue', 'saveCost', 'deleteCost', 'updateCosts', 'importCosts',
   'saveForecast', 'deleteForecast', 'saveForecastLine', 'deleteForecastLine',
 ];
 /** What is only looked at can be told of. Comments are changed by their authors and taken away by managers whatever the plan; versions are those of one module. */

@@ -5,7 +5,7 @@ import './goal-talk.fields';
 import './import-goals.fields';
 
 export { HAS_MARKET_GOAL_SQL, HAS_TRACTION_SQL, isGoalSql, numbersReachedSql, planGoalsSql, TIMELINE_ROWS } from './timeline.queries';
-export { writeDemoTimeline, type DemoGoal, type DemoLanes } from './timeline.demo';
+export { writeDemoTimeline, type DemoGoal, type DemoLanes, type DemoTraction } from './timeline.demo';
 export { forgetAssignee } from './goal-assignments';
 export { GoalNameRef, goalNamesSql, type GoalName } from './goal-names';
 export { calendarCategory } from './lane.table';

@@ -8,7 +8,7 @@ import { milestoneAssignment, milestoneDependency } from './goal-links.table';
 import { milestoneCheckIn } from './goal-talk.table';
 import type { GoalFields } from './goals';
 import { calendarCategory, phase, scenario } from './lane.table';
-import { milestone } from './timeline.table';
+import { milestone, traction } from './timeline.table';
 
 /** Days count from the moment it is written; categories, scenarios and other goals are named by their titles. */
 export interface DemoGoal<Person> extends Partial<Pick<GoalFields, 'metricType' | 'metricName' | 'milestoneValue' | 'color'>> {
@@ -35,11 +35,15 @@ export interface DemoLanes {
   phases: readonly { title: string; fromInDays: number; toInDays: number; category: string; scenario?: string }[];
 }
 
+/** A number that was reached, at the end of a month that is over, or in the present one. */
+export interface DemoTraction { title: string; type: string; value: string; monthsAgo: number }
+
 interface DemoTimeline<Person> {
   companyId: string;
   goals: readonly DemoGoal<Person>[];
   /** Left out: none. */
   lanes?: DemoLanes | undefined;
+  tractions?: readonly DemoTraction[] | undefined;
   /** The account that plays a part of the plan; null leaves the part out. */
   playedBy(person: Person): string | null;
   now: Date;
@@ -68,7 +72,17 @@ export async function writeDemoTimeline<Person>(tx: Db, timeline: DemoTimeline<P
     const from = dayFrom(now, moved.fromInDays);
     await logActivity(tx, where, { type: 'GOAL_MOVED', from, to: dayFrom(now, dueInDays), was: { date: from } });
   }
+  for (const { title, type, value, monthsAgo } of timeline.tractions ?? []) {
+    await tx.insert(traction).values({
+      id: randomUUID(), companyId, title, metricType: 'number', tractionType: type, tractionValue: value, createdAt: endOfMonth(now, monthsAgo),
+    });
+  }
   return ids;
+}
+
+/** The last day of a month that is over; the moment itself in the present one. */
+function endOfMonth(now: Date, monthsAgo: number): Date {
+  return monthsAgo === 0 ? now : new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - monthsAgo + 1, 0, 12));
 }
 
 const idOf = (ids: ReadonlyMap<string, string>, title: string | undefined) => (title === undefined ? null : ids.get(title) ?? null);

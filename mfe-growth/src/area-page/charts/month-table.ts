@@ -60,5 +60,6 @@ export const ChartKey = styled.span`
   color: var(--text-2);
   & > span { display: inline-flex; gap: 6px; align-items: center; }
   & i { width: 10px; height: 10px; border: 1.25px solid var(--text-2); border-radius: 3px; }
+  & i[data-past] { border-color: var(--text-3); background: var(--text-3); }
   & i[data-solid] { border-color: var(--text); background: var(--text); }
 `;

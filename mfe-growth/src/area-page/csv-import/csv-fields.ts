@@ -1,4 +1,5 @@
 import { RATING, rowNameKey } from '@heartwood/contract/domain';
+import { isCurrency, readAmount } from '@heartwood/contract/numbers';
 
 /** What a cell says, or what is wrong with it. */
 export type CellRead = { value: unknown; fault: null } | { value: null; fault: string };
@@ -10,19 +11,34 @@ export interface CsvField {
   label: string;
   /** What else the heads of columns call it. */
   also?: readonly string[];
-  /** A cell that says something. */
-  read(text: string): CellRead;
+  /**
+   * A cell that says something.
+   * @param updates the id of the row that it changes; null: it is a new one
+   */
+  read(text: string, updates: string | null): CellRead;
   /** Said of a row that lacks it: "no price". */
   lack?: string;
 }
 
 const value = (read: unknown): CellRead => ({ value: read, fault: null });
-const fault = (sentence: string): CellRead => ({ value: null, fault: sentence });
+export const fault = (sentence: string): CellRead => ({ value: null, fault: sentence });
 
 /** @param max characters */
 export const text = (max: number) => (typed: string): CellRead => (
   typed.length > max ? fault(`At most ${max.toLocaleString('en-US')} characters`) : value(typed)
 );
+
+/** An amount of money, as people write it. */
+export function amount(typed: string): CellRead {
+  const read = readAmount(typed);
+  return read === null || read.startsWith('-') ? fault('Use a number, such as 1,500.50') : value(read);
+}
+
+/** The code of a currency, in capitals or not. */
+export function currency(typed: string): CellRead {
+  const code = typed.toUpperCase();
+  return isCurrency(code) ? value(code) : fault('Use a currency, such as EUR');
+}
 
 /** A step of the scale of five. */
 export function rating(typed: string): CellRead {

@@ -26,22 +26,22 @@ export function checkRows(rows: readonly CsvRow[], columns: CsvColumns, fields: 
   return rows.map((row) => {
     const values: Record<string, unknown> = {};
     let wrong: CheckedRow['fault'] = null;
-    columns.forEach((name, column) => {
-      const field = fields.find((each) => each.name === name);
-      const typed = row.cells[column]?.trim() ?? '';
-      if (!field || typed === '') return;
-      const { value, fault } = field.read(typed);
-      if (fault === null) values[field.name] = value;
-      else wrong ??= { column, sentence: fault };
-    });
     const at = columns.indexOf(NAME);
     const column = at < 0 ? null : at;
     const key = rowNameKey(column === null ? '' : row.cells[column] ?? '');
+    const updates = known.get(key) ?? null;
+    columns.forEach((name, cell) => {
+      const field = fields.find((each) => each.name === name);
+      const typed = row.cells[cell]?.trim() ?? '';
+      if (!field || typed === '') return;
+      const { value, fault } = field.read(typed, updates?.id ?? null);
+      if (fault === null) values[field.name] = value;
+      else wrong ??= { column: cell, sentence: fault };
+    });
     const before = lineOf.get(key);
     if (key === '') wrong = { column, sentence: 'Name is missing' };
     else if (before !== undefined) wrong ??= { column, sentence: `Same name as row ${before}` };
     if (key !== '' && before === undefined) lineOf.set(key, row.line);
-    const updates = known.get(key) ?? null;
     const lacks = updates ? [] : fields.flatMap(({ name, lack }) => (lack !== undefined && values[name] === undefined ? [lack] : []));
     return { ...row, fault: wrong, values, updates, lacks };
   });

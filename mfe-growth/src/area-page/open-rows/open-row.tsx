@@ -1,13 +1,9 @@
 import { ChevronDownIcon, ChevronUpIcon, EllipsisIcon, H3, IconButton, Menu, SaveState, Trash2Icon, XIcon } from '@heartwood/shared-ui';
-import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
 import { RowSource } from '../source/row-source';
-import type { RowDraft } from './row-draft.model';
-import { rowEditing, RowEditingContext } from './row-editing';
+import { RowEditor, type EditedRow } from './row-editor';
 import { RowHead, RowSheet } from './row-look';
-import { saveStateOf } from './row-sheet';
-import { useRowDraft, writtenRow } from './use-row-draft';
 
 export interface OpenRowProps<Row extends Revised, Fields extends object> {
   commands: RowCommands<Row, Fields>;
@@ -25,17 +21,20 @@ export interface OpenRowProps<Row extends Revised, Fields extends object> {
 
 /** A row that is open in its place. */
 export function OpenRow<Row extends Revised, Fields extends object>(props: OpenRowProps<Row, Fields>) {
-  const { id, commands, row } = props;
-  const draft = useRowDraft<Row, Fields>({ id, row, commands });
-  return draft && <RowSheetOf {...props} draft={draft} />;
+  const { id, commands, row, canEdit } = props;
+  return (
+    <RowEditor<Row, Fields> id={id} row={row} commands={commands} canEdit={canEdit}>
+      {(edited) => <RowSheetOf {...props} edited={edited} />}
+    </RowEditor>
+  );
 }
 
 function RowSheetOf<Row extends Revised, Fields extends object>({
-  id, row, commands, canEdit, renderFields, onClose, onRemove, onUp, onDown, draft,
-}: OpenRowProps<Row, Fields> & { draft: RowDraft<Fields> }) {
-  const state = useUnit(draft.$state);
+  id, row, commands, canEdit, renderFields, onClose, onRemove, onUp, onDown, edited: { written, saveState, deleted },
+}: OpenRowProps<Row, Fields> & { edited: EditedRow<Row> }) {
   const sheet = useRef<HTMLElement>(null);
-  const name = commands.nameOf(writtenRow(row, state.typed)) || (row ? '' : `New ${commands.noun}`);
+  const name = commands.nameOf(written) || (row ? '' : `New ${commands.noun}`);
+  const isThere = row !== null && deleted === null;
   // Of a new row what it is about comes first; in one that is there people most often write.
   const [firstField] = useState(row ? 'input, textarea' : 'input, textarea, [aria-haspopup="dialog"]');
   useEffect(() => sheet.current?.querySelector<HTMLElement>(firstField)?.focus({ preventScroll: false }), [firstField]);
@@ -52,9 +51,9 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
     <RowSheet ref={sheet} aria-label={name} onKeyDown={onKeyDown}>
       <RowHead>
         <H3 as="h2">{name}</H3>
-        {row ? <RowSource rowId={id} name={name} /> : null}
-        {canEdit ? <SaveState {...saveStateOf(row, state)} onRetry={() => void draft.flush()} /> : null}
-        {canEdit && onRemove ? (
+        {isThere ? <RowSource rowId={id} name={name} /> : null}
+        {canEdit ? <SaveState {...saveState} /> : null}
+        {canEdit && isThere && onRemove ? (
           <Menu
             label={`${name} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${name}`} size="sm" />}
             items={[
@@ -65,7 +64,8 @@ function RowSheetOf<Row extends Revised, Fields extends object>({
         ) : null}
         <IconButton icon={row ? ChevronUpIcon : XIcon} label={`Close ${name}`} size="sm" onClick={onClose} />
       </RowHead>
-      <RowEditingContext value={rowEditing({ draft, state, row, canEdit })}>{renderFields(row, id)}</RowEditingContext>
+      {deleted}
+      {renderFields(row, id)}
     </RowSheet>
   );
 }

@@ -2,6 +2,8 @@ import type { SaveStateProps } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
+import { $deletedBy, rowsCameBack } from './deleted-rows.model';
+import { DeletedRow } from './deleted-row';
 import type { RowDraft } from './row-draft.model';
 import { rowEditing, RowEditingContext } from './row-editing';
 import { saveStateOf } from './row-sheet';
@@ -13,6 +15,8 @@ export interface EditedRow<Row> {
   written: Partial<Row>;
   saveState: SaveStateProps;
   flush(): Promise<boolean>;
+  /** Above the fields of a row that somebody has deleted meanwhile; null: it is there. */
+  deleted: ReactNode;
 }
 
 export interface RowEditorProps<Row extends Revised, Fields extends object> {
@@ -32,13 +36,26 @@ export function RowEditor<Row extends Revised, Fields extends object>(props: Row
 }
 
 function Editing<Row extends Revised, Fields extends object>(
-  { row, canEdit, draft, children }: RowEditorProps<Row, Fields> & { draft: RowDraft<Fields> },
+  { row, commands, canEdit, draft, children }: RowEditorProps<Row, Fields> & { draft: RowDraft<Fields> },
 ) {
-  const state = useUnit(draft.$state);
-  const flush = draft.flush;
+  const { state, deletedBy } = useUnit({ state: draft.$state, deletedBy: $deletedBy });
+  const { flush } = draft;
+  const by = row ? deletedBy.get(row.id) : undefined;
+  const putBack = async (gone: Row) => {
+    if (!(await commands.putBack(gone, state.typed))) return;
+    rowsCameBack([gone.id]);
+    await flush();
+  };
+  const deleted = row === null || by === undefined ? null : (
+    <DeletedRow
+      noun={commands.noun} by={by} isTyped={Object.keys(state.typed).length > 0}
+      onPutBack={canEdit ? () => void putBack(row) : undefined}
+    />
+  );
+  const saveState: SaveStateProps = deleted ? { state: 'idle' } : { ...saveStateOf(row, state), onRetry: () => void flush() };
   return (
     <RowEditingContext value={rowEditing({ draft, state, row, canEdit })}>
-      {children({ written: writtenRow(row, state.typed), saveState: { ...saveStateOf(row, state), onRetry: () => void flush() }, flush })}
+      {children({ written: writtenRow(row, state.typed), saveState, flush, deleted })}
     </RowEditingContext>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { byPosition } from '../rows/row-position';
+import { useHeldRow, withHeld } from './use-held-row';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
 
 interface OpenRowsInput<Row extends Revised, Fields> {
@@ -16,8 +17,9 @@ export function useOpenRows<Row extends Revised, Fields>({ rows, commands, canEd
   const [search] = useSearchParams();
   const [openId, setOpenId] = useState<string | null>(() => namedRow(search.get('row'), rows, canEdit));
   const frame = useRef<HTMLElement>(null);
-  const sorted = byPosition(rows);
-  const isNewOpen = openId !== null && rows.every(({ id }) => id !== openId);
+  const held = useHeldRow(rows, openId);
+  const sorted = byPosition(withHeld(rows, held));
+  const isNewOpen = openId !== null && held === null;
   const close = (id: string) => {
     setOpenId(null);
     // The focus goes back to the row that was open.

@@ -3,6 +3,7 @@ import { onLineBack } from '@heartwood/client-kit/keys';
 import { useShell } from '@heartwood/contract/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
+import { $deletedBy } from './deleted-rows.model';
 import { createRowDraft, type RowDraft } from './row-draft.model';
 
 interface RowDraftInput<Row extends Revised, Fields> {
@@ -38,7 +39,8 @@ export function useRowDraft<Row extends Revised, Fields extends object>(
       kept: shell.drafts.get(name),
       keep: (text) => shell.drafts.set(name, text),
       save: (change, base) => latest.current.commands.write(id, change, base),
-      isReady: (typed) => latest.current.commands.nameOf(writtenRow(latest.current.row, typed)) !== '',
+      // What is typed in a row that somebody has deleted would bring a piece of it back.
+      isReady: (typed) => !$deletedBy.getState().has(id) && latest.current.commands.nameOf(writtenRow(latest.current.row, typed)) !== '',
     });
     setDraft(made);
     const stopListening = onLineBack(shell, () => void made.flush());

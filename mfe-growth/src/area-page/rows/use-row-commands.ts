@@ -54,6 +54,8 @@ export interface RowCommands<Row extends Revised, Fields> {
   move(id: string, position: number, change: Partial<Fields>): void;
   /** Offers to undo it; resolves to whether the row is gone. */
   remove(row: Row): Promise<boolean>;
+  /** Brings a deleted row back as it was, with what was typed in it since; resolves to whether it is there. */
+  putBack(row: Row, typed: Partial<Fields>): Promise<boolean>;
 }
 
 /** What the form of a row asks for. */
@@ -107,6 +109,7 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
         if (ok) shell.toast({ title: `${nameOf(row)} was deleted`, status: 'success', action: undo });
         return ok;
       },
+      putBack: async (row, typed) => (await send({ ...input(row), ...typed })).ok,
     };
   }, [run, shell, companyId, calls, rows]);
 }

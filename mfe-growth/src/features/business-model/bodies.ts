@@ -5,7 +5,7 @@ import { ChannelRows } from './channel-rows';
 import { CostRows } from './costs/cost-rows';
 import { CustomerRows } from './customer-rows';
 import { ActivityRows, PartnerRows, ResourceRows } from './key-rows';
-import { RevenueRows } from './revenue-rows';
+import { RevenueRows } from './revenue/revenue-rows';
 
 export type BusinessModelKey =
   | 'overallProblem' | 'overallSolution' | 'customerSegment' | 'channels' | 'keyResources' | 'keyActivities' | 'keyPartners' | 'revenue'

@@ -36,7 +36,7 @@ export const BUSINESS_MODEL_LISTS = [
   listRules({ area: 'BusinessModelArea', list: 'keyResources', type: 'KeyResource', save: 'saveKeyResource', remove: 'deleteKeyResource' }),
   listRules({ area: 'BusinessModelArea', list: 'keyPartners', type: 'KeyPartner', save: 'saveKeyPartner', remove: 'deleteKeyPartner' }),
   listRules({ area: 'BusinessModelArea', list: 'revenues', type: 'Revenue', save: 'saveRevenue', remove: 'deleteRevenue' }),
-  listRules({ area: 'BusinessModelArea', list: 'costs', type: 'Cost', save: 'saveCost', remove: 'deleteCost' }),
+  listRules({ area: 'BusinessModelArea', list: 'costs', type: 'Cost', save: 'saveCost', remove: 'deleteCost', bulk: ['importCosts'] }),
   CATEGORIES,
   listRules({ area: 'BusinessModelArea', list: 'forecasts', type: 'Forecast', save: 'saveForecast', remove: 'deleteForecast', row: begun(NO_FORECAST) }),
   listRules({

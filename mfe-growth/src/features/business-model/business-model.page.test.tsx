@@ -74,8 +74,9 @@ test('rows of another member come and change without a reload', async () => {
     unit: null, description: 'Routing model', customerIds: [],
   };
   news(page, 41, { records: [row] });
-  expect(await screen.findByText('Routing model')).toBeVisible();
-  expect(screen.getByText('CHF, a month')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /Licensing/ })).toHaveTextContent(/CHF 1,500.*Monthly.*CHF 1,500 a month now/);
+  expect(screen.getByText('Total in CHF')).toBeVisible();
+  expect(screen.getByText('CHF 18,000 a year')).toBeVisible();
   expect(screen.getByText('€1,068 a year')).toBeVisible();
 });
 

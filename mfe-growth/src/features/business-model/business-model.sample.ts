@@ -56,6 +56,8 @@ const LISTS = {
   KeyPartner: 'keyPartners', Revenue: 'revenues', Cost: 'costs',
 } as const;
 
+const NEW_COST = { key: 'costs' as const, position: 0, description: '', type: 'FIXED' as const, value: null, currency: 'EUR', valueArray: [] };
+
 interface Answering {
   rows: BusinessModelRows;
   /** The payload of a command on a row. */
@@ -77,6 +79,15 @@ export function businessModelOperations({ rows, answer }: Answering): Record<str
     });
     return { updateCosts: { ...answer('Costs', null), rows: saved } };
   };
+  const importCosts: OperationAnswer = ({ rows: sent }) => {
+    const saved = (sent as { id: string }[]).map((fields) => {
+      const at = rows.costs.findIndex(({ id }) => id === fields.id);
+      const row = { __typename: 'Cost' as const, ...NEW_COST, ...rows.costs[at], ...fields, revision: (rows.costs[at]?.revision ?? 0) + 1 };
+      rows.costs.splice(at < 0 ? rows.costs.length : at, at < 0 ? 0 : 1, row);
+      return row;
+    });
+    return { importCosts: { ...answer('Costs', null), rows: saved } };
+  };
   const addCustomerCategory: OperationAnswer = ({ id, name }) => {
     const category = { __typename: 'CustomerCategory' as const, id: String(id), name: String(name) };
     rows.categories.push(category);
@@ -90,5 +101,5 @@ export function businessModelOperations({ rows, answer }: Answering): Record<str
   const lines = rowOperations('ForecastLine', rows.forecastLines, (type, row) => (
     answer(type, row && { growth: null, days: null, ...row, months: named('MonthAmount', (row as { months?: object[] }).months) })
   ));
-  return { ...lists, ...forecasts, ...lines, UpdateCosts: updateCosts, AddCustomerCategory: addCustomerCategory };
+  return { ...lists, ...forecasts, ...lines, UpdateCosts: updateCosts, ImportCosts: importCosts, AddCustomerCategory: addCustomerCategory };
 }

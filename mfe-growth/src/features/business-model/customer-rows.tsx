@@ -1,4 +1,5 @@
 import { CUSTOMER_TYPES, LIMITS, PLAN_LEVELS } from '@heartwood/contract/domain';
+import { latePart } from '@heartwood/shared-ui';
 import type { RowsProps } from '../../area-page/bodies';
 import { OpenRows } from '../../area-page/open-rows/open-rows';
 import { LinkLine } from '../../area-page/open-rows/part-line';
@@ -12,8 +13,10 @@ import {
 import type { BusinessModelArea } from './business-model-area';
 import { CustomerDetails } from './customer-details';
 import { EMPTY_WORDS } from './empty-words';
-import { ImportCustomersButton } from './import-customers-button';
+import { ImportButton } from './import-button';
 import { RowCategory } from './row-category';
+
+const ImportCustomers = latePart(() => import('./import-customers').then((part) => part.ImportCustomers));
 
 const { rowName, rowWord, rowText } = LIMITS;
 const LEVELS = listOptions(PLAN_LEVELS);
@@ -32,7 +35,7 @@ export function CustomerRows({ area, canEdit, onEmptied }: RowsProps<BusinessMod
   const { customers, channels, revenues, categories } = area;
   const commands = useRowCommands(CALLS, customers);
   return (<>
-    {canEdit ? <ImportCustomersButton customers={customers} /> : null}
+    {canEdit ? <ImportButton renderDialog={(onClose) => <ImportCustomers customers={customers} onClose={onClose} />} /> : null}
     <OpenRows
       rows={customers} commands={commands} heading="Customer segments" canEdit={canEdit} onEmptied={onEmptied}
       empty={EMPTY_WORDS.customerSegment}

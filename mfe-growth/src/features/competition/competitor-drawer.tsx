@@ -6,6 +6,7 @@ import { RowDrawer } from '../../area-page/open-rows/row-drawer';
 import { RowChoice, RowInput, RowLinks, RowText } from '../../area-page/open-rows/row-fields';
 import { Pair } from '../../area-page/open-rows/row-look';
 import { RowRating } from '../../area-page/open-rows/row-rating';
+import { useHeldRow } from '../../area-page/open-rows/use-held-row';
 import { useRowCommands, type FieldsOf, type RowCommands } from '../../area-page/rows/use-row-commands';
 import type { CompetitorFieldsFragment as Competitor, CompetitorInput } from '../../generated/graphql';
 import { inOrder } from './comparison-cells';
@@ -25,7 +26,7 @@ type Fields = FieldsOf<CompetitorInput, 'key'>;
 export function CompetitorDrawer(props: RowsProps<CompetitionArea>) {
   const { area, canEdit } = props;
   const { id, close } = useOpenCompetitor();
-  const isKnown = area.competitors.some((each) => each.id === id);
+  const isKnown = useHeldRow(area.competitors, id) !== null;
   // A link to one that is gone, for somebody who cannot add any.
   const isNowhere = id !== null && !isKnown && !canEdit;
   useEffect(() => {
@@ -38,7 +39,7 @@ function OpenCompetitor({ area, module, canEdit, onEmptied, id }: RowsProps<Comp
   const { field, close } = useOpenCompetitor();
   const { competitors, customers } = area;
   const others = inOrder(competitors).filter(({ isSelf }) => !isSelf);
-  const row = competitors.find((each) => each.id === id) ?? null;
+  const row = useHeldRow(competitors, id);
   const commands = useRowCommands(COMPETITOR_CALLS, competitors);
   const { reorder } = useRowCommands(COMPETITOR_CALLS, others);
   const isSelf = row?.isSelf ?? false;
@@ -105,8 +106,9 @@ function moves(ids: readonly string[], id: string, reorder: (ids: string[]) => v
 }
 
 /** A site is written without what every address begins with. */
-function withAddress({ write, ...rest }: RowCommands<Competitor, Fields>): RowCommands<Competitor, Fields> {
-  return { ...rest, write: (id, change, base) => write(id, change.website ? { ...change, website: webAddressOf(change.website) } : change, base) };
+function withAddress({ write, putBack, ...rest }: RowCommands<Competitor, Fields>): RowCommands<Competitor, Fields> {
+  const whole = (change: Partial<Fields>) => (change.website ? { ...change, website: webAddressOf(change.website) } : change);
+  return { ...rest, write: (id, change, base) => write(id, whole(change), base), putBack: (row, typed) => putBack(row, whole(typed)) };
 }
 
 function HiddenNote({ hidden }: { hidden: readonly string[] }) {

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { sampleModules } from '../../../dev/sample-modules';
 import { AMARA, COMPANY_ID } from '../../../dev/sample-people';
 import { createSampleServer } from '../../../dev/sample-server';
-import { renderPage } from '../../testing/render-page';
+import { news, renderPage } from '../../testing/render-page';
 import { filterChosen } from './home.model';
 
 afterEach(async () => {
@@ -180,3 +180,15 @@ test('the stream starts after the step that the answer includes, and its news fi
   expect(await screen.findByText(/Five more modules make it Solid/)).toBeVisible();
 });
 
+
+test('what the next step says of the rows is asked for as soon as rows change', async () => {
+  const page = await renderPage('/');
+  await heading('Loopcrate is Very Robust');
+  const steps = () => callsOf(page.shell, 'GrowthHome').length;
+  const first = steps();
+  news(page, 41, { type: 'COMMENT_ADDED' });
+  news(page, 42, { deletedRecordIds: ['customer-9'] });
+  await waitFor(() => expect(steps()).toBe(first + 1));
+  news(page, 43, { type: 'GOALS_CHANGED' });
+  await waitFor(() => expect(steps()).toBe(first + 2));
+});

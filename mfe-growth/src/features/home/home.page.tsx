@@ -12,10 +12,11 @@ import { GrowthHomeDocument, type GrowthHomeQuery } from '../../generated/graphq
 import { localToday } from '../../module/due-date';
 import { useHasPage } from '../../module/market-plan-offer';
 import { modulePath } from '../../module/module-page';
+import { rowsChanged } from '../../module/rows-changed';
 import { COMPANY_OVERVIEW } from '../../module/places';
 import { chooseNextStep } from '../../module/next-step';
 import { IdeaStage } from './idea-stage';
-import type { RenderFacts } from './idea-stage-parts';
+import type { RenderFacts } from './home-card';
 import { LevelHero } from './level-hero';
 import { MarketPlan } from './market-plan';
 import { NextStepCard } from './next-step-card';
@@ -56,6 +57,8 @@ export function HomePage({ renderFacts }: { renderFacts: RenderFacts }) {
   useEffect(() => {
     if (step !== undefined) sawStep(step);
   }, [step, sawStep]);
+  // What the next step says comes from the rows of the plan. Asked once the cache has taken in what the stream brought.
+  useEffect(() => rowsChanged.watch(() => queueMicrotask(() => refetch({ requestPolicy: 'network-only' }))), [refetch]);
 
   if (data?.growthFramework) return <Framework framework={data.growthFramework} renderFacts={renderFacts} />;
   if (data) return <NotAMember />;

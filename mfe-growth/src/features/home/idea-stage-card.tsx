@@ -11,7 +11,8 @@ import { IdeaStageDocument, UpdateCompanyDocument, type CompanySet, type ModuleR
 import { useCommand } from '../../module/command';
 import { ownerName, toFace } from '../../module/person';
 import { closureWords } from '../../module/closed-words';
-import type { IdeaStageKey, IdeaStageProps } from './idea-stage-parts';
+import type { HomeCardProps } from './home-card';
+import type { IdeaStageKey } from './idea-stage-parts';
 import { ObjectiveChoice } from './objective-choice';
 import { CardPart, OpenCard } from './open-card';
 import { SectorChoice } from './sector-choice';
@@ -20,7 +21,7 @@ import { StageChoice } from './stage-choice';
 const Head = styled.header`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; & > button { margin-left: auto; }`;
 const Asked = styled.div`display: flex; flex-direction: column; gap: 4px; margin: 4px 0 12px;`;
 
-interface IdeaStageCardProps extends IdeaStageProps {
+interface IdeaStageCardProps extends HomeCardProps {
   openKey: IdeaStageKey;
   onClose(): void;
 }

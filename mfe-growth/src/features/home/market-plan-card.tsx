@@ -10,7 +10,7 @@ import { closureWords } from '../../module/closed-words';
 import { HostedSlot } from '../../module/hosted-slot';
 import { GOALS_PANEL } from '../../module/market-plan-offer';
 import { ownerName, toFace } from '../../module/person';
-import type { IdeaStageProps } from './idea-stage-parts';
+import type { HomeCardProps } from './home-card';
 import type { MarketPlanKey } from './market-plan-parts';
 import { CardPart, OpenCard } from './open-card';
 
@@ -23,7 +23,7 @@ const Asked = styled(CardPart)`
   ${mobile} { grid-template-columns: minmax(0, 1fr); padding-block: 12px; }
 `;
 
-interface MarketPlanCardProps extends IdeaStageProps {
+interface MarketPlanCardProps extends HomeCardProps {
   openKey: MarketPlanKey;
   onClose(): void;
 }

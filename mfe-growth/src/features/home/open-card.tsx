@@ -8,7 +8,8 @@ const Frame = styled.section`
   border-radius: var(--r-4);
   background: var(--surface);
   scroll-margin-top: 12px;
-  ${mobile} { border-radius: 14px; }
+  /* There the shell's bar stands over the page. */
+  ${mobile} { border-radius: 14px; scroll-margin-top: calc(var(--h-topbar) + 12px); }
 `;
 const Head = styled.header`
   display: flex;

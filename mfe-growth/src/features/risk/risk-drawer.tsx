@@ -55,7 +55,7 @@ export function RiskDrawer(props: RiskDrawerProps) {
 }
 
 function OpenRisk({ id, row, risks, area, people, canEdit, onClose, onRemove, edited }: RiskDrawerProps & { edited: EditedRow<Risk> }) {
-  const { written, saveState, flush } = edited;
+  const { written, saveState, flush, deleted } = edited;
   const body = useRef<HTMLDivElement>(null);
   const number = risks.findIndex((risk) => risk.id === id) + 1;
   const [wasNew] = useState(row === null);
@@ -72,13 +72,14 @@ function OpenRisk({ id, row, risks, area, people, canEdit, onClose, onRemove, ed
       {...(canEdit && {
         footer: (
           <>
-            {onRemove ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={onRemove}>Delete</Button> : null}
+            {onRemove && !deleted ? <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={onRemove}>Delete</Button> : null}
             <FootEnd><SaveState {...saveState} /><Button onClick={() => void flush().then((isSaved) => isSaved && onClose())}>Save</Button></FootEnd>
           </>
         ),
       })}
     >
       <Column ref={body} style={{ gap: 13 }}>
+        {deleted}
         <RowInput name="title" label="Title" most={LIMITS.rowName.max} />
         <Source area={area} />
         <RowText name="description" label="Description" most={LIMITS.rowText.max} />

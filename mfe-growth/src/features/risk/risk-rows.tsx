@@ -3,6 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { RowsProps } from '../../area-page/bodies';
 import { DrawerPlace } from '../../area-page/module-layout';
+import { useHeldRow } from '../../area-page/open-rows/use-held-row';
 import { MissingRow } from '../../area-page/rows/missing-row';
 import { useRowCommands } from '../../area-page/rows/use-row-commands';
 import type { RiskArea } from './risk-area';
@@ -24,7 +25,7 @@ export function RiskRows({ area, people, canEdit, onEmptied }: RowsProps<RiskAre
   const [newId, setNewId] = useState(() => crypto.randomUUID() as string);
   const risks = ranked(analyses);
   const openId = open === NEW_RISK ? newId : open;
-  const row = risks.find(({ id }) => id === openId) ?? null;
+  const row = useHeldRow(risks, openId);
   const isOpen = row !== null || (open === NEW_RISK && canEdit);
   const add = () => {
     setNewId(crypto.randomUUID());

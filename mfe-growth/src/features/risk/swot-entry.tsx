@@ -2,7 +2,7 @@ import { LIMITS, RISK_FIELDS, RISK_VALUE_TYPE_VALUES, type RiskValueType } from 
 import {
   ArrowRightIcon, ChevronDownIcon, ChevronUpIcon, EllipsisIcon, IconButton, isComposing, Menu, mobile, SaveState, Trash2Icon, XIcon, type MenuItem,
 } from '@heartwood/shared-ui';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { RowEditor } from '../../area-page/open-rows/row-editor';
 import { RowInput, RowText } from '../../area-page/open-rows/row-fields';
@@ -70,12 +70,12 @@ export function SwotEntry(props: SwotEntryProps) {
   if (!isOpen) return <Line><Door type="button" data-entry={entry.id} aria-expanded={false} onClick={onOpen}>{words}</Door>{source}</Line>;
   return (
     <RowEditor id={entry.id} row={entry} commands={commands} canEdit>
-      {({ saveState }) => <OpenEntry {...props} saveState={<SaveState {...saveState} />} />}
+      {({ saveState, deleted }) => <OpenEntry {...props} saveState={<SaveState {...saveState} />} deleted={deleted} />}
     </RowEditor>
   );
 }
 
-function OpenEntry({ entry, index, count, onClose, onMove, onRemove, saveState }: SwotEntryProps & { saveState: React.ReactNode }) {
+function OpenEntry({ entry, index, count, onClose, onMove, onRemove, saveState, deleted }: SwotEntryProps & { saveState: ReactNode; deleted: ReactNode }) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.querySelector<HTMLElement>('input')?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,14 +93,17 @@ function OpenEntry({ entry, index, count, onClose, onMove, onRemove, saveState }
   ];
   return (
     <Sheet ref={sheet} aria-label={entry.title} onKeyDown={onKeyDown}>
+      {deleted}
       <RowInput name="title" label="Title" most={LIMITS.rowName.max} />
       <RowText name="description" label="Description" most={LIMITS.rowText.max} />
       <Foot>
         <span>{saveState}</span>
-        <Menu
-          label={`${entry.title} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${entry.title}`} size="sm" />}
-          items={[...moves, 'line', { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onRemove }]}
-        />
+        {deleted ? null : (
+          <Menu
+            label={`${entry.title} actions`} trigger={<IconButton icon={EllipsisIcon} label={`Actions for ${entry.title}`} size="sm" />}
+            items={[...moves, 'line', { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: onRemove }]}
+          />
+        )}
         <IconButton icon={XIcon} label={`Close ${entry.title}`} size="sm" onClick={onClose} />
       </Foot>
     </Sheet>

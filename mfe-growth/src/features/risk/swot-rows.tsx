@@ -4,6 +4,7 @@ import { SortableGroups } from '@heartwood/shared-ui/sortable';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { RowsProps } from '../../area-page/bodies';
+import { useHeldRow, withHeld } from '../../area-page/open-rows/use-held-row';
 import { byPosition, positionBetween } from '../../area-page/rows/row-position';
 import { useRowCommands } from '../../area-page/rows/use-row-commands';
 import type { RiskArea } from './risk-area';
@@ -39,7 +40,8 @@ export function SwotRows({ area, module, people, canEdit, onEmptied }: RowsProps
   const commands = useRowCommands(ENTRY_CALLS, values);
   const [openId, setOpenId] = useState<string | null>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const of = (type: RiskValueType) => byPosition(values.filter((entry) => entry.type === type));
+  const shown = withHeld(values, useHeldRow(values, openId));
+  const of = (type: RiskValueType) => byPosition(shown.filter((entry) => entry.type === type));
   const focusEntry = (id: string) => {
     requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)?.focus());
   };

@@ -1,9 +1,12 @@
+import type { Samples } from '@heartwood/client-kit/samples';
 import { callsOf, mountPage, unmountAll } from '@heartwood/client-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createSampleShell } from '../../../dev/sample-shell';
+import type { TractionFieldsFragment } from '../../generated/graphql';
 import { slots } from '../../remote';
 import { localToday } from '../../timeline/days';
+import { timelineSamples } from '../../timeline/timeline.sample';
 
 afterEach(unmountAll);
 
@@ -57,4 +60,101 @@ test('a traction is a goal that was reached: the day on which it was is asked fo
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(async () => expect(await rowsOf('Traction')).toHaveLength(2));
   expect(callsOf(shell, 'SaveGoal')[0]?.variables?.['row']).toMatchObject({ status: 'ACHIEVED', dateAchieved: localToday() });
+});
+
+const RECORD: TractionFieldsFragment = {
+  __typename: 'Traction', id: 't-press', revision: 1, title: 'Named in a paper', description: null, metricType: 'text', tractionType: null,
+  tractionValue: 'The Tagesspiegel', date: '2026-03-04',
+};
+
+/** The panel of a company that has a record besides its goals. */
+async function mountWithRecord(operations: Samples = {}) {
+  const sample = timelineSamples('c1');
+  const shell = createSampleShell('/', {
+    operations: {
+      GoalsPanel: (variables) => {
+        const { timeline } = (sample['GoalsPanel'] as (variables: object) => { timeline: object })(variables);
+        return { timeline: { ...timeline, tractions: [RECORD] } };
+      },
+      SaveTraction: ({ row }) => ({ saveTraction: { __typename: 'TractionPayload', error: null, row: { ...RECORD, ...row as object, revision: 2 } } }),
+      DeleteTraction: { deleteTraction: { __typename: 'TractionPayload', error: null, row: null } },
+      ...operations,
+    },
+  });
+  await mountPage(panel, shell);
+  await rowsOf('Traction');
+  return shell;
+}
+
+async function choose(title: string, action: string) {
+  await userEvent.click(screen.getByRole('button', { name: `Actions for ${title}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }));
+}
+
+test('a record of traction is edited: another type clears its value, and only what was changed is sent', async () => {
+  const shell = await mountWithRecord();
+  await choose('Named in a paper', 'Open');
+  const form = within(await screen.findByRole('form', { name: 'Edit Named in a paper' }));
+  await userEvent.click(form.getByRole('radio', { name: 'Number' }));
+  expect(form.getByLabelText(/^Value/)).toHaveValue('');
+  const submit = screen.getByRole('button', { name: 'Submit' });
+  await waitFor(() => expect(submit).toBeDisabled());
+  await userEvent.type(form.getByLabelText(/^Value/), '1,200');
+  await waitFor(() => expect(submit).toBeEnabled());
+  await userEvent.click(submit);
+  await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
+  expect(callsOf(shell, 'SaveTraction').map(({ variables }) => variables?.['row'])).toEqual([
+    { id: 't-press', baseRevision: 1, metricType: 'number', tractionValue: '1200' },
+  ]);
+  expect(await rowsOf('Traction')).toContainEqual(expect.stringContaining('1,200'));
+});
+
+test('what somebody else wrote in a record is told under its field, and what is typed stays', async () => {
+  const error = { __typename: 'UserError', code: 'CONFLICT', field: 'title', message: 'Somebody else has changed this meanwhile.' };
+  await mountWithRecord({ SaveTraction: { saveTraction: { __typename: 'TractionPayload', error, row: { ...RECORD, title: 'Theirs', revision: 5 } } } });
+  await choose('Named in a paper', 'Open');
+  const title = await screen.findByLabelText('Title');
+  await userEvent.type(title, ' again');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  expect(await screen.findByText('Somebody else has changed this meanwhile.')).toBeVisible();
+  expect(title).toHaveValue('Named in a paper again');
+});
+
+test('a record goes with an undo that brings back all of it', async () => {
+  const shell = await mountWithRecord();
+  await choose('Named in a paper', 'Delete');
+  await waitFor(async () => expect(await rowsOf('Traction')).toHaveLength(1));
+  await waitFor(() => expect(shell.fake.toasts.map(({ title }) => title)).toEqual(['Named in a paper was deleted']));
+  shell.fake.toasts[0]?.action?.run();
+  await waitFor(async () => expect(await rowsOf('Traction')).toHaveLength(2));
+  const { __typename: _type, revision: _revision, date: _date, ...row } = RECORD;
+  expect(callsOf(shell, 'SaveTraction').map(({ variables }) => variables?.['row'])).toEqual([row]);
+});
+
+test('a goal that was reached is edited, goes back to what is in progress, and goes with an undo', async () => {
+  const { shell } = await mountPage(panel, createSampleShell('/'));
+  await rowsOf('Traction');
+  await choose('40 pilot grocers', 'Open');
+  const form = within(await screen.findByRole('form', { name: 'Edit 40 pilot grocers' }));
+  expect(form.getByRole('button', { name: /^Achieved date/ })).toBeVisible();
+  await userEvent.clear(form.getByLabelText('Title'));
+  await userEvent.type(form.getByLabelText('Title'), 'Forty grocers');
+  await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(async () => expect(await rowsOf('Traction')).toEqual([expect.stringContaining('Forty grocers')]));
+  await choose('Forty grocers', 'Mark as in progress');
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Traction' })).toBeNull());
+  expect(callsOf(shell, 'SaveGoal').at(-1)?.variables?.['row']).toMatchObject({ id: 'g-pilots', status: 'IN_PROGRESS', dateAchieved: null });
+  await choose('Forty grocers', 'Delete');
+  await waitFor(() => expect(callsOf(shell, 'DeleteGoal')).toHaveLength(1));
+});
+
+test('a panel that is disabled has nothing that changes', async () => {
+  const shell = createSampleShell('/');
+  const host = document.createElement('div');
+  document.body.append(host);
+  await panel?.mount({ element: host, shell, params: { disabled: true } });
+  await rowsOf('Traction');
+  expect(screen.queryAllByRole('button')).toEqual([]);
+  await panel?.unmount({ element: host, shell });
+  host.remove();
 });

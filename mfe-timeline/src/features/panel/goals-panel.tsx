@@ -1,21 +1,18 @@
-import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
-import { useCompany } from '@heartwood/client-kit/company';
-import { deleting } from '@heartwood/contract';
 import { goalShare } from '@heartwood/contract/domain';
-import { useShell } from '@heartwood/contract/kit';
 import {
-  Button, CheckIcon, EllipsisIcon, IconButton, ListChecksIcon, Menu, mobile, PlusIcon, Segment, Text, Trash2Icon, VisuallyHidden,
+  Button, CheckIcon, EllipsisIcon, IconButton, ListChecksIcon, Menu, mobile, PanelRightIcon, PlusIcon, Segment, Text, Trash2Icon, VisuallyHidden,
 } from '@heartwood/shared-ui';
 import { formatDate } from '@heartwood/shared-ui/dates';
 import { useId, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { DeleteTractionDocument, SaveTractionDocument } from '../../generated/graphql';
+import type { TractionFieldsFragment } from '../../generated/graphql';
 import { goalWords } from '../../timeline/goal-words';
 import { Diamond, Meta } from '../../timeline/look';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import { ChooseGoals } from './choose-goals';
 import { aimWords, type Reached } from './market-plan-lists';
+import { useRecordCommands } from './use-record-commands';
 
 const Columns = styled.div`
   display: grid;
@@ -76,13 +73,14 @@ export interface GoalsPanelProps {
   isDisabled: boolean;
   /** Opens the form of a goal; null: a new one. */
   onEdit(goal: Goal | null, kind: 'goal' | 'traction'): void;
+  onEditRecord(record: TractionFieldsFragment): void;
   onAchieve(goal: Goal): void;
   renderMenu(goal: Goal): ReactNode;
   onShow(goal: Goal, showOnMarketPlan: boolean): void;
 }
 
 /** Goals that the market plan shows, and what was reached. */
-export function GoalsPanel({ goals, reached, isDisabled, onEdit, onAchieve, renderMenu, onShow }: GoalsPanelProps) {
+export function GoalsPanel({ goals, reached, isDisabled, onEdit, onEditRecord, onAchieve, renderMenu, onShow }: GoalsPanelProps) {
   const { timeline } = usePlan();
   const [isChoosing, setChoosing] = useState(false);
   const ids = useId();
@@ -127,7 +125,7 @@ export function GoalsPanel({ goals, reached, isDisabled, onEdit, onAchieve, rend
                 {reached.map((each) => (
                   <ReachedRow
                     key={each.id} reached={each}
-                    menu={isDisabled ? null : 'goal' in each ? renderMenu(each.goal) : timeline.canEdit ? <RecordMenu record={each.record} /> : null}
+                    menu={isDisabled ? null : 'goal' in each ? renderMenu(each.goal) : timeline.canEdit ? <RecordMenu record={each.record} onEdit={onEditRecord} /> : null}
                   />
                 ))}
               </Rows>
@@ -188,20 +186,17 @@ function ReachedRow({ reached, menu }: { reached: Reached; menu: ReactNode }) {
   );
 }
 
-function RecordMenu({ record }: { record: Extract<Reached, { record: unknown }>['record'] }) {
-  const run = useCommand();
-  const shell = useShell();
-  const { companyId } = useCompany();
-  const remove = () => {
-    const { __typename: _type, revision: _revision, date: _date, ...row } = record;
-    const done = run(DeleteTractionDocument, 'deleteTraction', { companyId, id: record.id }, { doing: deleting('traction') });
-    const undo = () => run(SaveTractionDocument, 'saveTraction', { companyId, row }, { doing: 'bringing traction back' });
-    offerUndo(shell, { title: `${record.title} was deleted`, done, undo });
-  };
+interface RecordMenuProps { record: TractionFieldsFragment; onEdit(record: TractionFieldsFragment): void }
+
+function RecordMenu({ record, onEdit }: RecordMenuProps) {
+  const { remove } = useRecordCommands();
   return (
     <Menu
       label={`Actions for ${record.title}`} trigger={<IconButton size="sm" icon={EllipsisIcon} label={`Actions for ${record.title}`} />}
-      items={[{ key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: remove }]}
+      items={[
+        { key: 'open', label: 'Open', icon: PanelRightIcon, shortcut: 'Enter', onSelect: () => onEdit(record) }, 'line',
+        { key: 'delete', label: 'Delete', icon: Trash2Icon, danger: true, onSelect: () => remove(record) },
+      ]}
     />
   );
 }

@@ -15,6 +15,8 @@ import { AddEntry, Block, BlockHead, Dot, Entries, Entry, EntryName, LinkWord, Q
 export interface BlockOfProps {
   block: CanvasBlock;
   module: ModuleContentFragment | undefined;
+  /** The one to do next. */
+  isNext: boolean;
   chosenId: string | null;
   /** What hangs together with the chosen row, or with that under the pointer. */
   chained: readonly ChainedRow[];
@@ -25,7 +27,7 @@ export interface BlockOfProps {
 }
 
 /** A block of the canvas with its rows. */
-export function BlockOf({ block, module, chosenId, chained, onChoose, onHover, onOpen }: BlockOfProps) {
+export function BlockOf({ block, module, isNext, chosenId, chained, onChoose, onHover, onOpen }: BlockOfProps) {
   const { key, place, label, entries, noun } = block;
   const isLocked = module?.isLocked ?? false;
   const isHidden = module?.isHidden ?? false;
@@ -37,7 +39,7 @@ export function BlockOf({ block, module, chosenId, chained, onChoose, onHover, o
       aria-label={`${label}, ${entries.length} ${entries.length === 1 ? 'row' : 'rows'}`}
     >
       <BlockHead $closed={isClosed}>
-        <Segment solid={module?.progress === 'DONE'} />
+        <Segment solid={module?.progress === 'DONE'} next={isNext} {...(isNext && { label: 'Next to do' })} />
         <h2><Link to={modulePath(key)}>{label}</Link></h2>
         {isLocked ? <Icon as={LockIcon} size={16} label="Locked by your plan" /> : null}
         {isHidden ? <Icon as={EyeOffIcon} size={16} label="Not shown to you" /> : null}

@@ -94,3 +94,14 @@ test('the list is a step away, and opens with what is not done', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'List' }));
   await heading('Key activities');
 });
+
+test('the block to do next has an ember outline, and the bar says when anything was last saved', async () => {
+  const server = createSampleServer();
+  const at = new Date(Date.now() - 2 * 60_000 - 5_000).toISOString();
+  server.change('channels', { updatedAt: at });
+  await renderPage(CANVAS, {}, server);
+  await heading('Business model canvas');
+  expect(screen.getByText('Saved 2 min ago')).toBeVisible();
+  expect(screen.getAllByRole('img', { name: 'Next to do' })).toHaveLength(1);
+  expect(within(screen.getByRole('region', { name: /^Key partners/ })).getByRole('img', { name: 'Next to do' })).toBeVisible();
+});

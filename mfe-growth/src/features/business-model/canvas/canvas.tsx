@@ -8,12 +8,14 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { ViewBar, ViewPage } from '../../../area-page/view-tabs';
 import { areaName, modulePath } from '../../../module/module-page';
+import { chooseNextStep } from '../../../module/next-step';
 import { ownerName } from '../../../module/person';
 import type { BusinessModelArea } from '../business-model-area';
 import { BlockOf } from './canvas-block';
 import { canvasBlocks, moduleOfBlock, type CanvasBlock } from './canvas-blocks';
 import { chainOf, chainWords, type Chain } from './canvas-chain';
 import { Dot, Frame, Jump, Wires } from './canvas-look';
+import { SavedAgo } from './saved-ago';
 import { useWires } from './use-wires';
 
 const NO_CHAIN: Chain = { rows: [], wires: [] };
@@ -29,7 +31,7 @@ export function Canvas({ area, tabs }: CanvasProps) {
   const shell = useShell();
   const navigate = useNavigate();
   const isMobile = useIsMobile();
-  const { planName, isManager } = useCompany();
+  const { planName, isManager, user } = useCompany();
   const heading = usePageHeading('canvas');
   const frame = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -40,6 +42,7 @@ export function Canvas({ area, tabs }: CanvasProps) {
   const chain = useMemo(() => (shownId === null ? NO_CHAIN : chainOf(area, shownId)), [area, shownId]);
   const wires = useWires(frame, chosen && !isMobile ? chain.wires : NO_CHAIN.wires);
   const locked = blocks.filter((block) => moduleOfBlock(area, block)?.isLocked);
+  const next = chooseNextStep(area.modules, { viewerId: user.id, hasPage: () => true });
   const open = ({ key, isLinked, noun }: CanvasBlock, rowId: string | null) => (
     void navigate(`${modulePath(key)}${rowId === null || (!isLinked && noun === null) ? '' : `&row=${rowId}`}`)
   );
@@ -70,6 +73,7 @@ export function Canvas({ area, tabs }: CanvasProps) {
               <Button size="sm" icon={PanelRightIcon} onClick={() => open(chosen.block, chosen.entry.id)}>Open row</Button>
             </>
           ) : locked.length > 0 ? <Text size="small" tone="3">{openModules('Free')} of {MODULE_COUNT} modules are open on Free</Text> : null}
+          <SavedAgo modules={area.modules} />
         </span>
       </ViewBar>
       {locked.length === 0 ? null : (
@@ -91,7 +95,7 @@ export function Canvas({ area, tabs }: CanvasProps) {
       <Frame ref={frame} $chosen={chosen !== null}>
         {blocks.map((block) => (
           <BlockOf
-            key={block.key} block={block} module={moduleOfBlock(area, block)} chosenId={chosen?.entry.id ?? null}
+            key={block.key} block={block} module={moduleOfBlock(area, block)} isNext={block.key === next} chosenId={chosen?.entry.id ?? null}
             chained={chain.rows} onHover={setHoveredId} onOpen={(id) => open(block, id)}
             onChoose={(id) => (isMobile || !block.isLinked ? open(block, id) : setChosenId(id === chosenId ? null : id))}
           />

@@ -15,6 +15,7 @@ import { useRowCommands, type RowCalls } from '../../../area-page/rows/use-row-c
 import { DeleteCostDocument, SaveCostDocument, type CostFieldsFragment as Cost, type CostInput } from '../../../generated/graphql';
 import type { BusinessModelArea } from '../business-model-area';
 import { EMPTY_WORDS } from '../empty-words';
+import { ImportButton } from '../import-button';
 import { Totals } from '../totals';
 import { CostGrid } from './cost-grid';
 import { costTotals } from './cost-totals';
@@ -23,6 +24,7 @@ const YEAR = 12;
 /** So far ahead costs can be looked at, from the present month. */
 const YEARS = 5;
 
+const ImportCosts = latePart(() => import('./import-costs').then((part) => part.ImportCosts));
 const CostChart = latePart(() => import('./cost-chart').then((part) => part.CostChart));
 
 /** @param currency what a new one is in, unless told */
@@ -42,7 +44,7 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
   const calls = useMemo(() => callsIn(usual), [usual]);
   const commands = useRowCommands(calls, costs);
   const { frame, items, openId, isNewOpen, open, add, openRow } = useOpenRows({ rows: costs, commands, canEdit, onEmptied });
-  const sorted = items.flatMap(({ row }) => row ?? []);
+  const sorted = items.flatMap(({ row }) => row ?? []).filter((row) => costs.includes(row));
   const fields = (row: Cost | null) => (
     <>
       <RowInput name="description" label="Name" most={LIMITS.rowName.max} />
@@ -53,6 +55,7 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
       {row && row.valueArray.length > 0 ? null : <RowAmount name="value" label="A month" />}
     </>
   );
+  const importButton = <ImportButton renderDialog={(onClose) => <ImportCosts costs={costs} usual={usual} onClose={onClose} />} />;
   return (
     <section ref={frame} aria-label="Costs" style={{ display: 'grid', gap: 16, minWidth: 0 }}>
       {costs.length === 0 ? null : (
@@ -62,9 +65,11 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
           <IconButton
             icon={ChevronRightIcon} size="sm" label="Twelve months on" disabled={year === YEARS - 1} onClick={() => setYear(year + 1)}
           />
-          {canEdit && !isNewOpen ? <Button size="sm" icon={PlusIcon} style={{ marginLeft: 'auto' }} onClick={add}>Add cost</Button> : null}
+          {canEdit ? <span style={{ marginLeft: 'auto' }}>{importButton}</span> : null}
+          {canEdit && !isNewOpen ? <Button size="sm" icon={PlusIcon} onClick={add}>Add cost</Button> : null}
         </Row>
       )}
+      {canEdit && costs.length === 0 ? importButton : null}
       <Totals items={costTotals(costs, months)} />
       {items.length === 0 ? <NoRowsYet noun="cost" empty={EMPTY_WORDS.costs} canEdit={canEdit} onAdd={add} /> : null}
       {costs.length === 0 ? null : (
@@ -75,7 +80,7 @@ export function CostRows({ area: { costs, revenues }, canEdit, onEmptied }: Rows
       )}
       {/* Below the table, where it stays while a new one becomes a line of it: who writes on loses nothing. */}
       {openId === null ? null : (
-        <OpenRow key={openId} {...openRow(openId, sorted.find(({ id }) => id === openId) ?? null)} renderFields={fields} />
+        <OpenRow key={openId} {...openRow(openId, items.find(({ id }) => id === openId)?.row ?? null)} renderFields={fields} />
       )}
       <CostChart costs={costs} months={months} />
     </section>

@@ -9,8 +9,8 @@ import { RowEditingContext, useRowEditing, type RowEditing } from '../../../area
 import { RowEditor } from '../../../area-page/open-rows/row-editor';
 import { RowAmount, RowChoice, RowCurrency } from '../../../area-page/open-rows/row-fields';
 import { useRowCommands } from '../../../area-page/rows/use-row-commands';
-import { revenueCallsIn } from '../revenue-calls';
-import { revenueName } from '../revenue-words';
+import { revenueCallsIn } from '../revenue/revenue-calls';
+import { revenueName } from '../revenue/revenue-words';
 import { FORECAST_CALLS } from './forecast-calls';
 import type { ForecastArea, ForecastFacts, ForecastRow } from './forecast-facts';
 import { Assumptions } from './forecast-look';

@@ -1,7 +1,7 @@
 import { add, compare, formatAmount, type Forecast, type MonthAmount } from '@heartwood/contract/numbers';
 import { monthName } from '../../../area-page/charts/month-names';
 import { useRowCommands } from '../../../area-page/rows/use-row-commands';
-import { revenueName } from '../revenue-words';
+import { revenueName } from '../revenue/revenue-words';
 import { LINE_CALLS } from './forecast-calls';
 import type { ForecastArea, ForecastFacts } from './forecast-facts';
 import { ForecastTable } from './forecast-look';

@@ -1,7 +1,7 @@
-import type { RowCalls } from '../../area-page/rows/use-row-commands';
+import type { RowCalls } from '../../../area-page/rows/use-row-commands';
 import {
   DeleteRevenueDocument, SaveRevenueDocument, type RevenueFieldsFragment as Revenue, type RevenueInput,
-} from '../../generated/graphql';
+} from '../../../generated/graphql';
 import { revenueName } from './revenue-words';
 
 /** @param currency what a new one is in, unless told */

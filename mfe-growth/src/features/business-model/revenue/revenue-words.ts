@@ -1,6 +1,6 @@
 import { FREQUENCIES, REVENUE_TYPES } from '@heartwood/contract/domain';
-import { wordFor } from '../../area-page/open-rows/row-words';
-import type { RevenueFieldsFragment as Revenue } from '../../generated/graphql';
+import { wordFor } from '../../../area-page/open-rows/row-words';
+import type { RevenueFieldsFragment as Revenue } from '../../../generated/graphql';
 
 /** "Usage Fee, crate trip"; empty where nothing is said yet. */
 export function revenueName({ type, unit }: Partial<Pick<Revenue, 'type' | 'unit'>>): string {

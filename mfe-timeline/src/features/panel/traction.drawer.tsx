@@ -1,0 +1,91 @@
+import { useCompany } from '@heartwood/client-kit/company';
+import { CheckedForm, checkWith, FormError, KeepValues, submitWith, TextField, throwRefusal } from '@heartwood/client-kit/forms';
+import { useShell } from '@heartwood/contract/kit';
+import { LIMITS, type MetricType } from '@heartwood/contract/domain';
+import { Button, Drawer, Field, Segmented, Trash2Icon } from '@heartwood/shared-ui';
+import { Formik, useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import type { TractionFieldsFragment } from '../../generated/graphql';
+import { FootEnd, Fields } from '../../plan-fields/form-look';
+import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
+import { Restored } from '../../plan-fields/restored';
+import { Diamond } from '../../timeline/look';
+import { inputOf, valuesOf, type TractionValues } from './traction-values';
+import { useRecordCommands } from './use-record-commands';
+
+const check = checkWith<TractionValues>(() => import('./traction.schema'));
+const TYPES = [{ value: 'text', label: 'Text' }, { value: 'number', label: 'Number' }, { value: 'percentage', label: 'Percentage' }] as const;
+
+/** A record of traction with all that can be written of it; what is typed stays on the device until it is sent. */
+export function TractionDrawer({ record, onClose }: { record: TractionFieldsFragment; onClose(): void }) {
+  const shell = useShell();
+  const { companyId } = useCompany();
+  const commands = useRecordCommands();
+  const form = useId();
+  const draft = draftName('traction', companyId, record.id);
+  // What the person began with: what others change meanwhile is theirs.
+  const [base, setBase] = useState(record);
+  const [initial] = useState(() => valuesOf(record));
+  const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  const finish = () => {
+    shell.drafts.set(draft, null);
+    onClose();
+  };
+  const save = submitWith(async (values: TractionValues) => {
+    const result = await commands.save(inputOf(base, values), Object.keys(values));
+    // Said under its field; sent once more, it stands over what somebody else wrote.
+    if (!result.ok && result.code === 'CONFLICT' && result.payload?.row) setBase(result.payload.row);
+    throwRefusal(result);
+    if (result.ok) finish();
+  });
+  const remove = () => {
+    commands.remove(record);
+    finish();
+  };
+  return (
+    <Formik initialValues={kept ?? initial} validate={check} validateOnMount onSubmit={save}>
+      {({ isValid, isSubmitting, resetForm }) => (
+        <Drawer
+          open title="Edit traction" lead={<Diamond $color="cat-1" $solid />} onClose={onClose}
+          footer={(
+            <>
+              <Button variant="ghost" icon={Trash2Icon} style={{ color: 'var(--danger-text)' }} onClick={remove}>Delete</Button>
+              <FootEnd><Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={!isValid}>Submit</Button></FootEnd>
+            </>
+          )}
+        >
+          <CheckedForm id={form} label={`Edit ${record.title}`}>
+            <KeepValues<TractionValues> onChange={(values) => shell.drafts.set(draft, keptText(values, initial))} />
+            {kept ? <Restored onDiscard={() => resetForm({ values: initial })} /> : null}
+            <TractionFields />
+            <FormError />
+          </CheckedForm>
+        </Drawer>
+      )}
+    </Formik>
+  );
+}
+
+function TractionFields() {
+  const { values, setValues } = useFormikContext<TractionValues>();
+  const { metricType } = values;
+  const isText = metricType === 'text';
+  return (
+    <Fields>
+      <TextField name="title" label="Title" required most={LIMITS.rowName.max} autoComplete="off" />
+      <Field label="Metric type" group>
+        <Segmented
+          block label="Metric type" options={TYPES} value={metricType}
+          // Another type clears the value (spec section 5).
+          onChange={(next: MetricType) => void setValues({ ...values, metricType: next, tractionValue: '' })}
+        />
+      </Field>
+      <TextField
+        key={metricType} name="tractionValue" label="Value" required
+        {...(isText ? { lines: 2, most: LIMITS.rowText.max } : { inputMode: 'decimal', autoComplete: 'off' })}
+        {...(metricType === 'percentage' && { suffix: '%' })}
+      />
+      <TextField name="description" label="Description" optional lines={3} placeholder="What proves it?" most={LIMITS.rowText.max} />
+    </Fields>
+  );
+}
