@@ -10,7 +10,14 @@ const Grid = styled.div`
   grid-auto-rows: 1fr;
   border-top: 1px solid var(--border);
   & > div { padding: 8px; border-right: 1px solid var(--border); border-bottom: 1px solid var(--border); }
-  ${mobile} { display: flex; flex-direction: column; gap: 18px; padding: 16px; border: 0; & > div { padding: 0; border: 0; } & > :nth-child(n + 8) { display: none; } }
+  ${mobile} {
+    display: flex;
+    flex-direction: column;
+    gap: 18px;
+    padding: 16px;
+    & > div { padding: 0; border: 0; }
+    & > :nth-child(n + 8) { display: none; }
+  }
 `;
 
 /** The calendar while it is on its way. */
@@ -20,7 +27,11 @@ export function CalendarSkeleton() {
   return (
     <Frame aria-busy="true" aria-label="Loading the calendar">
       <Bar><Skeleton width={110} height={26} /><Skeleton width={120} height={26} /></Bar>
-      <Grid>{Array.from({ length: 35 }, (_day, at) => <div key={at}>{at % 4 === 1 ? <Skeleton width="80%" height={14} /> : <Skeleton width={16} height={12} />}</div>)}</Grid>
+      <Grid>
+        {Array.from({ length: 35 }, (_day, at) => (
+          <div key={at}>{at % 4 === 1 ? <Skeleton width="80%" height={14} /> : <Skeleton width={16} height={12} />}</div>
+        ))}
+      </Grid>
     </Frame>
   );
 }

@@ -43,7 +43,9 @@ export const rowsUpdates: Record<string, UpdateResolver> = {
 
 /** Days of modules, and who may see them, are the server's: what a step says of one module is no list of them. */
 export function forgetDueModules(cache: Cache): void {
-  for (const { fieldName, arguments: asked } of cache.inspectFields('Query')) if (fieldName === 'calendar') cache.invalidate('Query', fieldName, asked);
+  for (const { fieldName, arguments: asked } of cache.inspectFields('Query')) {
+    if (fieldName === 'calendar') cache.invalidate('Query', fieldName, asked);
+  }
 }
 
 /** The address of the viewer's own calendar, as it is after each of its commands. */

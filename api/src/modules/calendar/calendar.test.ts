@@ -31,7 +31,9 @@ describe('a calendar', () => {
     (await calls.write('savePhase', { row: { id: randomUUID(), title, from: '2026-04-01', to: '2026-05-29', ...more } })).id
   );
   const entries = async (between: typeof SPRING & { kinds?: string[] } = SPRING, token = cast.viewer.token) => (await calls.ask<{ calendar: Entry[] }>(
-    `query ($c: ID!, $from: Date!, $to: Date!, $kinds: [CalendarEntryKind!]) { calendar(companyId: $c, from: $from, to: $to, kinds: $kinds) { id kind title from to status scenarioId } }`,
+    `query ($c: ID!, $from: Date!, $to: Date!, $kinds: [CalendarEntryKind!]) {
+      calendar(companyId: $c, from: $from, to: $to, kinds: $kinds) { id kind title from to status scenarioId }
+    }`,
     { c: cast.companyId, ...between }, token,
   )).calendar;
   const link = async (name: 'renewCalendarLink' | 'updateCalendarLink' | 'revokeCalendarLink', set?: object, token = cast.viewer.token) => {

@@ -96,7 +96,9 @@ export function CalendarBar({ month, look, heading, phases, rest, onStep, onToda
       </Views>
       {look === 'month' && phases.length > 0 ? (
         <Key role="group" aria-label="Phases">
-          {phases.slice(0, NAMED).map((phase) => <Named key={phase.id} type="button" $color={colorOf(phase)} onClick={() => onOpenPhase(phase)}>{phase.title}</Named>)}
+          {phases.slice(0, NAMED).map((phase) => (
+            <Named key={phase.id} type="button" $color={colorOf(phase)} onClick={() => onOpenPhase(phase)}>{phase.title}</Named>
+          ))}
           {others.length > 0 ? <Others phases={others} onOpen={onOpenPhase} /> : null}
         </Key>
       ) : null}

@@ -48,7 +48,9 @@ export function DayCell({
   const more = entries.length - shown.length + hiddenPhases;
   const all = [...phases.map((phase): Entry => ({ kind: 'phase', id: phase.id, day, title: phase.title, phase })), ...entries];
   const number = (
-    <DayNumber type="button" tabIndex={-1} $isOut={isOut} $isToday={isToday} aria-label={`Open ${spokenDay(day)}`} onClick={all.length > 0 ? onOpenDay : onPress}>
+    <DayNumber
+      type="button" tabIndex={-1} $isOut={isOut} $isToday={isToday} aria-label={`Open ${spokenDay(day)}`} onClick={all.length > 0 ? onOpenDay : onPress}
+    >
       {day.endsWith('-01') && !isMobile ? dayTitle(day) : Number(day.slice(8))}
     </DayNumber>
   );

@@ -26,7 +26,9 @@ it('a goal without a due date stands where it was achieved', () => {
 
 it('modules follow the filters that they have an answer to', () => {
   const dues = [due('culture', 8, { assigneeIds: ['u2'] }), due('sam', -2, { status: 'ACHIEVED', assigneeIds: ['u1'] })];
-  const titles = (filter: Partial<typeof ALL> | { person: string } | { status: 'ACHIEVED' }) => entriesOf({ milestones: [] }, dues, { ...ALL, ...filter }).map(({ title }) => title);
+  const titles = (filter: { person?: string; status?: 'ACHIEVED' }) => (
+    entriesOf({ milestones: [] }, dues, { ...ALL, ...filter }).map(({ title }) => title)
+  );
   expect([titles({}), titles({ person: 'u2' }), titles({ status: 'ACHIEVED' })]).toEqual([['sam', 'culture'], ['culture'], ['sam']]);
 });
 
@@ -50,7 +52,8 @@ it('says what is late, what is done, and where a module is', () => {
 it('an agenda tells where a phase begins and ends; of one day it tells once', () => {
   const [phase] = timeline.phases;
   if (!phase) throw new Error('no phase');
-  expect(edgesOf({ phases: [phase, { ...phase, id: 'day', title: 'Fair', from: TODAY, to: TODAY }] }).map(({ day, title }) => `${day.slice(5)} ${title}`)).toEqual([
+  const phases = [phase, { ...phase, id: 'day', title: 'Fair', from: TODAY, to: TODAY }];
+  expect(edgesOf({ phases }).map(({ day, title }) => `${day.slice(5)} ${title}`)).toEqual([
     '03-05 Pilot in Neukölln begins', '05-29 Pilot in Neukölln ends', '05-14 Fair',
   ]);
 });

@@ -14,7 +14,9 @@ export type Entry =
   | { kind: 'phase'; id: string; day: string; title: string; phase: Phase };
 
 /** Goals by the day they are due, else the one on which they were achieved, and modules by theirs: in the order of their days. */
-export function entriesOf({ milestones }: Pick<Timeline, 'milestones'>, dues: readonly DueModule[], { person, status }: Pick<Filter, 'person' | 'status'>): Entry[] {
+export function entriesOf(
+  { milestones }: Pick<Timeline, 'milestones'>, dues: readonly DueModule[], { person, status }: Pick<Filter, 'person' | 'status'>,
+): Entry[] {
   const goals = milestones.flatMap((goal): Entry[] => {
     const day = goal.date ?? goal.dateAchieved;
     return day === null ? [] : [{ kind: 'goal', id: goal.id, day, title: goal.title, goal }];
@@ -67,11 +69,10 @@ export function entryWords(entry: Entry, { scenarios, timeline: { people }, toda
   const late = isLate(entry, today) ? `${dayCount(-days)} late` : null;
   const tone: GoalTone = late !== null ? 'past' : days === 0 && !isDone(entry) ? 'today' : 'undated';
   if (entry.kind === 'module') {
-    const names = entry.due.assigneeIds.map((id) => (id === viewerId ? 'you' : people.find((each) => each.id === id))).flatMap((each) => (
-      each === undefined ? [] : each === 'you' ? [each] : [each.firstname || personName(each)]
-    ));
-    const who = names.filter((name) => name !== 'you').concat(names.includes('you') ? ['you'] : []);
-    return { tone, text: [isDone(entry) ? 'Module done' : 'Module due', late ?? (tone === 'today' ? 'Today' : null), listed(who)].filter(Boolean).join(' · ') };
+    const others = people.filter(({ id }) => id !== viewerId && entry.due.assigneeIds.includes(id)).map((each) => each.firstname || personName(each));
+    const who = entry.due.assigneeIds.includes(viewerId) ? [...others, 'you'] : others;
+    const when = late ?? (tone === 'today' ? 'Today' : null);
+    return { tone, text: [isDone(entry) ? 'Module done' : 'Module due', when, listed(who)].filter(Boolean).join(' · ') };
   }
   const scenario = scenarios.get(entry.goal.scenarioId ?? '');
   const of = scenario ? shortTitle(scenario.title) : null;
@@ -89,7 +90,9 @@ export const isDone = (entry: Entry): boolean => (
 );
 
 /** Where the page of a module is; null for what opens beside the calendar. */
-export const placeOf = (entry: Entry): string | null => (entry.kind === 'module' && entry.due.moduleKey !== null ? modulePlace(entry.due.moduleKey) : null);
+export const placeOf = (entry: Entry): string | null => (
+  entry.kind === 'module' && entry.due.moduleKey !== null ? modulePlace(entry.due.moduleKey) : null
+);
 
 function listed(names: readonly string[]): string | null {
   if (names.length === 0) return null;

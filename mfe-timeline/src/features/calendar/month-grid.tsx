@@ -12,6 +12,15 @@ import { Grid, Lifted, Weekday } from './month-look';
 import type { PhaseLines } from './phase-lines';
 
 const ARROWS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
+const PAGES: Record<string, number> = { PageUp: -1, PageDown: 1 };
+
+/** Where a key leads from a day; null for a key that leads nowhere. */
+function dayAfter(day: string, key: string): string | null {
+  if (ARROWS[key] !== undefined) return addDays(day, ARROWS[key]);
+  if (PAGES[key] !== undefined) return sameDayIn(addMonths(monthOf(day), PAGES[key]), day);
+  if (key === 'Home') return addDays(day, -weekdayOf(day));
+  return key === 'End' ? addDays(day, 6 - weekdayOf(day)) : null;
+}
 
 export interface MonthHandle {
   /** Shows a day and moves the focus to it. */
@@ -71,10 +80,7 @@ export function MonthGrid({ ref, month, entries, lines, day: current, onDay, onO
     const day = target.closest<HTMLElement>('[data-day]')?.dataset['day'];
     // What is lifted is moved by the same keys; what floats above has keys of its own.
     if (day === undefined || target.closest('[data-lifted]') || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const step = ARROWS[event.key];
-    const next = step !== undefined ? addDays(day, step)
-      : event.key === 'PageUp' ? sameDayIn(addMonths(monthOf(day), -1), day) : event.key === 'PageDown' ? sameDayIn(addMonths(monthOf(day), 1), day)
-        : event.key === 'Home' ? addDays(day, -weekdayOf(day)) : event.key === 'End' ? addDays(day, 6 - weekdayOf(day)) : null;
+    const next = dayAfter(day, event.key);
     if (next !== null) goTo(next);
     else if (event.key === 'Enter' && target.dataset['day'] !== undefined) enter(day);
     else if (event.key === 'Escape' && target.dataset['day'] === undefined) goTo(day);
@@ -84,7 +90,9 @@ export function MonthGrid({ ref, month, entries, lines, day: current, onDay, onO
   const cells = (
     <Grid ref={grid} role="grid" aria-label={monthTitle(month)} onKeyDown={onKeyDown}>
       <div role="row">
-        {weeks[0]?.map((day) => <Weekday key={day} role="columnheader" aria-label={spokenDay(day).split(' ')[0]}>{isMobile ? weekdayTitle(day).slice(0, 1) : weekdayTitle(day)}</Weekday>)}
+        {weeks[0]?.map((day) => (
+          <Weekday key={day} role="columnheader" aria-label={spokenDay(day).split(' ')[0]}>{weekdayTitle(day).slice(0, isMobile ? 1 : 3)}</Weekday>
+        ))}
       </div>
       {weeks.map((week) => (
         <div key={week[0]} role="row">

@@ -76,6 +76,7 @@ export const PhaseLine = styled.i<{ $color: string; $isWhatIf: boolean; $begins:
   ${({ $begins, $ends }) => $begins && $ends && css`border-radius: 3px;`}
   cursor: pointer;
   @media (forced-colors: active) { border-top: 5px solid CanvasText; }
+  ${mobile} { pointer-events: none; }
 `;
 export const Item = styled.button<{ $color: string; $isLifted: boolean }>`
   display: flex;
@@ -98,7 +99,14 @@ export const Item = styled.button<{ $color: string; $isLifted: boolean }>`
   cursor: pointer;
   &:hover { background: var(--surface-hover); }
   & > :first-child { margin-top: 2px; }
-  & > span:last-child { display: -webkit-box; overflow: hidden; overflow-wrap: anywhere; hyphens: auto; -webkit-box-orient: vertical; -webkit-line-clamp: 3; }
+  & > span:last-child {
+    display: -webkit-box;
+    overflow: hidden;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
   ${({ $isLifted }) => $isLifted && css`opacity: .45;`}
 `;
 export const Lifted = styled.div`

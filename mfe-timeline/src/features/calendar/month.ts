@@ -23,10 +23,13 @@ export const weekdayOf = (day: string): number => (dayNumber(day) + 3) % 7;
 export function weeksOf(month: string): string[][] {
   const first = dayNumber(`${month}-01`) - weekdayOf(`${month}-01`);
   const end = dayNumber(`${addMonths(month, 1)}-01`);
-  return Array.from({ length: Math.ceil((end - first) / 7) }, (_week, at) => Array.from({ length: 7 }, (_day, along) => dayAt(first + at * 7 + along)));
+  const weekFrom = (day: number) => Array.from({ length: 7 }, (_day, along) => dayAt(day + along));
+  return Array.from({ length: Math.ceil((end - first) / 7) }, (_week, at) => weekFrom(first + at * 7));
 }
 
-const written = (day: string, how: Intl.DateTimeFormatOptions) => new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { ...how, timeZone: 'UTC' });
+const written = (day: string, how: Intl.DateTimeFormatOptions) => (
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { ...how, timeZone: 'UTC' })
+);
 
 /** "May 2026". */
 export const monthTitle = (month: string): string => written(`${month}-01`, { month: 'long', year: 'numeric' });

@@ -10,7 +10,9 @@ export function PhaseMenu({ trigger, phases, onOpen }: { trigger: ReactElement; 
   return (
     <Menu
       defaultOpen align="start" label="More phases" trigger={trigger}
-      items={phases.map((phase) => ({ key: phase.id, label: phase.title, lead: <ScenarioDot $color={colorOf(phase)} $isBase />, onSelect: () => onOpen(phase) }))}
+      items={phases.map((phase) => ({
+        key: phase.id, label: phase.title, lead: <ScenarioDot $color={colorOf(phase)} $isBase />, onSelect: () => onOpen(phase),
+      }))}
     />
   );
 }

@@ -15,7 +15,8 @@ function useDueModules(from: string, to: string, isNeeded = true): DueModules {
   const [{ data, error, fetching }, ask] = useQuery({
     query: CalendarDueDocument, variables: { companyId, from, to }, requestPolicy: 'cache-and-network', pause: !isNeeded,
   });
-  return { dues: data?.calendar ?? NONE, isFailed: error !== undefined && !fetching && !data, retry: () => ask({ requestPolicy: 'network-only' }) };
+  const isFailed = error !== undefined && !fetching && !data;
+  return { dues: data?.calendar ?? NONE, isFailed, retry: () => ask({ requestPolicy: 'network-only' }) };
 }
 
 /** How far back a module that is late is told of, and how far ahead the next days are known, in days. */
@@ -27,7 +28,9 @@ export function useShownDues(today: string, from: string, to: string): DueModule
   const isFar = from < first || to > last;
   const near = useDueModules(first, last);
   const far = useDueModules(from, to, isFar);
-  const dues = useMemo(() => (isFar ? [...new Map([...near.dues, ...far.dues].map((due) => [due.id, due])).values()] : near.dues), [near.dues, far.dues, isFar]);
+  const dues = useMemo(() => (
+    isFar ? [...new Map([...near.dues, ...far.dues].map((due) => [due.id, due])).values()] : near.dues
+  ), [near.dues, far.dues, isFar]);
   const retry = () => {
     near.retry();
     if (isFar) far.retry();

@@ -1,13 +1,17 @@
 import { useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
-import { Button, Checkbox, CopyIcon, Divider, DownloadIcon, Field, Input, mobile, SearchMultiSelect, Switch, Text, TextLink } from '@heartwood/shared-ui';
+import {
+  Button, Checkbox, CopyIcon, Divider, DownloadIcon, Field, Input, mobile, SearchMultiSelect, Switch, Text, TextLink,
+} from '@heartwood/shared-ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { RevokeCalendarLinkDocument, RenewCalendarLinkDocument, UpdateCalendarLinkDocument, type LinkFieldsFragment } from '../../generated/graphql';
+import {
+  RenewCalendarLinkDocument, RevokeCalendarLinkDocument, UpdateCalendarLinkDocument, type LinkFieldsFragment,
+} from '../../generated/graphql';
 import { usePlan } from '../../timeline/plan-context';
 import { PROGRAMS } from './programs';
 
-const Line = styled.div`display: flex; flex-wrap: wrap; gap: 8px; align-items: center; & > :first-child:is(input) { flex: 1; }`;
+const Line = styled.div`display: flex; flex-wrap: wrap; gap: 8px; align-items: center;`;
 const Address = styled.div`display: flex; gap: 8px; align-items: center; & > :first-child { flex: 1; min-width: 0; }`;
 const Choices = styled.fieldset`
   display: flex;
@@ -19,8 +23,21 @@ const Choices = styled.fieldset`
   & > legend { padding: 0 0 6px; font-size: 12px; line-height: 16px; font-weight: var(--fw-semi); color: var(--text-2); }
 `;
 const Mine = styled.div`display: flex; align-items: center; justify-content: space-between; font-size: 13px; font-weight: var(--fw-medium);`;
-const Foot = styled.div`display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: center; & > p { flex: 1 1 150px; font-size: 12px; } ${mobile} { & button { min-height: 44px; } }`;
-const Press = styled(TextLink).attrs({ as: 'button', type: 'button' })`font: inherit; font-size: 12px; line-height: 24px; font-weight: var(--fw-medium); ${mobile} { font-size: 14px; }`;
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  & > p { flex: 1 1 150px; font-size: 12px; }
+  ${mobile} { & button { min-height: 44px; } }
+`;
+const Press = styled(TextLink).attrs({ as: 'button', type: 'button' })`
+  font: inherit;
+  font-size: 12px;
+  line-height: 24px;
+  font-weight: var(--fw-medium);
+  ${mobile} { font-size: 14px; }
+`;
 const Download = styled.span`margin-left: auto;`;
 
 /** Kinds that there is something of; what people attend joins with the events of the community. */
@@ -75,7 +92,10 @@ export function LinkPanel({ link }: { link: Link }) {
         </Field>
       ) : null}
       <Divider />
-      <Mine><span aria-hidden="true">Only what is assigned to me</span><Switch label="Only what is assigned to me" on={onlyMine} onChange={(on) => void change({ onlyMine: on })} /></Mine>
+      <Mine>
+        <span aria-hidden="true">Only what is assigned to me</span>
+        <Switch label="Only what is assigned to me" on={onlyMine} onChange={(on) => void change({ onlyMine: on })} />
+      </Mine>
       <Divider />
       <End />
     </>
@@ -100,7 +120,9 @@ function Programs({ url }: { url: string }) {
     <>
       <Line>
         {PROGRAMS.map((each) => (
-          <Button key={each.name} size="sm" aria-expanded={each.name === name} onClick={() => setName(each.name === name ? null : each.name)}>{each.name}</Button>
+          <Button key={each.name} size="sm" aria-expanded={each.name === name} onClick={() => setName(each.name === name ? null : each.name)}>
+            {each.name}
+          </Button>
         ))}
         <Download><Button size="sm" variant="ghost" icon={DownloadIcon} href={url} {...{ download: 'heartwood.ics' }}>Download .ics</Button></Download>
       </Line>

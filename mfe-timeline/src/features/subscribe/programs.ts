@@ -2,7 +2,8 @@
 export const PROGRAMS = [
   {
     name: 'Apple',
-    steps: 'On a Mac: in Calendar choose File, then New Calendar Subscription, and paste the link. On an iPhone: Calendars, Add Calendar, Add Subscription Calendar.',
+    steps: 'On a Mac: in Calendar choose File, then New Calendar Subscription, and paste the link. '
+      + 'On an iPhone: Calendars, Add Calendar, Add Subscription Calendar.',
     open: (url: string) => webcal(url),
   },
   {

@@ -54,7 +54,9 @@ const Summary = styled(Roomy)`${mobile} { display: contents; flex: 1; }`;
 const ZOOM_OPTIONS = [
   { value: 'year', label: 'Year' }, { value: 'quarter', label: 'Quarter' }, { value: 'month', label: 'Month' }, { value: 'week', label: 'Week' },
 ] as const;
-const VIEW_OPTIONS = [{ value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }, { value: 'calendar', label: 'Calendar' }] as const;
+const VIEW_OPTIONS = [
+  { value: 'timeline', label: 'Timeline' }, { value: 'list', label: 'List' }, { value: 'calendar', label: 'Calendar' },
+] as const;
 const GROUP_WORDS: Record<Group, string> = { category: 'By category', scenario: 'By scenario', phase: 'By phase' };
 const GROUP_OPTIONS = GROUPS.map((value) => ({ value, label: GROUP_WORDS[value] }));
 
