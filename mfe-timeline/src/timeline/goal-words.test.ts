@@ -1,4 +1,5 @@
 import { goalWords, shortTitle } from './goal-words';
+import type { Goal } from './timeline';
 import { sampleTimeline } from './timeline.sample';
 
 const timeline = sampleTimeline('c1', '2026-05-14');
@@ -13,3 +14,10 @@ it.each([
 });
 
 it.each([['Stretch: third city', 'Stretch'], ['Lean', 'Lean'], [': odd', ': odd']])('%s is %s in short', (title, short) => expect(shortTitle(title)).toBe(short));
+
+test('a goal with a forecast says how it goes, in words and in its tone', () => {
+  const goal = { ...sampleTimeline('c1', '2026-05-14').milestones.find(({ id }) => id === 'g-trips') as Goal, date: '2026-06-30', projectedDate: '2026-07-22' };
+  expect(goalWords(goal, new Map(), '2026-05-14')).toEqual({
+    tone: 'risk', text: 'At risk · 30 Jun.', spoken: '640 today, At risk, 22 Jul. at this pace, Upcoming, due 30 Jun.',
+  });
+});
