@@ -3,7 +3,7 @@ import { useCompany } from '@heartwood/client-kit/company';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CheckIcon, Drawer, Text, Trash2Icon, Undo2Icon, useIsMobile } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FootEnd } from '../../plan-fields/form-look';
 import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
 import { Restored } from '../../plan-fields/restored';
@@ -103,6 +103,14 @@ function GoalForm({
   const [base, setBase] = useState(goal);
   const [initial] = useState(() => valuesOf(goal, { date: day, ...(isTraction && { status: 'ACHIEVED' }) }));
   const [kept] = useState(() => readValues(shell.drafts, draft, initial));
+  // Who has gone on to another goal before the answer stays there.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const addWords = isTraction ? 'Add traction' : 'Add goal';
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
   if (!goal && !timeline.canEdit) {
@@ -120,7 +128,7 @@ function GoalForm({
     if (!result.ok) return;
     if (goal && values.date !== null && pushed.length > 0) void commands.push(goal, values.date, pushed, { isSaved: true });
     shell.drafts.set(draft, null);
-    onClose();
+    if (isOpen.current) onClose();
   });
   const remove = () => {
     if (!goal) return;
