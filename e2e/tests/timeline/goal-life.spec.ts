@@ -118,7 +118,7 @@ test('the whole life of a goal by keyboard alone @desktop', async ({ page, ownPr
     await tabTo(page, target);
     await page.keyboard.type(text);
   };
-  await page.keyboard.press('c');
+  await press(page.getByRole('button', { name: 'Add goal' }));
   const added = page.getByRole('form', { name: 'Add goal' });
   await type(added.getByLabel('Title'), NAME);
   await tabTo(page, added.getByRole('radio', { name: 'Text' }));

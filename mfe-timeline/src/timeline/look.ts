@@ -42,12 +42,14 @@ export const bar = css<{ $color: string; $isWhatIf: boolean; $isLocked?: boolean
   ${({ $isLocked }) => $isLocked && css`border-color: var(--hollow); background: none; color: var(--text-3); font-weight: 500;`}
 `;
 
-/** Past red, today blue, future green, achieved and undated quiet (spec section 4). */
-export const toneColor: Record<GoalTone, string> = {
+/** Past red, today blue, future green, achieved and undated quiet (spec section 4); at risk in amber. */
+export type ShownTone = GoalTone | 'risk';
+export const toneColor: Record<ShownTone, string> = {
   achieved: 'var(--text-3)', past: 'var(--danger-text)', today: 'var(--info-text)', future: 'var(--success-text)', undated: 'var(--text-3)',
+  risk: 'var(--warning-text)',
 };
 
-export const Meta = styled.small<{ $tone: GoalTone }>`
+export const Meta = styled.small<{ $tone: ShownTone }>`
   font-size: 11.5px;
   line-height: 15px;
   font-variant-numeric: tabular-nums;

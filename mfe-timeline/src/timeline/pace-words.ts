@@ -7,7 +7,9 @@ export interface PaceWords {
   pace: GoalPace;
   tone: (typeof TONES)[GoalPace];
   label: string;
-  /** "At risk, 22 Jul. at this pace". */
+  /** "22 Jul. at this pace"; null without a forecast. */
+  forecast: string | null;
+  /** Both: "At risk, 22 Jul. at this pace". */
   text: string;
 }
 
@@ -16,14 +18,14 @@ export function paceWords(goal: PacedGoal, today: string): PaceWords | null {
   const pace = paceOf(goal, today);
   if (pace === null) return null;
   const label = PACE_LABELS[pace];
-  const text = goal.projectedDate === null ? label : `${label}, ${shortGoalDay(goal.projectedDate, today)} at this pace`;
-  return { pace, tone: TONES[pace], label, text };
+  const forecast = goal.projectedDate === null ? null : `${shortGoalDay(goal.projectedDate, today)} at this pace`;
+  return { pace, tone: TONES[pace], label, forecast, text: forecast === null ? label : `${label}, ${forecast}` };
 }
 
-/** Where the plan of an earlier day stood: "First planned for 18 Jun., slipped 12 days"; null while it stands there. */
+/** Where the plan of an earlier day stood: "Planned for 18 Jun., slipped 12 days"; null while it stands there. */
 export function slipWords(plannedDate: string | null, date: string | null, today: string): string | null {
   if (plannedDate === null || plannedDate === date) return null;
-  const planned = `First planned for ${shortGoalDay(plannedDate, today)}`;
+  const planned = `Planned for ${shortGoalDay(plannedDate, today)}`;
   if (date === null) return `${planned}, without a day now`;
   const days = daysBetween(plannedDate, date);
   return days > 0 ? `${planned}, slipped ${dayCount(days)}` : `${planned}, ${dayCount(-days)} earlier now`;

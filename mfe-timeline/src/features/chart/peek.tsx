@@ -167,11 +167,13 @@ function GoalCourse({ goal }: { goal: Goal }) {
   const { today, timeline } = usePlan();
   const { companyId } = useCompany();
   const [{ data }] = useQuery({ query: GoalDetailDocument, variables: { companyId, id: goal.id } });
-  const pace = paceWords(goal, today);
+  const told = paceWords(goal, today);
+  // Past due is late in the words of its day.
+  const pace = told && (told.forecast !== null || goal.chosenPace !== null) ? told : null;
   const slip = slipWords(data?.goal?.plannedDate ?? null, goal.date, today);
   const { reason } = countedValue(goal, timeline);
   if (pace === null && slip === null && reason === null) return null;
-  const words = [pace?.text.slice(pace.label.length + 2), slip].filter(Boolean).join(' · ');
+  const words = [pace?.forecast, slip].filter(Boolean).join(' · ');
   return (
     <Course>
       {pace ? <Badge as="em" tone={pace.tone}>{pace.label}</Badge> : null}

@@ -1,7 +1,7 @@
 import { metricWords, shortGoalDay } from '@heartwood/contract/domain';
 import { Drawing, ticksFor, useWidth } from '@heartwood/shared-ui/charts';
 import { useRef } from 'react';
-import { addDays, dayNumber } from '../../timeline/days';
+import { dayNumber } from '../../timeline/days';
 import { usePlan } from '../../timeline/plan-context';
 import type { Goal } from '../../timeline/timeline';
 import type { CheckIn } from './use-goal-detail';
@@ -11,7 +11,7 @@ const AXIS = 42;
 const [HEAD, FOOT, EDGE] = [26, 20, 14];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 /** Names of months and days need so much room, px. */
-const [MONTH_WIDTH, LABEL_WIDTH] = [34, 62];
+const [MONTH_WIDTH, NAME_WIDTH, LABEL_WIDTH] = [34, 16, 88];
 
 export interface CheckInChartProps {
   goal: Goal;
@@ -81,8 +81,8 @@ function monthsBetween(first: number, end: number, perDay: number): { day: numbe
   const every = Math.max(1, Math.ceil(MONTH_WIDTH / (perDay * 30)));
   for (let at = 0; ; at += every) {
     const begin = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + at, 1));
-    const day = dayNumber(addDays(begin.toISOString().slice(0, 10), 0));
-    if (day > end) return months;
+    const day = dayNumber(begin.toISOString().slice(0, 10));
+    if (day > end - NAME_WIDTH / perDay) return months;
     // A month that begins before the picture stands at its edge, unless the next one is there at once.
     const next = dayNumber(new Date(Date.UTC(begin.getUTCFullYear(), begin.getUTCMonth() + every, 1)).toISOString().slice(0, 10));
     if (day >= first || (next - first) * perDay > MONTH_WIDTH) months.push({ day, name: MONTHS[begin.getUTCMonth()] ?? '' });

@@ -55,7 +55,6 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
           key={`${edited?.id ?? 'new'} ${round} ${goal.metricType}`} goal={goal} checkIn={edited} commands={own} form={form} onSaved={leave} onCancel={leave}
         />
       ) : null}
-      <Counting goal={goal} isWritten={isWritten} commands={commands} />
       {isCounted || checkIns.length === 0 ? null : (
         <section aria-label="Earlier check-ins">
           <Text as="h3" size="small" tone="2" style={{ marginBottom: 8 }}><b>Earlier check-ins</b></Text>
@@ -66,6 +65,7 @@ export function CheckIns({ goal, detail: { checkIns }, isWritten, commands, form
           </List>
         </section>
       )}
+      <Counting goal={goal} isWritten={isWritten} commands={commands} />
     </Fields>
   );
 }

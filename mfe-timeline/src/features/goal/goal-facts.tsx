@@ -13,11 +13,11 @@ import type { LoadedDetail } from './use-goal-detail';
 export function PaceLine({ goal }: { goal: Goal }) {
   const { today } = usePlan();
   const pace = paceWords(goal, today);
-  if (pace === null) return null;
-  const forecast = pace.text.slice(pace.label.length + 2);
+  // Past due is late in the words of its day.
+  if (pace === null || (pace.forecast === null && goal.chosenPace === null)) return null;
   return (
     <Row style={{ marginBottom: 14 }}>
-      <Badge tone={pace.tone}>{pace.label}</Badge>{forecast === '' ? null : <Text size="small" tone="2">{forecast}</Text>}
+      <Badge tone={pace.tone}>{pace.label}</Badge>{pace.forecast === null ? null : <Text size="small" tone="2">{pace.forecast}</Text>}
     </Row>
   );
 }

@@ -18,7 +18,7 @@ export const LinkRows = styled.ul`
   & > li { display: flex; gap: 10px; align-items: center; min-height: 36px; }
   & > li > span { display: flex; flex: 1; flex-direction: column; min-width: 0; overflow-wrap: anywhere; }
 `;
-export const LinkName = styled.button`
+const LinkName = styled.button`
   padding: 0;
   border: 0;
   background: none;

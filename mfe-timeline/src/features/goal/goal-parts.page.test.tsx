@@ -113,7 +113,7 @@ test('a goal counts itself from others, and says why it has its value', async ()
 
 test('where the day of a goal stood before is said, and whom it is given to', async () => {
   const { shell } = await open('?goal=g-app');
-  expect(await screen.findByText(/^First planned for .*, slipped 12 days$/)).toBeVisible();
+  expect(await screen.findByText(/^Planned for .*, slipped 12 days$/)).toBeVisible();
   expect(screen.getByText('Jonas Lindqvist')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Assign' }));
   await userEvent.click(await screen.findByRole('option', { name: 'Assign yourself' }));

@@ -4,7 +4,7 @@ import { adding } from '@heartwood/contract';
 import { useShell } from '@heartwood/contract/kit';
 import { Button, CheckIcon, Drawer, Text, Trash2Icon, Undo2Icon, useIsMobile } from '@heartwood/shared-ui';
 import { Formik } from 'formik';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FootEnd } from '../../plan-fields/form-look';
 import { draftName, keptText, readValues } from '../../plan-fields/kept-values';
 import { Restored } from '../../plan-fields/restored';
@@ -108,6 +108,14 @@ function GoalForm({
     // The day that was pressed is what is wanted now.
     return values && day !== null ? { ...values, date: day } : values;
   });
+  // Who has gone on to another goal before the answer stays there.
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   const addWords = isTraction ? 'Add traction' : 'Add goal';
   const lead = <Diamond $color={goal ? colorOf(goal) : 'cat-1'} $solid={isTraction || goal?.status === 'ACHIEVED'} />;
   if (!goal && !timeline.canEdit) {
@@ -125,7 +133,7 @@ function GoalForm({
     if (!result.ok) return;
     if (goal && values.date !== null && pushed.length > 0) void commands.push(goal, values.date, pushed, { isSaved: true });
     shell.drafts.set(draft, null);
-    onClose();
+    if (isOpen.current) onClose();
   });
   const remove = () => {
     if (!goal) return;

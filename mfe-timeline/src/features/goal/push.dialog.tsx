@@ -15,8 +15,8 @@ const Rows = styled.ul`
   overflow: auto;
   list-style: none;
   & > li { display: flex; gap: 10px; align-items: baseline; font-size: var(--fs-dense); line-height: 19px; }
-  & b { flex: 1; min-width: 0; overflow-wrap: anywhere; }
-  & small { flex: none; font-size: 12px; color: var(--text-2); font-variant-numeric: tabular-nums; }
+  & > li > span { display: flex; flex: 1; flex-direction: column; min-width: 0; overflow-wrap: anywhere; }
+  & small { font-size: 12px; color: var(--text-2); font-variant-numeric: tabular-nums; }
 `;
 
 export interface PushDialogProps {
@@ -52,8 +52,7 @@ export function PushDialog({ goal, date, pushed, onAnswer }: PushDialogProps) {
           return other ? (
             <li key={id}>
               <Diamond $color={colorOf(other)} />
-              <b>{other.title}</b>
-              <small>{shortGoalDay(from, today)} → {shortGoalDay(to, today)}, {dayShift(from, to)}</small>
+              <span><b>{other.title}</b><small>{shortGoalDay(from, today)} → {shortGoalDay(to, today)}, {dayShift(from, to)}</small></span>
             </li>
           ) : null;
         })}

@@ -152,7 +152,7 @@ function GoalLine({ goal, lane, onOpen }: { goal: Goal; lane: Lane; onOpen(goal:
   return (
     <GoalRow type="button" onClick={() => onOpen(goal)}>
       <Diamond $color={colorOf(goal, lane)} $solid={goal.status === 'ACHIEVED'} />
-      <span><b>{goal.title}</b><Meta as="small" $tone={words.tone} aria-hidden="true">{words.text}</Meta><VisuallyHidden>, {words.spoken}</VisuallyHidden>{pace?.text === pace?.label ? null : <small aria-hidden="true">{pace?.text}</small>}</span>
+      <span><b>{goal.title}</b><Meta as="small" $tone={words.tone} aria-hidden="true">{words.text}</Meta><VisuallyHidden>, {words.spoken}</VisuallyHidden>{pace?.forecast ? <small aria-hidden="true">{pace.forecast}</small> : null}</span>
       <span>{lane.title}</span>
     </GoalRow>
   );
