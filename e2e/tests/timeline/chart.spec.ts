@@ -38,7 +38,7 @@ test('what waits for what is drawn and said, and what is late is told @desktop',
   const strong = page.locator('svg [data-strong]');
   await expect(strong).toHaveCount(0);
   await goal(page, 'Routing v4').hover();
-  await expect(strong).toHaveCount(1);
+  await expect(strong).toHaveCount(2);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: /^Dependencies/ }).click();
   await expect(page).toHaveURL(/lines=off/);
@@ -73,9 +73,9 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await openAs(page, `${ownProduct.url}/app/timeline?tray=open`, FOUNDER);
   const chart = page.getByRole('region', { name: 'Timeline, scrolls both ways' });
   const waiting = page.getByRole('list', { name: 'Goals without a date' }).getByRole('listitem').filter({ hasText: row.title });
-  const team = await middleOf(page.getByRole('heading', { level: 2, name: 'Team' }));
+  const market = await middleOf(page.getByRole('heading', { level: 2, name: 'Market' }));
   const box = await chart.boundingBox();
-  const over = { x: (box?.x ?? 0) + 420, y: team.y + 20 };
+  const over = { x: (box?.x ?? 0) + 420, y: market.y + 20 };
   const said = page.getByRole('status').filter({ hasText: `${row.title} moves to` });
 
   // Esc puts it back.
@@ -83,7 +83,7 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(over.x, over.y, { steps: 5 });
-  await expect(said).toContainText(', Team.');
+  await expect(said).toContainText(', Market.');
   await page.keyboard.press('Escape');
   await expect(said).toBeHidden();
   await page.mouse.up();
@@ -94,21 +94,21 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await page.mouse.move(over.x, over.y, { steps: 5 });
   await expect(said).toBeVisible();
   await page.mouse.up();
-  await expect(goal(page, row.title)).toHaveAccessibleName(/, Team$/);
+  await expect(goal(page, row.title)).toHaveAccessibleName(/, Market$/);
   await expect(waiting).toHaveCount(0);
 
   // Another lane keeps the day.
   const day = (await goal(page, row.title).locator('small').textContent()) ?? '';
   const diamond = await middleOf(goal(page, row.title).locator('i'));
-  const product = await middleOf(page.getByRole('heading', { level: 2, name: 'Product' }));
+  const funding = await middleOf(page.getByRole('heading', { level: 2, name: 'Funding' }));
   await page.mouse.move(diamond.x, diamond.y);
   await page.mouse.down();
-  await page.mouse.move(diamond.x, product.y + 20, { steps: 5 });
+  await page.mouse.move(diamond.x, funding.y + 20, { steps: 5 });
   await page.mouse.up();
-  await expect(goal(page, row.title)).toHaveAccessibleName(/, Product$/);
+  await expect(goal(page, row.title)).toHaveAccessibleName(/, Funding$/);
   await expect(goal(page, row.title).locator('small')).toHaveText(day);
   await undo(page);
-  await expect(goal(page, row.title)).toHaveAccessibleName(/, Team$/);
+  await expect(goal(page, row.title)).toHaveAccessibleName(/, Market$/);
 
   // At the right edge it goes on by itself, and with it the day.
   await page.getByRole('button', { name: 'Close' }).click();
