@@ -89,7 +89,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         <Toolbar shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length} />
         <LockedScenarios timeline={timeline} />
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
-        {lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={setMoving} /></Notice> : null}
+        {hasChart && lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={setMoving} /></Notice> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
           <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />
         ) : (
