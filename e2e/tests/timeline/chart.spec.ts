@@ -38,7 +38,7 @@ test('what waits for what is drawn and said, and what is late is told @desktop',
   const strong = page.locator('svg [data-strong]');
   await expect(strong).toHaveCount(0);
   await goal(page, 'Routing v4').hover();
-  await expect(strong).toHaveCount(1);
+  await expect(strong).toHaveCount(2);
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: /^Dependencies/ }).click();
   await expect(page).toHaveURL(/lines=off/);
@@ -48,17 +48,17 @@ test('what waits for what is drawn and said, and what is late is told @desktop',
   await expect(page.getByRole('dialog', { name: 'Move Grocer app' })).toBeVisible();
 });
 
-test('a plan is compared with that of an earlier day', async ({ page, product, isMobile }) => {
+test('a plan is compared with that of an earlier day', async ({ page, product }) => {
   await openAs(page, `${product.url}/app/timeline`, FOUNDER);
   await page.getByRole('button', { name: 'Compare with…' }).click();
   await page.getByRole('button', { name: '30 days ago' }).click();
   await expect(page.getByText(/^Since .*: 1 goal later, 1 goal earlier\.$/)).toBeVisible();
-  const moved = isMobile ? page.getByRole('button', { name: /^First wholesaler live/ }) : goal(page, 'First wholesaler live');
-  await expect(moved).toHaveAccessibleName(/28 days later than/);
+  const moved = page.getByRole('button', { name: /^Head of Depots/ });
+  await expect(moved).toHaveAccessibleName(/14 days earlier than/);
   await expectAccessibleInBothThemes(page);
   // The link shows the same; a week ago both stood where they stand.
   await page.reload();
-  await expect(moved).toHaveAccessibleName(/28 days later than/);
+  await expect(moved).toHaveAccessibleName(/14 days earlier than/);
   await page.getByRole('button', { name: 'Compare with…' }).click();
   await page.getByRole('button', { name: '7 days ago' }).click();
   await expect(page.getByText(/: no goal has moved\.$/)).toBeVisible();
@@ -73,9 +73,9 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await openAs(page, `${ownProduct.url}/app/timeline?tray=open`, FOUNDER);
   const chart = page.getByRole('region', { name: 'Timeline, scrolls both ways' });
   const waiting = page.getByRole('list', { name: 'Goals without a date' }).getByRole('listitem').filter({ hasText: row.title });
-  const team = await middleOf(page.getByRole('heading', { level: 2, name: 'Team' }));
+  const market = await middleOf(page.getByRole('heading', { level: 2, name: 'Market' }));
   const box = await chart.boundingBox();
-  const over = { x: (box?.x ?? 0) + 420, y: team.y + 20 };
+  const over = { x: (box?.x ?? 0) + 420, y: market.y + 20 };
   const said = page.getByRole('status').filter({ hasText: `${row.title} moves to` });
 
   // Esc puts it back.
@@ -83,7 +83,7 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(over.x, over.y, { steps: 5 });
-  await expect(said).toContainText(', Team.');
+  await expect(said).toContainText(', Market.');
   await page.keyboard.press('Escape');
   await expect(said).toBeHidden();
   await page.mouse.up();
@@ -94,24 +94,24 @@ test('a goal is dragged out of the tray and between lanes, and the plan scrolls 
   await page.mouse.move(over.x, over.y, { steps: 5 });
   await expect(said).toBeVisible();
   await page.mouse.up();
-  await expect(goal(page, row.title)).toHaveAccessibleName(/, Team$/);
+  await expect(goal(page, row.title)).toHaveAccessibleName(/, Market$/);
   await expect(waiting).toHaveCount(0);
 
   // Another lane keeps the day.
   const day = (await goal(page, row.title).locator('small').textContent()) ?? '';
   const diamond = await middleOf(goal(page, row.title).locator('i'));
-  const product = await middleOf(page.getByRole('heading', { level: 2, name: 'Product' }));
+  const funding = await middleOf(page.getByRole('heading', { level: 2, name: 'Funding' }));
   await page.mouse.move(diamond.x, diamond.y);
   await page.mouse.down();
-  await page.mouse.move(diamond.x, product.y + 20, { steps: 5 });
+  await page.mouse.move(diamond.x, funding.y + 20, { steps: 5 });
   await page.mouse.up();
-  await expect(goal(page, row.title)).toHaveAccessibleName(/, Product$/);
+  await expect(goal(page, row.title)).toHaveAccessibleName(/, Funding$/);
   await expect(goal(page, row.title).locator('small')).toHaveText(day);
   await undo(page);
-  await expect(goal(page, row.title)).toHaveAccessibleName(/, Team$/);
+  await expect(goal(page, row.title)).toHaveAccessibleName(/, Market$/);
 
   // At the right edge it goes on by itself, and with it the day.
-  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('complementary', { name: /^No date yet/ }).getByRole('button', { name: 'Close' }).click();
   const scrolled = () => chart.evaluate(({ scrollLeft }) => scrollLeft);
   const before = await scrolled();
   const edge = await chart.boundingBox();

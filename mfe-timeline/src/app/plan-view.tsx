@@ -88,7 +88,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         />
         <LockedScenarios timeline={timeline} />
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}
-        {lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={move} /></Notice> : null}
+        {hasChart && lines === 'on' && faults.length > 0 ? <Notice><FaultNotice faults={faults} onMove={move} /></Notice> : null}
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : !hasChart ? (
           <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />
         ) : (

@@ -13,7 +13,7 @@ import { planSummary } from './summary';
 
 // Layers come when they are asked for: the first picture does without them.
 const FilterPopover = latePart(() => import('./filter-popover').then((part) => part.FilterPopover));
-const ComparePopover = latePart(() => import('../compare/compare-popover').then((part) => part.ComparePopover));
+const ComparePopover = latePart(() => import('./compare-popover').then((part) => part.ComparePopover));
 const ScenarioMenu = latePart(() => import('./scenario-menu').then((part) => part.ScenarioMenu));
 
 const Bar = styled.div`
