@@ -1,14 +1,10 @@
-import {
-  DndContext, KeyboardSensor, PointerSensor, useDroppable, useSensor, useSensors, type Announcements, type DragEndEvent, type UniqueIdentifier,
-} from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { useDroppable, type UniqueIdentifier } from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { IconButtonLook } from '../controls/icon-button-look';
-import { Icon } from '../icon';
-import { GripVerticalIcon } from '../icons';
 import { nearest } from './nearest';
+import { DragFrame, RowGrip } from './sorting-frame';
 
 const Side = styled.div`display: flex; flex: 1; flex-direction: column;`;
 const List = styled.ul`display: flex; flex-direction: column; gap: 6px; margin: 0; padding: 0; list-style: none;`;
@@ -28,7 +24,7 @@ const Tail = styled.div<{ $target: boolean }>`
   margin-top: 6px;
   ${({ $target }) => $target && css`box-shadow: 0 -3px 0 -1px var(--focus);`}
 `;
-const Grip = styled(IconButtonLook)`flex: none; width: 20px; margin-top: 3px; color: var(--text-3); cursor: grab; touch-action: none; &:active { cursor: grabbing; }`;
+const NarrowGrip = styled(RowGrip)`flex: none; width: 20px; margin-top: 3px;`;
 const Content = styled.div`flex: 1; min-width: 0;`;
 
 export interface SortableGroup<Item> {
@@ -55,10 +51,6 @@ const TAIL = 'tail:';
 export function SortableGroups<Item extends { id: string }>(
   { groups, nameOf, renderItem, renderGroup, onMove, disabled = false }: SortableGroupsProps<Item>,
 ) {
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const groupOf = (id: UniqueIdentifier) => groups.find((group) => `${TAIL}${group.id}` === id || group.items.some((item) => item.id === id));
   /** Where a row goes that is dropped over another, or behind the last. */
   const placeOf = (id: string, over: UniqueIdentifier) => {
@@ -69,9 +61,9 @@ export function SortableGroups<Item extends { id: string }>(
     // In its own list it takes the place of the one below; from another it comes before that.
     return { group, index: at < 0 ? ids.filter((each) => each !== id).length : at, from: ids.indexOf(id) };
   };
-  const onDragEnd = ({ active, over }: DragEndEvent) => {
-    const place = over && placeOf(String(active.id), over.id);
-    if (place && place.index !== place.from) onMove(String(active.id), { group: place.group.id, index: place.index });
+  const onDrop = (id: string, over: UniqueIdentifier) => {
+    const place = placeOf(id, over);
+    if (place && place.index !== place.from) onMove(id, { group: place.group.id, index: place.index });
   };
   const name = (id: UniqueIdentifier) => {
     const item = groups.flatMap(({ items }) => items).find((each) => each.id === id);
@@ -81,22 +73,10 @@ export function SortableGroups<Item extends { id: string }>(
     const place = placeOf(String(id), over);
     if (!place) return '';
     const total = place.group.items.length + (place.from < 0 ? 1 : 0);
-    return `${place.group.label}, ${place.index + 1} of ${total}`;
-  };
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `${name(active.id)} lifted, ${placeWords(active.id, active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${name(active.id)} is now in ${placeWords(active.id, over.id)}.` : undefined),
-    onDragEnd: ({ active, over }) => `${name(active.id)} dropped${over ? ` in ${placeWords(active.id, over.id)}` : ''}.`,
-    onDragCancel: ({ active }) => `${name(active.id)} put back.`,
+    return `in ${place.group.label}, ${place.index + 1} of ${total}`;
   };
   return (
-    <DndContext
-      sensors={sensors} collisionDetection={nearest} onDragEnd={onDragEnd}
-      accessibility={{
-        announcements,
-        screenReaderInstructions: { draggable: 'Press Space to lift the row, the arrows to move it, Space to drop it, Escape to put it back.' },
-      }}
-    >
+    <DragFrame nameOf={name} placeOf={placeWords} onDrop={onDrop} collisionDetection={nearest} noun="row">
       {groups.map((group) => renderGroup(group, (
         <SortableContext items={group.items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
           <Side>
@@ -109,22 +89,16 @@ export function SortableGroups<Item extends { id: string }>(
           </Side>
         </SortableContext>
       )))}
-    </DndContext>
+    </DragFrame>
   );
 }
 
 function GroupRow({ id, name, disabled, children }: { id: string; name: string; disabled: boolean; children: ReactNode }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging, isOver, activeIndex } = useSortable({ id, disabled });
+  const sortable = useSortable({ id, disabled });
+  const { setNodeRef, transform, transition, isDragging, isOver, activeIndex } = sortable;
   return (
     <Row ref={setNodeRef} $lifted={isDragging} $target={isOver && activeIndex < 0} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      {disabled ? null : (
-        <Grip
-          ref={setActivatorNodeRef} type="button" $size="sm" aria-label={`Move ${name}`}
-          aria-describedby={attributes['aria-describedby']} {...listeners}
-        >
-          <Icon as={GripVerticalIcon} size={16} />
-        </Grip>
-      )}
+      {disabled ? null : <NarrowGrip name={name} sortable={sortable} />}
       <Content>{children}</Content>
     </Row>
   );

@@ -2,9 +2,7 @@ import { useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { Icon } from '../icon';
-import { GripVerticalIcon } from '../icons';
-import { Grip, SortingFrame, type SortingProps } from './sorting-frame';
+import { RowGrip, SortingFrame, type SortingProps } from './sorting-frame';
 
 const List = styled.ul`
   border: 1px solid var(--border);
@@ -49,17 +47,11 @@ export function SortableList<Item extends { id: string }>({ renderItem, label, d
 }
 
 function SortableRow({ id, name, disabled, children }: { id: string; name: string; disabled: boolean; children: ReactNode }) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id, disabled });
+  const sortable = useSortable({ id, disabled });
+  const { setNodeRef, transform, transition, isDragging } = sortable;
   return (
     <Row ref={setNodeRef} $lifted={isDragging} style={{ transform: CSS.Translate.toString(transform), transition }}>
-      {disabled ? null : (
-        <Grip
-          ref={setActivatorNodeRef} type="button" $size="sm" aria-label={`Move ${name}`}
-          aria-describedby={attributes['aria-describedby']} {...listeners}
-        >
-          <Icon as={GripVerticalIcon} size={16} />
-        </Grip>
-      )}
+      {disabled ? null : <RowGrip name={name} sortable={sortable} />}
       <Content>{children}</Content>
     </Row>
   );
