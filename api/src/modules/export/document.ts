@@ -12,7 +12,7 @@ export type Block =
 /** One table of rows, as a file of its own. */
 export interface CsvTable { name: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-export const PAGES = ['A4_PORTRAIT', 'A4_LANDSCAPE', 'LETTER_PORTRAIT'] as const;
+export const PAGES = ['A4_PORTRAIT', 'A4_LANDSCAPE', 'LETTER_PORTRAIT', 'A3_LANDSCAPE', 'LETTER_LANDSCAPE'] as const;
 export type PageFormat = (typeof PAGES)[number];
 
 export interface ExportDocument {
