@@ -39,10 +39,10 @@ async function goal(columns: Columns, ...assignees: SignedIn[]): Promise<string>
 }
 const look = (now: Date) => tellOfGoals.run({ ...server, now: () => now }, {}, { id: 'a', key: 'a', attempt: 1 });
 
-/** What somebody reads, oldest first: as sentences with where they lead. */
+/** What somebody reads, oldest first. */
 async function told(by: SignedIn): Promise<string[]> {
-  const { data } = await server.graphql<{ notifications: { nodes: { message: string; path: string }[] } }>(
-    'query { notifications { nodes { message path } } }', {}, by.token);
+  const { data } = await server.graphql<{ notifications: { nodes: { message: string }[] } }>(
+    'query { notifications(unreadOnly: false) { nodes { message } } }', {}, by.token);
   return (data?.notifications.nodes ?? []).map(({ message }) => message).reverse();
 }
 const change = (id: string, columns: Columns) => server.db.orm.update(milestone).set(columns).where(eq(milestone.id, id));
@@ -121,7 +121,7 @@ it('asks on Mondays for check-ins of what is counted, all goals of a company in 
   await look(later(DAY));
   await change(trips, { checkInDate: '2026-11-24' });
   await look(later(7 * DAY));
-  expect(await told(cast.editor)).toEqual(['Grocers waits for its weekly check-in']);
+  expect(await told(cast.editor)).toEqual(['Grocers and 1 other goal wait for their weekly check-in']);
 });
 
 it('is one choice with other due dates: who hears of none is told nothing', async () => {

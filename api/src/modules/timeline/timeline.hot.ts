@@ -42,6 +42,12 @@ export const TIMELINE_HOT: HotReads = {
     `insert into milestone_comment (id, company_id, milestone_id, author_id, message)
     select gen_random_uuid(), ${idOf('company', 'n')}, ${ROW_ID}, ${LANE_ID}, 'x'
     from generate_series(1, 1000) n, generate_series(1, 3) m`,
+    `insert into milestone_notice (milestone_id, user_id, cause, day)
+    select ${ROW_ID}, ${LANE_ID}, 'DUE', '2026-05-01'
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
+    `insert into notification_mute (user_id, subject)
+    select ${LANE_ID}, 'goal:' || ${ROW_ID}
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
   ],
   reads: [
     [TIMELINE, [COMPANY_ID, USER_ID, null, null]],
