@@ -4,7 +4,7 @@ import { sweepCompaniesJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
-import { makeExport, sweepExportsJob } from '../modules/export';
+import { drawTimeline, makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
 import { sweepCommentsJob, sweepVersionsJob } from '../modules/growth';
 import { sweepIdentityJob } from '../modules/identity';
@@ -20,5 +20,5 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, sweepExportsJob, sweepUsesJob, sweepTimelineJob,
+  sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob,
 ];

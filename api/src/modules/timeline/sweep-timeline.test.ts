@@ -41,5 +41,5 @@ it('takes what hangs on a goal with it, and leaves goals whose category goes', a
   await sweepTimeline(server);
   expect(await server.db.orm.$count(milestoneCheckIn)).toBe(0);
   const goals = await server.db.orm.select().from(milestone);
-  expect(goals.filter((goal) => [goalId, milestoneId].includes(goal.id))).toMatchObject([{ id: goalId, categoryId: null }]);
+  expect(goals.filter(({ id }) => id === goalId || id === milestoneId)).toMatchObject([{ id: goalId, categoryId: null }]);
 });

@@ -41,12 +41,13 @@ export function drawLane(lane: PlanLane, span: Span, today: string, scenarios: S
     const color = colorOf(goal);
     const width = Math.max(textWidth(name, TITLE_SIZE), textWidth(meta, META_SIZE));
     const left = isFlipped ? x - 15 - width : x + 15;
+    const words = { kind: 'text', x: isFlipped ? x - 15 : x + 15, endsThere: isFlipped } as const;
     // Lines of the ruler and of today end where words begin.
     shapes.push({ kind: 'box', x: left - 3, y: top + 2, width: width + 4, height: 34, fill: PAPER });
     shapes.push(
       { kind: 'diamond', x, y: top + 12, stroke: color, fill: goal.status === 'ACHIEVED' ? color : PAPER, isDashed: isWhatIf(goal) },
-      { kind: 'text', x: left, y: top + 16, text: name, size: TITLE_SIZE, color: INK },
-      { kind: 'text', x: left, y: top + 31, text: meta, size: META_SIZE, color: TONES[tone] },
+      { ...words, y: top + 16, text: name, size: TITLE_SIZE, color: INK },
+      { ...words, y: top + 31, text: meta, size: META_SIZE, color: TONES[tone] },
     );
   }
   return { height: Math.max(height, 28 + (title.length + 1) * LINE), shapes };

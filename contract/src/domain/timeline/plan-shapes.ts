@@ -6,8 +6,8 @@ export type Shape =
   | { kind: 'line'; x1: number; y1: number; x2: number; y2: number; stroke: string; width?: number }
   /** `x` and `y` are its middle. */
   | { kind: 'diamond'; x: number; y: number; stroke: string; fill: string; isDashed?: boolean }
-  /** `y` is the line that the letters stand on. */
-  | { kind: 'text'; x: number; y: number; text: string; size: number; color: string; isBold?: boolean };
+  /** `y` is the line that the letters stand on; `x` is where they begin, or end. */
+  | { kind: 'text'; x: number; y: number; text: string; size: number; color: string; isBold?: boolean; endsThere?: boolean };
 
 export interface PlanDrawing { title: string; width: number; height: number; shapes: readonly Shape[] }
 

@@ -25,8 +25,9 @@ function element(shape: Shape): string {
       return `<path d="${path}" fill="${fill}"${drawn(stroke, 1.8, isDashed)}/>`;
     }
     case 'text': {
-      const { x, y, size, color, isBold, text } = shape;
-      return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" fill="${color}"${isBold ? ' font-weight="bold"' : ''}>${escaped(text)}</text>`;
+      const { x, y, size, color, isBold, endsThere, text } = shape;
+      const look = `${isBold ? ' font-weight="bold"' : ''}${endsThere ? ' text-anchor="end"' : ''}`;
+      return `<text x="${n(x)}" y="${n(y)}" font-size="${size}" fill="${color}"${look}>${escaped(text)}</text>`;
     }
   }
 }
