@@ -15,6 +15,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       CompanyEvent: embedded,
       GoalPayload: embedded,
       PhasePayload: embedded,
+      PlanExportPayload: embedded,
       ScenarioPayload: embedded,
       TimelineRowsPayload: embedded,
       TractionPayload: embedded,

@@ -12,6 +12,7 @@ import { PlanContext, useMakePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
 import { useGoalCommands } from '../timeline/use-goal-commands';
+import { Files } from './files';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 
@@ -76,7 +77,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
             <Button size="sm" variant="primary" icon={PlusIcon} aria-label="Add goal" onClick={add}>{isMobile ? 'Add' : 'Add goal'}</Button>
           </PageActions>
         ) : null}
-        <Toolbar shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length} />
+        <Toolbar shown={shown} address={address} go={go} onToday={() => chart.current?.showToday()} undated={undated.length} files={<Files shown={shown} address={address} />} />
         <LockedScenarios timeline={timeline} />
         {isEmpty ? <NothingYet timeline={timeline} onAdd={add} /> : view === 'list' || isMobile ? (
           <Agenda shown={shown} onOpenGoal={openGoal} onOpenPhase={(phase) => go({ ...CLOSED, phase: phase.id })} />

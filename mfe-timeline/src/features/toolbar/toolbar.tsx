@@ -2,7 +2,7 @@ import {
   ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented, Select,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type IconType,
 } from '@heartwood/shared-ui';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CLOSED, GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
 import { ScenarioDot } from '../../timeline/look';
@@ -65,10 +65,12 @@ export interface ToolbarProps {
   onToday(): void;
   /** What waits for a day. */
   undated: number;
+  /** Export and import. */
+  files: ReactNode;
 }
 
 /** How the plan is looked at: scenarios, zoom, order and filters. */
-export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) {
+export function Toolbar({ shown, address, go, onToday, undated, files }: ToolbarProps) {
   const isMobile = useIsMobile();
   const { timeline, today } = usePlan();
   const { achieved, late, ahead } = planSummary(shown.milestones, today);
@@ -85,6 +87,7 @@ export function Toolbar({ shown, address, go, onToday, undated }: ToolbarProps) 
         {undated > 0 ? <Button size="sm" variant="ghost" onClick={() => go({ ...CLOSED, tray: !address.tray })}>No date yet {undated}</Button> : null}
         {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
         <Filter address={address} go={go} />
+        {files}
         <Wide>
           <Segmented size="sm" label="View" options={VIEW_OPTIONS} value={address.view} onChange={(view: View) => go({ view })} />
           {isChart ? (
