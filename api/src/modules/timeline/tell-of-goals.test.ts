@@ -48,7 +48,7 @@ async function told(by: SignedIn): Promise<string[]> {
 const change = (id: string, columns: Columns) => server.db.orm.update(milestone).set(columns).where(eq(milestone.id, id));
 
 it('tells assignees on the day of a goal, at eight where they are, and once', async () => {
-  await goal({ date: '2026-11-23' }, cast.editor, cast.viewer);
+  const id = await goal({ date: '2026-11-23' }, cast.editor, cast.viewer);
   await server.db.orm.update(users).set({ timeZone: 'America/New_York' }).where(eq(users.id, cast.viewer.userId));
   await look(later(-HOUR));
   expect([await told(cast.editor), await told(cast.viewer)]).toEqual([[], []]);
@@ -57,6 +57,8 @@ it('tells assignees on the day of a goal, at eight where they are, and once', as
   await look(later(6 * HOUR));
   expect([await told(cast.editor), await told(cast.viewer), await told(cast.owner)])
     .toEqual([['Term sheet is due on 23 Nov'], ['Term sheet is due on 23 Nov'], []]);
+  const { data } = await server.graphql<{ notifications: { nodes: { path: string }[] } }>('query { notifications { nodes { path } } }', {}, cast.editor.token);
+  expect(data?.notifications.nodes[0]?.path).toContain(`/app/timeline?goal=${id}`);
 });
 
 it('tells the owner of goals that nobody is assigned to, or only who has left', async () => {

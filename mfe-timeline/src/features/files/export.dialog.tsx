@@ -56,7 +56,7 @@ export function ExportDialog({ shown, address, onClose }: ExportDialogProps) {
   const rows = isWhole ? timeline : shown;
   const { person, category, status, hidden, group } = address;
   const filter: PlanFilter = isWhole ? WHOLE : { person, category, status, hidden };
-  const nameOf = (ending: string) => `${companyName.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-timeline-${today}.${ending}`;
+  const nameOf = (ending: string) => `${[companyName, 'timeline', today].join(' ').toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join('-') ?? ''}.${ending}`;
 
   const ask = async () => {
     const id = crypto.randomUUID();
