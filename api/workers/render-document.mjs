@@ -1,6 +1,7 @@
 // @ts-check
 /** @typedef {import('../src/modules/export/document.ts').ExportDocument} ExportDocument */
 /** @typedef {import('../src/modules/export/document.ts').ExportFormat} ExportFormat */
+/** @typedef {import('../src/modules/export/document.ts').PrintedDrawing} PrintedDrawing */
 /** @typedef {import('../src/modules/export/document.ts').Block} Block */
 /** @typedef {import('../src/modules/export/document.ts').Run} Run */
 import { createRequire } from 'node:module';
@@ -8,13 +9,12 @@ import { join, dirname } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 
 // In a thread of its own: laying out pages takes the processor for as long as it takes.
-const { document, format } = /** @type {{ document: ExportDocument, format: ExportFormat }} */ (workerData);
+const { document, drawing, format } = /** @type {{ document: ExportDocument, drawing?: PrintedDrawing, format: ExportFormat }} */ (workerData);
 
-/** @param {ExportDocument} document */
-async function toPdf({ title, subtitle, page, blocks }) {
+/** The printer of PDF with its font; it fetches nothing, whatever is written in what it prints. */
+async function loadPdfmake() {
   const { default: pdfmake } = await import('pdfmake');
   const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')), 'fonts', 'Roboto');
-  // A document fetches nothing, whatever is written in it.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((/** @type {string} */ path) => path.startsWith(fonts));
   pdfmake.setFonts({
@@ -23,11 +23,30 @@ async function toPdf({ title, subtitle, page, blocks }) {
       italics: join(fonts, 'Roboto-Italic.ttf'), bolditalics: join(fonts, 'Roboto-MediumItalic.ttf'),
     },
   });
+  return pdfmake;
+}
+
+/** @param {PrintedDrawing} drawing */
+async function drawn({ title, svg, width, height, margin }) {
+  const pdfmake = await loadPdfmake();
+  return pdfmake.createPdf({
+    info: { title },
+    language: 'en',
+    pageSize: { width, height },
+    pageMargins: margin,
+    // A point less: what fills the sheet to its edge would begin another one.
+    content: [{ svg, fit: [width - 2 * margin, height - 2 * margin - 1] }],
+  }).getBuffer();
+}
+
+/** @param {ExportDocument} document */
+async function toPdf({ title, subtitle, page, blocks }) {
+  const pdfmake = await loadPdfmake();
   return pdfmake.createPdf({
     info: { title: `${title}: growth plan` },
     language: 'en',
-    pageSize: page === 'LETTER_PORTRAIT' ? 'LETTER' : 'A4',
-    pageOrientation: page === 'A4_LANDSCAPE' ? 'landscape' : 'portrait',
+    pageSize: PAPERS[page].size,
+    pageOrientation: PAPERS[page].isWide ? 'landscape' : 'portrait',
     pageMargins: [54, 54, 54, 60],
     defaultStyle: { fontSize: 10, lineHeight: 1.3, color: INK },
     footer: (/** @type {number} */ current, /** @type {number} */ count) => ({
@@ -37,13 +56,19 @@ async function toPdf({ title, subtitle, page, blocks }) {
     content: [
       { text: title, fontSize: 26, bold: true, margin: [0, 0, 0, 2] },
       { text: subtitle, color: MUTED, margin: [0, 0, 0, 14] },
-      ...blocks.map((block) => pdfBlock(block, PAPER_WIDTHS[page] - 2 * 54)),
+      ...blocks.map((block) => pdfBlock(block, PAPERS[page].width - 2 * 54)),
     ],
   }).getBuffer();
 }
 
-/** Points. */
-const PAPER_WIDTHS = { A4_PORTRAIT: 595, A4_LANDSCAPE: 842, LETTER_PORTRAIT: 612 };
+/** Widths in points. */
+const PAPERS = /** @type {const} */ ({
+  A4_PORTRAIT: { size: 'A4', isWide: false, width: 595 }, A4_LANDSCAPE: { size: 'A4', isWide: true, width: 842 },
+  A3_LANDSCAPE: { size: 'A3', isWide: true, width: 1191 },
+  LETTER_PORTRAIT: { size: 'LETTER', isWide: false, width: 612 }, LETTER_LANDSCAPE: { size: 'LETTER', isWide: true, width: 792 },
+});
+/** Of a sheet held upright, in twentieths of a point. */
+const SHEETS = { A4: { width: 11_906, height: 16_838 }, A3: { width: 16_838, height: 23_811 }, LETTER: { width: 12_240, height: 15_840 } };
 const INK = '#14231b';
 const MUTED = '#5c6b62';
 const LINE = '#d5ded8';
@@ -138,7 +163,7 @@ async function toDocx({ title, subtitle, page, blocks }) {
     AlignmentType, BorderStyle, Document, ExternalHyperlink, Footer, HeadingLevel, LevelFormat, Packer, PageNumber, PageOrientation, Paragraph, Table,
     TableCell, TableRow, TextRun, WidthType,
   } = await import('docx');
-  const size = page === 'LETTER_PORTRAIT' ? { width: 12_240, height: 15_840 } : { width: 11_906, height: 16_838 };
+  const { size, isWide } = PAPERS[page];
   const RULE = { style: BorderStyle.SINGLE, size: 4, color: LINE.slice(1) };
   const NO_RULE = { style: BorderStyle.NONE };
   /** As large as in print, and as far from what stands before. @param {number} points @param {number} before */
@@ -232,7 +257,7 @@ async function toDocx({ title, subtitle, page, blocks }) {
     },
     sections: [{
       properties: {
-        page: { size: { ...size, orientation: page === 'A4_LANDSCAPE' ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT } },
+        page: { size: { ...SHEETS[size], orientation: isWide ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT } },
       },
       footers: {
         default: new Footer({
@@ -263,5 +288,5 @@ async function toCsv({ tables }) {
   return files.length === 1 && only ? only[1] : zipSync(Object.fromEntries(files));
 }
 
-const bytes = await (format === 'PDF' ? toPdf(document) : format === 'DOCX' ? toDocx(document) : toCsv(document));
+const bytes = await (drawing ? drawn(drawing) : format === 'PDF' ? toPdf(document) : format === 'DOCX' ? toDocx(document) : toCsv(document));
 parentPort?.postMessage(bytes);

@@ -16,6 +16,7 @@ import { RISK_HOT } from '../modules/risk/risk.hot';
 import { IDENTITY_HOT } from '../modules/identity/identity.hot';
 import { JOBS_HOT } from '../modules/jobs/jobs.hot';
 import { LIVE_HOT } from '../modules/live/live.hot';
+import { MAIL_HOT } from '../modules/mail/mail.hot';
 import { MESSAGING_HOT } from '../modules/messaging/messaging.hot';
 import { NOTIFICATION_HOT } from '../modules/notification/notification.hot';
 import { PARTNER_HOT } from '../modules/partner/partner.hot';
@@ -31,7 +32,7 @@ import { openTestDatabase } from '../testing/test-database';
 const PARTS = [
   IDENTITY_HOT, COMPANY_HOT, PLAN_HOT, PRESENCE_HOT, ACTIVITY_HOT, NOTIFICATION_HOT, TIMELINE_HOT, PARTNER_HOT,
   MESSAGING_HOT, GROWTH_HOT, FOUNDATION_HOT, BUSINESS_MODEL_HOT, COMPETITION_HOT, MARKET_POTENTIAL_HOT, RISK_HOT,
-  EVIDENCE_HOT, PITCH_HOT, SEARCH_HOT, EXPORT_HOT, CALENDAR_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT,
+  EVIDENCE_HOT, PITCH_HOT, SEARCH_HOT, EXPORT_HOT, CALENDAR_HOT, TEAM_HOT, ACCOUNT_HOT, LIVE_HOT, JOBS_HOT, MAIL_HOT,
 ];
 
 interface Plan { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }

@@ -30,3 +30,8 @@ export * from './timeline/goal-metric';
 export * from './timeline/depends';
 export * from './timeline/goal-forecast';
 export * from './timeline/counted-goal';
+export * from './timeline/lanes';
+export * from './timeline/filter-note';
+export { drawPlan, type DrawnPlan } from './timeline/plan-drawing';
+export type { PlanDrawing, Shape } from './timeline/plan-shapes';
+export * from './timeline/plan-svg';

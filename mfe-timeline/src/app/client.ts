@@ -26,6 +26,7 @@ export function createRemoteClient(shell: Shell): RemoteClient {
       GoalPayload: embedded,
       GoalsPayload: embedded,
       PhasePayload: embedded,
+      PlanExportPayload: embedded,
       ScenarioPayload: embedded,
       TimelineRowsPayload: embedded,
       TractionPage: embedded,

@@ -14,6 +14,7 @@ import { PlanContext, useMakePlan, usePlan } from '../timeline/plan-context';
 import { zoomStep } from '../timeline/scale';
 import type { Goal, Timeline } from '../timeline/timeline';
 import { useEarlierPlan } from '../timeline/use-earlier-plan';
+import { Files } from './files';
 import { NothingYet } from './nothing-yet';
 import { Panels } from './panels';
 import { useGoalDialogs } from './use-goal-dialogs';
@@ -85,6 +86,7 @@ function OpenPlan({ timeline }: { timeline: Timeline }) {
         ) : null}
         <Toolbar
           shown={shown} address={address} go={go} onCalendar={() => goTo(CALENDAR)} onToday={() => chart.current?.showToday()} undated={undated.length}
+          files={<Files shown={shown} address={address} />}
         />
         <LockedScenarios timeline={timeline} />
         {since === null ? null : <Notice><CompareNotice shown={shown} since={since} onStop={() => go({ since: null })} /></Notice>}

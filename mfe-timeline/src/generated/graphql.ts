@@ -1,11 +1,15 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 export type * from './types';
+export * from './files.fragment-documents';
 export * from './timeline.fragment-documents';
 export * from './goal.fragment-documents';
 export * from './panel.fragment-documents';
 export * from './subscribe.fragment-documents';
 export * from './company-events.document';
 export * from './calendar-due.document';
+export * from './timeline-files.document';
+export * from './ask-timeline-export.document';
+export * from './timeline-file-progress.document';
 export * from './goal-detail.document';
 export * from './goal-comments.document';
 export * from './goal-history.document';

@@ -630,7 +630,10 @@ export type NotificationType =
   | 'COMMENTED'
   | 'EXPORTED'
   | 'GOAL_ASSIGNED'
+  | 'GOAL_CHECK_IN'
   | 'GOAL_COMMENTED'
+  | 'GOAL_DUE'
+  | 'GOAL_LATE'
   | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
@@ -648,8 +651,10 @@ export type NotificationWaysInput = {
 };
 
 export type PageFormat =
+  | 'A3_LANDSCAPE'
   | 'A4_LANDSCAPE'
   | 'A4_PORTRAIT'
+  | 'LETTER_LANDSCAPE'
   | 'LETTER_PORTRAIT';
 
 /** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
@@ -665,6 +670,11 @@ export type PhaseInput = {
   /** Not before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
+
+export type PlanGroup =
+  | 'category'
+  | 'phase'
+  | 'scenario';
 
 export type PlanLevel =
   | 'HIGH'
@@ -776,6 +786,17 @@ export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
 
+/** What is shown of a timeline; what is left out leaves nothing out. */
+export type TimelineFilter = {
+  /** The id of one; empty: goals and phases without one. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of scenarios, and `base` for the base plan. */
+  hidden?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An assignee. */
+  person?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<GoalStatus>;
+};
+
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -851,6 +872,33 @@ export type CalendarDueQueryVariables = Exact<{
 
 
 export type CalendarDueQuery = { __typename?: 'Query', calendar: Array<{ __typename?: 'CalendarEntry', id: string, title: string, from: string, status: GoalStatus | null, moduleKey: ModuleKey | null, assigneeIds: Array<string> }> };
+
+export type TimelineFileFragment = { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string };
+
+export type TimelineFilesQueryVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+}>;
+
+
+export type TimelineFilesQuery = { __typename?: 'Query', planExports: Array<{ __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string }> };
+
+export type AskTimelineExportMutationVariables = Exact<{
+  companyId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  page: PageFormat;
+  group: PlanGroup;
+  shown?: InputMaybe<TimelineFilter>;
+}>;
+
+
+export type AskTimelineExportMutation = { __typename?: 'Mutation', askTimelineExport: { __typename?: 'PlanExportPayload', export: { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } | null, error: { __typename?: 'UserError', code: string, field: string | null, message: string } | null } };
+
+export type TimelineFileProgressSubscriptionVariables = Exact<{
+  id: Scalars['ID']['input'];
+}>;
+
+
+export type TimelineFileProgressSubscription = { __typename?: 'Subscription', planExport: { __typename?: 'PlanExport', id: string, format: ExportFormat, state: ExportState, fileName: string | null, url: string | null, fault: string | null, endsAt: string } };
 
 export type GoalDetailQueryVariables = Exact<{
   companyId: Scalars['ID']['input'];

@@ -1,11 +1,11 @@
-import { GOAL_STATUSES, type GoalStatus } from '@heartwood/contract/domain';
+import { GOAL_STATUSES, PLAN_GROUPS, type GoalStatus, type PlanGroup } from '@heartwood/contract/domain';
 import { useShell } from '@heartwood/contract/kit';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ZOOMS, type Zoom } from './scale';
 
-export const GROUPS = ['category', 'scenario', 'phase'] as const;
-export type Group = (typeof GROUPS)[number];
+export const GROUPS = PLAN_GROUPS;
+export type Group = PlanGroup;
 const VIEWS = ['timeline', 'list'] as const;
 export type View = (typeof VIEWS)[number];
 const LOOKS = ['month', 'agenda'] as const;

@@ -8,6 +8,5 @@ export type Phase = PhaseFieldsFragment;
 export type Category = CategoryFieldsFragment;
 export type Scenario = ScenarioFieldsFragment;
 
-/** In the place of a scenario's id: the plan itself, which is no row (product decision 113). */
-export const BASE_PLAN = 'base';
+export { BASE_PLAN } from '@heartwood/contract/domain';
 export const BASE_PLAN_COLOR = 'cat-1';

@@ -630,7 +630,10 @@ export type NotificationType =
   | 'COMMENTED'
   | 'EXPORTED'
   | 'GOAL_ASSIGNED'
+  | 'GOAL_CHECK_IN'
   | 'GOAL_COMMENTED'
+  | 'GOAL_DUE'
+  | 'GOAL_LATE'
   | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
@@ -648,8 +651,10 @@ export type NotificationWaysInput = {
 };
 
 export type PageFormat =
+  | 'A3_LANDSCAPE'
   | 'A4_LANDSCAPE'
   | 'A4_PORTRAIT'
+  | 'LETTER_LANDSCAPE'
   | 'LETTER_PORTRAIT';
 
 /** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
@@ -665,6 +670,11 @@ export type PhaseInput = {
   /** Not before `from`. */
   to?: InputMaybe<Scalars['Date']['input']>;
 };
+
+export type PlanGroup =
+  | 'category'
+  | 'phase'
+  | 'scenario';
 
 export type PlanLevel =
   | 'HIGH'
@@ -775,6 +785,17 @@ export type TeamMemberSet = {
 export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
+
+/** What is shown of a timeline; what is left out leaves nothing out. */
+export type TimelineFilter = {
+  /** The id of one; empty: goals and phases without one. */
+  category?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of scenarios, and `base` for the base plan. */
+  hidden?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** An assignee. */
+  person?: InputMaybe<Scalars['ID']['input']>;
+  status?: InputMaybe<GoalStatus>;
+};
 
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {

@@ -12,8 +12,17 @@ export type Block =
 /** One table of rows, as a file of its own. */
 export interface CsvTable { name: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-export const PAGES = ['A4_PORTRAIT', 'A4_LANDSCAPE', 'LETTER_PORTRAIT'] as const;
+export const PAGES = ['A4_PORTRAIT', 'A4_LANDSCAPE', 'LETTER_PORTRAIT', 'A3_LANDSCAPE', 'LETTER_LANDSCAPE'] as const;
 export type PageFormat = (typeof PAGES)[number];
+
+/** Width and height of a sheet, points. */
+export const PAPER_SIZES: Readonly<Record<PageFormat, readonly [width: number, height: number]>> = {
+  A4_PORTRAIT: [595.28, 841.89], A4_LANDSCAPE: [841.89, 595.28], A3_LANDSCAPE: [1190.55, 841.89], LETTER_PORTRAIT: [612, 792],
+  LETTER_LANDSCAPE: [792, 612],
+};
+
+/** One drawing that fills a sheet inside a margin; lengths are points. */
+export interface PrintedDrawing { title: string; svg: string; width: number; height: number; margin: number }
 
 export interface ExportDocument {
   title: string;

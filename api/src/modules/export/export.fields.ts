@@ -1,11 +1,13 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import type { Context } from '../../request/context';
 import { expected } from '../../request/expected-failure';
-import { askExport } from './ask-export';
+import { askExport, askTimelineExport } from './ask-export';
 import { cancelExport } from './cancel-export';
 import { openExportStream } from './export-stream';
 import { AreaKeyRef } from '../growth';
-import { AreaContentsRef, ExportFormatRef, PageFormatRef, PlanExportPayloadRef, PlanExportRef } from './export.schema';
+import {
+  AreaContentsRef, ExportFormatRef, filterOf, PageFormatRef, PlanExportPayloadRef, PlanExportRef, PlanGroupRef, TimelineFilterRef,
+} from './export.schema';
 import { readContents } from './read-contents';
 import { readExport, readExports } from './read-exports';
 
@@ -37,6 +39,17 @@ builder.mutationFields((t) => ({
       onlyShared: t.arg.boolean({ defaultValue: true, description: 'Modules that are shown to some people alone stay out.' }),
     },
     resolve: (_root, args, context) => payload(context, () => askExport(context, args)),
+  }),
+  askTimelineExport: t.field({
+    type: PlanExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,
+    description: 'The timeline as a PDF of one page. The same `id` again is the same export.',
+    args: {
+      companyId: t.arg.id(), id: t.arg.id(), page: t.arg({ type: PageFormatRef, defaultValue: 'A4_LANDSCAPE' }),
+      group: t.arg({ type: PlanGroupRef, defaultValue: 'category', description: 'What the lanes are.' }),
+      shown: t.arg({ type: TimelineFilterRef, required: false, description: 'Null: the whole plan.' }),
+    },
+    resolve: (_root, { group, shown, ...args }, context) => payload(context, () => (
+      askTimelineExport(context, { ...args, timeline: { group, ...filterOf(shown) } }))),
   }),
   cancelExport: t.field({
     type: PlanExportPayloadRef, authScopes: { signedIn: true }, complexity: STATEMENT_COST,

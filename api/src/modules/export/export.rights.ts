@@ -11,6 +11,7 @@ export const EXPORT_RIGHTS: Rights = {
     // The stage has one of the editor's: to the others there is none.
     'Query.planExports': { ...inCompany(['editor']), hides: true },
     'Mutation.askExport': inCompany(MEMBERS, asked),
+    'Mutation.askTimelineExport': inCompany(MEMBERS, () => ({ id: randomUUID(), page: 'A4_LANDSCAPE', group: 'category' })),
     'Mutation.cancelExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
     'Subscription.planExport': { may: ['editor'], variables: ({ exportId }) => ({ id: exportId }) },
   },

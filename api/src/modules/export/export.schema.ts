@@ -1,7 +1,9 @@
+import { PLAN_GROUPS, type GoalStatus, type PlanFilter } from '@heartwood/contract/domain';
 import { builder } from '../../graphql/schema-builder';
 import { UserErrorRef } from '../../graphql/user-error.schema';
 import type { UserError } from '../../request/expected-failure';
 import { AreaKeyRef } from '../growth';
+import { GoalStatusRef } from '../timeline';
 import { FORMATS, PAGES } from './document';
 import { EXPORT_STATES } from './export.table';
 import type { AreaContents } from './read-contents';
@@ -9,6 +11,32 @@ import type { PlanExport } from './read-exports';
 
 export const ExportFormatRef = builder.enumType('ExportFormat', { values: FORMATS });
 export const PageFormatRef = builder.enumType('PageFormat', { values: PAGES });
+export const PlanGroupRef = builder.enumType('PlanGroup', { values: PLAN_GROUPS });
+
+interface TimelineFilter {
+  person?: string | null | undefined;
+  category?: string | null | undefined;
+  status?: GoalStatus | null | undefined;
+  hidden?: readonly string[] | null | undefined;
+}
+export const TimelineFilterRef = builder.inputRef<TimelineFilter>('TimelineFilter').implement({
+  description: 'What is shown of a timeline; what is left out leaves nothing out.',
+  fields: (t) => ({
+    person: t.id({ required: false, description: 'An assignee.' }),
+    category: t.string({ required: false, description: 'The id of one; empty: goals and phases without one.' }),
+    status: t.field({ type: GoalStatusRef, required: false }),
+    hidden: t.stringList({ required: false, description: 'Ids of scenarios, and `base` for the base plan.' }),
+  }),
+});
+
+/** The same with all of it said. */
+export const filterOf = (shown: TimelineFilter | null | undefined): PlanFilter => ({
+  person: shown?.person ?? null, category: shown?.category ?? null, status: shown?.status ?? null,
+  hidden: (shown?.hidden ?? []).slice(0, MOST_HIDDEN),
+});
+/** Far more than a plan has scenarios. */
+const MOST_HIDDEN = 200;
+
 const ExportStateRef = builder.enumType('ExportState', { values: EXPORT_STATES });
 
 export const PlanExportRef = builder.objectRef<PlanExport>('PlanExport').implement({

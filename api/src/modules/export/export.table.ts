@@ -1,9 +1,10 @@
 import type { AreaKey } from '@heartwood/contract/domain';
 import { sql } from 'drizzle-orm';
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
 import { FORMATS, PAGES } from './document';
+import type { TimelineChoice } from './timeline-choice';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -16,7 +17,10 @@ export const planExport = pgTable('plan_export', {
   companyId: uuid('company_id').notNull().references(() => company.id, { onDelete: 'cascade' }),
   userId: uuid('user_id').notNull().references(() => users.id, { onDelete: 'cascade' }),
   format: text('format', { enum: FORMATS }).notNull(),
+  /** Empty where it is the timeline alone. */
   areas: text('areas').array().$type<AreaKey[]>().notNull(),
+  /** How the timeline is drawn, where it is that and not the plan. */
+  timeline: jsonb('timeline').$type<TimelineChoice>(),
   page: text('page', { enum: PAGES }).notNull(),
   withComments: boolean('with_comments').notNull(),
   onlyShared: boolean('only_shared').notNull(),

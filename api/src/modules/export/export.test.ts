@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import { eq } from 'drizzle-orm';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { buildCast, buildCompany, type Cast } from '../../testing/builders';
 import { callModule } from '../../testing/module-calls';
 import { rowCalls } from '../../testing/row-calls';
@@ -11,7 +12,7 @@ import { componentVisibility } from '../growth';
 import { notification } from '../notification/notification.table';
 import { teamMember } from '../company';
 import { milestone, traction } from '../timeline';
-import { makeExport, planExport, sweepExportsJob } from '.';
+import { drawTimeline, makeExport, planExport, sweepExportsJob } from '.';
 
 let server: TestServer;
 let cast: Cast;
@@ -198,4 +199,68 @@ it('is told of live, to the one who asked alone', async () => {
 it('belongs to a company alone', async () => {
   const { id: elsewhere } = await buildCompany(server, cast.owner.userId);
   expect((await ask({ companyId: elsewhere })).error?.code).toBe('FORBIDDEN');
+});
+
+describe('the timeline', () => {
+  const draw = async (more: Record<string, unknown> = {}, by: SignedIn = cast.viewer): Promise<Payload> => {
+    const { data } = await server.graphql<{ askTimelineExport: Payload }>(
+      `mutation ($companyId: ID!, $id: ID!, $page: PageFormat, $group: PlanGroup, $shown: TimelineFilter) {
+        askTimelineExport(companyId: $companyId, id: $id, page: $page, group: $group, shown: $shown) { export { ${SHOWN} } error { code field } }
+      }`,
+      { companyId: cast.companyId, id: randomUUID(), ...more }, by.token,
+    );
+    return data?.askTimelineExport as Payload;
+  };
+  const drawn = async (more: Record<string, unknown> = {}): Promise<{ pdf: Uint8Array; words: string }> => {
+    const id = (await draw(more)).export?.id ?? '';
+    await drawTimeline.run(server, { id }, { id, key: id, attempt: 1 });
+    const made = (await read(cast.viewer)).find((each) => each.id === id);
+    expect(made).toMatchObject({ state: 'DONE', fileName: expect.stringMatching(/-timeline-\d{4}-\d\d-\d\d\.pdf$/) as string });
+    const pdf = new Uint8Array(await (await fetch(server.url + (made?.url ?? ''))).arrayBuffer());
+    const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+    return { pdf, words: text };
+  };
+  /** Width and height of its only page, in whole points. */
+  const sizeOf = async (pdf: Uint8Array) => {
+    const document = await getDocumentProxy(new Uint8Array(pdf));
+    expect(document.numPages).toBe(1);
+    const [, , width, height] = (await document.getPage(1)).view as [number, number, number, number];
+    return [Math.round(width), Math.round(height)];
+  };
+  const goal = (title: string, more: Partial<typeof milestone.$inferInsert> = {}) => (
+    server.db.orm.insert(milestone).values({ id: randomUUID(), companyId: cast.companyId, title, date: '2027-03-01', ...more }));
+
+  it.each([['A4_LANDSCAPE', [842, 595]], ['A3_LANDSCAPE', [1191, 842]], ['LETTER_LANDSCAPE', [792, 612]]])(
+    'is one page of %s, whose words another program reads', async (page, size) => {
+      await goal('First wholesaler live');
+      await goal('Forty pilots', { status: 'ACHIEVED', dateAchieved: '2026-05-04' });
+      const { pdf, words } = await drawn({ page });
+      expect(await sizeOf(pdf)).toEqual(size);
+      for (const each of ['First wholesaler live', 'Forty pilots', 'Achieved 4 May', 'Goal in progress', 'No category']) expect(words).toContain(each);
+    });
+
+  it('holds what is shown, and says what is not', async () => {
+    await goal('First wholesaler live');
+    await goal('Forty pilots', { status: 'ACHIEVED', dateAchieved: '2026-05-04' });
+    const { words } = await drawn({ shown: { status: 'ACHIEVED' } });
+    expect(words).toContain('Forty pilots');
+    expect(words).toContain('Only achieved');
+    expect(words).not.toContain('First wholesaler live');
+  });
+
+  it('fits one page with hundreds of goals', async () => {
+    await server.db.orm.insert(milestone).values(Array.from({ length: 600 }, (_, at) => (
+      { id: randomUUID(), companyId: cast.companyId, title: `Goal ${at}`, date: `2027-0${at % 9 + 1}-01` })));
+    const { pdf, words } = await drawn();
+    expect(await sizeOf(pdf)).toEqual([842, 595]);
+    expect(words).toContain('Goal 599');
+  });
+
+  it('is no stranger’s, and of nothing once one has left', async () => {
+    expect((await draw({}, cast.outsider)).error?.code).toBe('FORBIDDEN');
+    const id = (await draw()).export?.id ?? '';
+    await server.db.orm.delete(teamMember).where(eq(teamMember.userId, cast.viewer.userId));
+    await drawTimeline.run(server, { id }, { id, key: id, attempt: 1 });
+    expect((await server.db.orm.select().from(planExport).where(eq(planExport.id, id)))[0]).toMatchObject({ state: 'FAILED', fileId: null });
+  });
 });

@@ -1,5 +1,6 @@
 import './export.fields';
 
+export { drawTimeline } from './draw-timeline.job';
 export { planExport } from './export.table';
 export { makeExport } from './make-export.job';
 export { seesExport } from './read-exports';

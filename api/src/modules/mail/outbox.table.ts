@@ -25,5 +25,6 @@ export const outbox = pgTable('mail_outbox', {
 }, (table) => [
   index('mail_outbox_due_idx').on(table.nextAttemptAt).where(sql`${table.nextAttemptAt} is not null`),
   index('mail_outbox_sealed_due_idx').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  index('mail_outbox_clear_idx').on(table.id).where(sql`${table.text} <> '' and ${table.sealed} is null`),
   index('mail_outbox_recipient_idx').on(table.recipient, table.createdAt),
 ]);

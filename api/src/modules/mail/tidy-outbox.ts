@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { Statement } from '../../db/database';
 import type { Services } from '../../request/context';
 import { UNKNOWN_LIFE_HOURS } from './mail-life';
 
@@ -13,12 +14,20 @@ export async function tidyOutbox(parts: Parts): Promise<void> {
   await forgetExpired(parts);
 }
 
+/** It is looked for with each round of the sender: through an index that has none but these. */
+export const MAILS_IN_CLEAR: Statement = {
+  name: 'mails-in-clear',
+  text: `select id
+    from mail_outbox
+    where text <> '' and sealed is null`,
+};
+
 /**
  * Processes of the release before wrote their mails in clear. What one of them may be sending at this moment is left
  * alone: it is claimed for two minutes, and taken away or due again after them.
  */
 export async function sealOldMails({ db, mail }: Parts): Promise<void> {
-  const found = await db.read<{ id: string }>({ name: 'mails-in-clear', text: "select id from mail_outbox where text <> '' and sealed is null" }, []);
+  const found = await db.read<{ id: string }>(MAILS_IN_CLEAR, []);
   for (const { id } of found) {
     await db.transaction(async (tx) => {
       const { rows: [old] } = await tx.execute(sql`select text, html from mail_outbox where id = ${id} and text <> '' and sealed is null

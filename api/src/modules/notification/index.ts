@@ -11,6 +11,7 @@ export { writeNotice } from './write-notice.job';
 
 export { forgetSubject, whoWasTold } from './forget-subject';
 export type { NotificationType } from './kinds';
+export { morningZones } from './morning';
 export { notify, notifyEach, type Notice, type Told } from './notify';
 export { readSubject } from './read-subject';
 export { forgetInvitation, settleInvitation } from './settle-invitation';

@@ -91,6 +91,23 @@ export const NOTIFICATION_TYPES = {
       return { ...rest, message: told.data.dueDate === undefined ? message : `${message}, due ${dayMonth(told.data.dueDate)}` };
     },
   },
+  GOAL_DUE: {
+    kind: 'DUE',
+    words: (told) => ({ message: `${goalOf(told)} is due on ${dueOf(told)}`, strong: [goalOf(told)], path: goalPath(told) }),
+  },
+  GOAL_LATE: {
+    kind: 'DUE',
+    words: (told) => ({ message: `${goalOf(told)} is late: it was due on ${dueOf(told)}`, strong: [goalOf(told)], path: goalPath(told) }),
+  },
+  GOAL_CHECK_IN: {
+    kind: 'DUE',
+    words: (told) => {
+      const [title, more] = [goalOf(told), told.count - 1];
+      const message = more === 0 ? `${title} waits for its weekly check-in`
+        : `${title} and ${more} other ${more === 1 ? 'goal' : 'goals'} wait for their weekly check-in`;
+      return { message, strong: [title], path: goalPath(told) };
+    },
+  },
   MODULE_DONE: {
     kind: 'LEVEL',
     words: (told) => {
@@ -160,6 +177,7 @@ function onGoal(told: Told, verb: string): Words {
 }
 
 const goalOf = ({ data }: Told) => data.goalTitle ?? 'a goal';
+const dueOf = ({ data: { dueDate } }: Told) => (dueDate === undefined ? 'its day' : dayMonth(dueDate));
 const goalPath = ({ data }: Told) => `/app/timeline?goal=${data.goalId ?? ''}`;
 
 /** In a channel, by its name; between two, by who the other one is. */

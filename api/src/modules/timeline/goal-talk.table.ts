@@ -28,6 +28,8 @@ export const milestoneCheckIn = pgTable('milestone_check_in', {
   pace: text('pace', { enum: GOAL_PACES }),
 }, (table) => [
   index('milestone_check_in_live_idx').on(table.milestoneId, table.date.desc(), table.createdAt.desc()).where(sql`not ${table.isDeleted}`),
+  // Deleted ones too: they go with their goal.
+  index('milestone_check_in_goal_idx').on(table.milestoneId),
   index('milestone_check_in_company_idx').on(table.companyId),
 ]);
 
@@ -42,5 +44,6 @@ export const milestoneComment = pgTable('milestone_comment', {
   deletedAt: moment('deleted_at'),
 }, (table) => [
   index('milestone_comment_live_idx').on(table.milestoneId, table.createdAt.desc(), table.id.desc()).where(sql`not ${table.isDeleted}`),
+  index('milestone_comment_goal_idx').on(table.milestoneId),
   index('milestone_comment_company_idx').on(table.companyId),
 ]);

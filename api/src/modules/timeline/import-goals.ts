@@ -31,8 +31,11 @@ const { max } = LIMITS.importedRows;
  * or too many.
  */
 export async function importGoals(context: Context, companyId: string, { categories, phases, goals }: TimelineRows): Promise<TimelineIds> {
-  const count = categories.length + phases.length + goals.length;
-  if (count === 0 || count > max) throw invalid('goals', `Between 1 and ${max} rows can be imported at once.`);
+  // What goals stand in does not count against them: a file of 200 brings its categories.
+  const counts = [categories.length, phases.length, goals.length];
+  if (counts.every((count) => count === 0) || counts.some((count) => count > max)) {
+    throw invalid('goals', `Between 1 and ${max} rows can be imported at once.`);
+  }
   return context.db.transaction(async (tx) => {
     const entered = await enterTimeline(tx, context, companyId);
     const known = await knownCategories(tx, entered, categories);
@@ -58,7 +61,7 @@ export async function importGoals(context: Context, companyId: string, { categor
 
 /** Takes rows away, softly, all or none; those that are not there are gone already. Throws FORBIDDEN, and INVALID for too many. */
 export async function removeGoals(context: Context, companyId: string, { categoryIds, phaseIds, goalIds }: TimelineIds): Promise<void> {
-  if (categoryIds.length + phaseIds.length + goalIds.length > max) throw invalid('goalIds', `At most ${max} rows can be removed at once.`);
+  if ([categoryIds, phaseIds, goalIds].some(({ length }) => length > max)) throw invalid('goalIds', `At most ${max} rows can be removed at once.`);
   await context.db.transaction(async (tx) => {
     const entered = await enterTimeline(tx, context, companyId);
     const changed: ChangedRecords[] = [];

@@ -1,5 +1,5 @@
 import { isFeatureOpen } from '@heartwood/contract/domain';
-import type { Context } from '../../request/context';
+import type { Context, Services } from '../../request/context';
 import { noAccess, standingOf, type Seat } from '../company';
 import { requireViewer, type Person } from '../identity';
 import { planOf, type SubscriptionFacts } from '../plan';
@@ -35,11 +35,17 @@ export interface TimelineInput { companyId: string; from: string | null; to: str
  * outsiders.
  */
 export async function readTimeline(context: Context, { companyId, from, to }: TimelineInput): Promise<Timeline> {
-  const { userId } = requireViewer(context);
-  const [row] = await context.db.read<{ data: TimelineFacts }>(TIMELINE, [companyId, userId, from, to]);
+  return readTimelineOf(context, requireViewer(context).userId, { companyId, from, to });
+}
+
+/** The same as somebody sees it who asked for it before. */
+export async function readTimelineOf(
+  services: Pick<Services, 'db' | 'now'>, userId: string, { companyId, from, to }: TimelineInput,
+): Promise<Timeline> {
+  const [row] = await services.db.read<{ data: TimelineFacts }>(TIMELINE, [companyId, userId, from, to]);
   if (!row) throw noAccess();
   const { ownerId, seat, subscriptions, ...timeline } = row.data;
   const canEdit = canEditTimeline(standingOf({ ownerId, seat }, userId));
-  const plan = planOf(subscriptions, { team: 0, advisory: 0 }, 0, context.now()).name;
+  const plan = planOf(subscriptions, { team: 0, advisory: 0 }, 0, services.now()).name;
   return { ...timeline, canEdit, canEditScenarios: canEdit && isFeatureOpen('scenarios', plan) };
 }

@@ -1,4 +1,5 @@
-import { boolean, integer, jsonb, timestamp, uuid, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, timestamp, uuid, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { FieldRevisions } from '../../db/merge-row';
 import { company } from '../company/company.table';
 import { users } from '../identity/identity.table';
@@ -20,6 +21,11 @@ export const recordColumns = () => ({
   updatedBy: person('updated_by'),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** By it `sweepRecords` finds what has been deleted for long. */
+export const sweptIndex = (table: string, { updatedAt, isDeleted }: { updatedAt: AnyPgColumn; isDeleted: AnyPgColumn }) => (
+  index(`${table}_swept_idx`).on(updatedAt).where(sql`${isDeleted}`)
+);
 
 /** A table that begins with `recordColumns()`. */
 export type RecordTable = PgTable & Record<keyof ReturnType<typeof recordColumns>, AnyPgColumn>;

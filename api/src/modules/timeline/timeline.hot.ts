@@ -1,5 +1,6 @@
 import { COMPANY_ID, idOf, ROW_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
 import { EARLIER_PLAN } from './earlier-plan.queries';
+import { GOAL_NOTICE_ZONES, GOAL_NOTICES } from './goal-notices.queries';
 import { GOALS, GOALS_BY_ID, TRACTIONS } from './goal-pages.queries';
 import { GOAL_CHECK_IN, GOAL_COMMENT, GOAL_COMMENTS, GOAL_DETAIL, GOAL_HISTORY } from './goal-talk.queries';
 import { RECORDS_BY_ID } from './read-timeline';
@@ -42,6 +43,12 @@ export const TIMELINE_HOT: HotReads = {
     `insert into milestone_comment (id, company_id, milestone_id, author_id, message)
     select gen_random_uuid(), ${idOf('company', 'n')}, ${ROW_ID}, ${LANE_ID}, 'x'
     from generate_series(1, 1000) n, generate_series(1, 3) m`,
+    `insert into milestone_notice (milestone_id, user_id, cause, day)
+    select ${ROW_ID}, ${LANE_ID}, 'DUE', '2026-05-01'
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
+    `insert into notification_mute (user_id, subject)
+    select ${LANE_ID}, 'goal:' || ${ROW_ID}
+    from generate_series(1, 1000) n, generate_series(1, 5) m`,
   ],
   reads: [
     [EARLIER_PLAN, [COMPANY_ID, USER_ID, '2026-05-01T00:00:00Z']],
@@ -54,6 +61,8 @@ export const TIMELINE_HOT: HotReads = {
     [GOAL_HISTORY, [COMPANY_ID, USER_ID, GOAL_ID, 31, '500']],
     [GOALS, [COMPANY_ID, USER_ID, 'IN_PROGRESS', true, 51, '2026-05-22', COMPANY_ID]],
     [GOALS_BY_ID, [COMPANY_ID, USER_ID, [COMPANY_ID]]],
+    [GOAL_NOTICE_ZONES, ['2026-05-14', '2026-05-24', '2026-05-17']],
+    [GOAL_NOTICES, ['2026-05-14', '2026-05-24', '2026-05-17', '[{"zone":null,"day":"2026-05-18","isMonday":true}]', 500]],
     [TRACTIONS, [COMPANY_ID, USER_ID, 51, '2026-05-22', COMPANY_ID]],
     ...Object.values(RECORDS_BY_ID).map((each): HotReads['reads'][number] => [each, [COMPANY_ID, USER_ID, [COMPANY_ID]]]),
   ],

@@ -2,7 +2,7 @@ import { GOAL_COLORS, GOAL_PACES, GOAL_STATUSES, GOAL_VALUE_SOURCES, METRIC_TYPE
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, pgTable, text, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { laneColumns } from './lane.table';
-import { recordColumns } from './record.table';
+import { recordColumns, sweptIndex } from './record.table';
 
 /** A goal of a company. */
 export const milestone = pgTable('milestone', {
@@ -36,6 +36,11 @@ export const milestone = pgTable('milestone', {
 }, (table) => [
   index('milestone_live_idx').on(table.companyId).where(sql`not ${table.isDeleted}`),
   index('milestone_deleted_idx').on(table.companyId, table.updatedAt).where(sql`${table.isDeleted}`),
+  sweptIndex('milestone', table),
+  /** For what people are told of its day, whichever the company. */
+  index('milestone_due_idx').on(table.date).where(sql`${table.status} = 'IN_PROGRESS' and not ${table.isDeleted}`),
+  index('milestone_checked_idx').on(table.checkInDate)
+    .where(sql`${table.status} = 'IN_PROGRESS' and not ${table.isDeleted} and ${table.metricType} <> 'text' and ${table.valueFrom} is null`),
   index('milestone_related_idx').on(table.relatedGoalId).where(sql`${table.relatedGoalId} is not null`),
   index('milestone_category_idx').on(table.categoryId).where(sql`${table.categoryId} is not null`),
   index('milestone_scenario_idx').on(table.scenarioId).where(sql`${table.scenarioId} is not null`),
@@ -49,4 +54,4 @@ export const traction = pgTable('traction', {
   metricType: text('metric_type', { enum: METRIC_TYPES }).notNull().default('text'),
   tractionType: text('traction_type'),
   tractionValue: text('traction_value').notNull(),
-}, (table) => [index('traction_company_idx').on(table.companyId)]);
+}, (table) => [index('traction_company_idx').on(table.companyId), sweptIndex('traction', table)]);

@@ -1,10 +1,10 @@
 import { NETWORK } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
+import type { CsvImportProps } from '@heartwood/client-kit/csv';
 import { useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
 import { useCommand } from '../../module/command';
 import { lastPosition, type Positioned } from '../rows/row-position';
-import type { CsvImportProps } from './csv-import.dialog';
 
 interface ImportAnswer { done?: number | null; error?: { code: string; field: string | null; message: string } | null }
 type Placed = Pick<Positioned, 'id'> & { position?: number | null };

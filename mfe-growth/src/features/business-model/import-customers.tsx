@@ -1,6 +1,5 @@
+import { CsvImportDialog, oneOf, text, type CsvField } from '@heartwood/client-kit/csv';
 import { LIMITS, PLAN_LEVELS } from '@heartwood/contract/domain';
-import { oneOf, text, type CsvField } from '../../area-page/csv-import/csv-fields';
-import { CsvImportDialog } from '../../area-page/csv-import/csv-import.dialog';
 import { useImport } from '../../area-page/csv-import/use-import';
 import { ImportCustomersDocument, type CustomerFieldsFragment as Customer, type CustomerInput } from '../../generated/graphql';
 

@@ -1,7 +1,6 @@
+import { CsvImportDialog, namesOf, oneOf, rating, text, type CellRead, type CsvField } from '@heartwood/client-kit/csv';
 import { COMPETITOR_TYPES, LIMITS } from '@heartwood/contract/domain';
 import { useMemo } from 'react';
-import { namesOf, oneOf, rating, text, type CellRead, type CsvField } from '../../area-page/csv-import/csv-fields';
-import { CsvImportDialog } from '../../area-page/csv-import/csv-import.dialog';
 import { useImport } from '../../area-page/csv-import/use-import';
 import {
   ImportCompetitorsDocument, type CompetitorFieldsFragment as Competitor, type CompetitorInput, type CustomerFieldsFragment as Customer,

@@ -1,4 +1,4 @@
-import { contentsWords, isOpen, stateWords } from './export-words';
+import { contentsWords } from './export-words';
 
 it.each([
   [{ modules: 9, rows: 21, hidden: 0 }, '9 modules, 21 rows'],
@@ -6,15 +6,3 @@ it.each([
   [{ modules: 3, rows: 0, hidden: 2 }, '3 modules, 2 hidden'],
   [{ modules: 0, rows: 0, hidden: 7 }, '7 hidden'],
 ])('says what an area has', (contents, words) => expect(contentsWords(contents)).toBe(words));
-
-it.each([
-  ['WAITING', null, 'Waiting for its turn', true],
-  ['RUNNING', null, 'Being made', true],
-  ['DONE', null, null, false],
-  ['FAILED', 'Your files would take more than 1 GB.', 'Your files would take more than 1 GB.', false],
-  ['FAILED', null, 'It could not be made. Ask for it again.', false],
-  ['CANCELLED', null, 'Called off', false],
-] as const)('says where a file is: %s', (state, fault, words, open) => {
-  expect(stateWords({ state, fault })).toBe(words);
-  expect(isOpen({ state })).toBe(open);
-});

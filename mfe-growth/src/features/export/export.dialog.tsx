@@ -1,5 +1,6 @@
 import { useCommand } from '@heartwood/client-kit/commands';
 import { useCompany } from '@heartwood/client-kit/company';
+import { ExportFile, isOpen } from '@heartwood/client-kit/exports';
 import { PageFailure } from '@heartwood/client-kit/states';
 import type { AreaKey } from '@heartwood/contract/domain';
 import { Button, Checkbox, Field, Modal, OptionCard, Select, Skeleton, Text } from '@heartwood/shared-ui';
@@ -7,11 +8,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useQuery } from 'urql';
 import {
-  AskExportDocument, CancelExportDocument, ExportDialogDocument, type ExportDialogQuery, type ExportFormat, type PageFormat,
+  AskExportDocument, CancelExportDocument, ExportDialogDocument, ExportProgressDocument, type ExportDialogQuery, type ExportFormat, type PageFormat,
 } from '../../generated/graphql';
 import { areaName } from '../../module/module-page';
-import { ExportFile } from './export-file';
-import { contentsWords, isOpen } from './export-words';
+import { contentsWords } from './export-words';
 
 const Body = styled.div`display: flex; flex-direction: column; gap: 16px;`;
 const Formats = styled.div`display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 10px;`;
@@ -134,7 +134,7 @@ function Ask({ contents, files, onAsked, onClose }: AskProps) {
             </div>
           )}
         </div>
-        {files.length === 0 ? null : <Files aria-label="Your files">{files.map((file) => <ExportFile key={file.id} file={file} />)}</Files>}
+        {files.length === 0 ? null : <Files aria-label="Your files">{files.map((file) => <ExportFile key={file.id} file={file} what="The plan" progress={ExportProgressDocument} />)}</Files>}
       </Body>
     </Modal>
   );

@@ -2,7 +2,7 @@ import {
   ArrowDownWideNarrowIcon, Button, Chip, Count, EllipsisIcon, GitBranchIcon, HistoryIcon, Icon, IconButtonLook, latePart, LockIcon, mobile, PlusIcon, Segmented, Select,
   useIsMobile, ZoomInIcon, ZoomOutIcon, type IconType,
 } from '@heartwood/shared-ui';
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { CLOSED, GROUPS, NEW, type Address, type Group, type View } from '../../timeline/address';
 import { ScenarioDot } from '../../timeline/look';
@@ -70,10 +70,12 @@ export interface ToolbarProps {
   onToday(): void;
   /** What waits for a day. */
   undated: number;
+  /** Export and import. */
+  files: ReactNode;
 }
 
 /** How the plan is looked at: scenarios, zoom, order and filters. */
-export function Toolbar({ shown, address, go, onCalendar, onToday, undated }: ToolbarProps) {
+export function Toolbar({ shown, address, go, onCalendar, onToday, undated, files }: ToolbarProps) {
   const isMobile = useIsMobile();
   const { timeline, today } = usePlan();
   const { achieved, late, ahead } = planSummary(shown.milestones, today);
@@ -91,6 +93,7 @@ export function Toolbar({ shown, address, go, onCalendar, onToday, undated }: To
         {timeline.canEdit ? <Narrow><Button size="sm" icon={PlusIcon} onClick={() => go({ ...CLOSED, phase: NEW })}>Phase</Button></Narrow> : null}
         <Compare address={address} go={go} />
         <Filter address={address} go={go} />
+        {files}
         <Wide>
           <ViewSwitch view={address.view} onChange={(view) => (view === 'calendar' ? onCalendar() : go({ view }))} />
           {isChart ? (

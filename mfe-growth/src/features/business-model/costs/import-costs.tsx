@@ -1,7 +1,6 @@
+import { amount, CsvImportDialog, currency, fault, oneOf, text, type CsvField } from '@heartwood/client-kit/csv';
 import { COST_TYPES, LIMITS } from '@heartwood/contract/domain';
 import { useMemo } from 'react';
-import { amount, currency, fault, oneOf, text, type CsvField } from '../../../area-page/csv-import/csv-fields';
-import { CsvImportDialog } from '../../../area-page/csv-import/csv-import.dialog';
 import { useImport } from '../../../area-page/csv-import/use-import';
 import { ImportCostsDocument, type CostFieldsFragment as Cost, type CostInput } from '../../../generated/graphql';
 

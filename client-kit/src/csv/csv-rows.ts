@@ -17,10 +17,18 @@ export interface CheckedRow extends CsvRow {
   lacks: readonly string[];
 }
 
+/** What is wrong with a row as a whole, and with which field; null: nothing. */
+export type JudgeRow = (
+  values: Readonly<Record<string, unknown>>, updates: NamedRow | null,
+) => { field: string; sentence: string } | null;
+
 const NAME = 'name';
 
 /** What each row of a file comes to: the first fault of each is named. A name that stands there already changes that row. */
-export function checkRows(rows: readonly CsvRow[], columns: CsvColumns, fields: readonly CsvField[], present: readonly NamedRow[]): CheckedRow[] {
+export function checkRows(
+  rows: readonly CsvRow[], columns: CsvColumns, fields: readonly CsvField[], present: readonly NamedRow[], judge: JudgeRow = () => null,
+): CheckedRow[] {
+  const nameLabel = fields.find(({ name }) => name === NAME)?.label ?? '';
   const known = new Map(present.map((row) => [rowNameKey(row.name), row]));
   const lineOf = new Map<string, number>();
   return rows.map((row) => {
@@ -39,9 +47,11 @@ export function checkRows(rows: readonly CsvRow[], columns: CsvColumns, fields: 
       else wrong ??= { column: cell, sentence: fault };
     });
     const before = lineOf.get(key);
-    if (key === '') wrong = { column, sentence: 'Name is missing' };
+    if (key === '') wrong = { column, sentence: `${nameLabel} is missing` };
     else if (before !== undefined) wrong ??= { column, sentence: `Same name as row ${before}` };
     if (key !== '' && before === undefined) lineOf.set(key, row.line);
+    const judged = wrong === null ? judge(values, updates) : null;
+    if (judged) wrong = { column: columns.includes(judged.field) ? columns.indexOf(judged.field) : null, sentence: judged.sentence };
     const lacks = updates ? [] : fields.flatMap(({ name, lack }) => (lack !== undefined && values[name] === undefined ? [lack] : []));
     return { ...row, fault: wrong, values, updates, lacks };
   });

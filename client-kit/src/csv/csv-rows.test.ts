@@ -69,3 +69,12 @@ it('names of other rows stand between commas or semicolons, and may have commas 
   expect(read('Canteens, caterers').value).toEqual(['3']);
   expect(read('Shops, Bars').fault).toBe('no Bars');
 });
+
+it('is judged as a whole once its cells are right, and the fault stands in its column where there is one', () => {
+  const judge = (values: Readonly<Record<string, unknown>>) => (values['price'] === undefined ? { field: 'price', sentence: 'Price is required' } : null);
+  const judged = (columns: (string | null)[], cells: string[]) => checkRows([{ line: 2, cells }], columns, FIELDS, [], judge)[0]?.fault;
+  expect(judged(['name', 'price'], ['Box', ''])).toEqual({ column: 1, sentence: 'Price is required' });
+  expect(judged(['name', null], ['Box', ''])).toEqual({ column: null, sentence: 'Price is required' });
+  expect(judged(['name', 'price'], ['Box', '1'])).toBeNull();
+  expect(judged(['name', 'price'], ['', ''])?.sentence).toBe('Name is missing');
+});

@@ -1,8 +1,8 @@
 import { FileTextIcon, Grow, Icon, Text, TextLink } from '@heartwood/shared-ui';
+import type { TypedDocumentNode } from '@urql/core';
 import styled, { keyframes } from 'styled-components';
 import { useSubscription } from 'urql';
-import { ExportProgressDocument, type PlanExportFragment } from '../../generated/graphql';
-import { isOpen, stateWords } from './export-words';
+import { isOpen, stateWords, type AskedFile } from './export-state';
 
 const Line = styled.li`
   display: flex;
@@ -31,16 +31,24 @@ const Bar = styled.div`
   @media (prefers-reduced-motion: reduce) { & > i { width: 100%; animation: none; } }
 `;
 
+export interface ExportFileProps {
+  file: AskedFile;
+  /** "The plan", while it has no name. */
+  what: string;
+  /** The subscription that brings it, at each change. */
+  progress: TypedDocumentNode<object, { id: string }>;
+}
+
 /** One file that was asked for: while it is made it is followed live; then it can be fetched. */
-export function ExportFile({ file }: { file: PlanExportFragment }) {
+export function ExportFile({ file, what, progress }: ExportFileProps) {
   const isRunning = isOpen(file);
-  useSubscription({ query: ExportProgressDocument, variables: { id: file.id }, pause: !isRunning });
+  useSubscription({ query: progress, variables: { id: file.id }, pause: !isRunning });
   const words = stateWords(file);
   return (
     <Line>
       <Icon as={FileTextIcon} size={16} />
       <Grow>
-        <Text size="dense" weight="semi">{file.fileName ?? `The plan as ${file.format}`}</Text>
+        <Text size="dense" weight="semi">{file.fileName ?? `${what} as ${file.format}`}</Text>
         <Text as="div" size="small" tone={file.state === 'FAILED' ? '1' : '3'} role="status">
           {words ?? `Kept until ${new Date(file.endsAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}`}
         </Text>

@@ -6,7 +6,8 @@ import { chooseColumn, guessColumns, type CsvColumns } from './csv-columns';
 import type { CsvField } from './csv-fields';
 import { readCsvFile, toCsv, type CsvTable } from './csv-file';
 import { CsvPreview } from './csv-preview';
-import { checkRows, type CheckedRow, type NamedRow } from './csv-rows';
+import { csvBlob, downloadFile } from './download-file';
+import { checkRows, type CheckedRow, type JudgeRow, type NamedRow } from './csv-rows';
 
 const Drop = styled.div<{ $over: boolean }>`
   display: flex;
@@ -46,6 +47,8 @@ export interface CsvImportProps {
   fields: readonly CsvField[];
   /** What stands there already. */
   present: readonly NamedRow[];
+  /** What is wrong with a row whose cells are right, each by itself; made once, as `fields` are. */
+  judge?: JudgeRow;
   /** Sends what is ready, all or none; resolves to why it was not taken, null when it was. */
   send(rows: readonly ImportedRow[]): Promise<string | null>;
   onClose(): void;
@@ -55,7 +58,7 @@ export interface CsvImportProps {
 interface Chosen extends CsvTable { name: string; ids: ReadonlyMap<number, string> }
 
 /** Rows from a file: what its columns are, what is wrong with which cell, and nothing is written before it is told to. */
-export function CsvImportDialog({ noun, fields, present, send, onClose }: CsvImportProps) {
+export function CsvImportDialog({ noun, fields, present, judge, send, onClose }: CsvImportProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [columns, setColumns] = useState<CsvColumns>([]);
   const [onlyBad, setOnlyBad] = useState(false);
@@ -63,7 +66,7 @@ export function CsvImportDialog({ noun, fields, present, send, onClose }: CsvImp
   const [imported, setImported] = useState<number | null>(null);
   const [isSending, setSending] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const rows = useMemo(() => (chosen ? checkRows(chosen.rows, columns, fields, present) : []), [chosen, columns, fields, present]);
+  const rows = useMemo(() => (chosen ? checkRows(chosen.rows, columns, fields, present, judge) : []), [chosen, columns, fields, present, judge]);
   const ready = rows.filter(({ fault }) => fault === null);
   const bad = rows.filter(({ fault }) => fault !== null);
   const named = (count: number) => `${count} ${noun[count === 1 ? 0 : 1]}`;
@@ -94,13 +97,7 @@ export function CsvImportDialog({ noun, fields, present, send, onClose }: CsvImp
     setImported(ready.length);
     setOnlyBad(false);
   };
-  const download = (name: string, text: string) => {
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-    link.download = name;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
+  const download = (name: string, text: string) => downloadFile(name, csvBlob(text));
   const downloadBad = () => chosen && download(
     chosen.name.replace(/(\.[a-z]+)?$/i, '-left.csv'), toCsv(chosen.header, bad.map(({ cells }) => cells), chosen.separator),
   );

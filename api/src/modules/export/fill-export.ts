@@ -1,0 +1,55 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterCommit } from '../../db/after-commit';
+import type { Services } from '../../request/context';
+import { AppError } from '../../request/errors';
+import { claimFiles, keepFile } from '../files';
+import { companySubject, notify } from '../notification';
+import { tellOfExport } from './export-event';
+import { planExport, type ExportState } from './export.table';
+
+export type Export = typeof planExport.$inferSelect;
+
+/** What became of an export; its name is of the company, what it is, and the day. */
+export interface MadeFile { company: string; what: string; extension: string; contentType: string; bytes: Buffer }
+
+const OPEN: ExportState[] = ['WAITING', 'RUNNING'];
+
+/**
+ * Makes an export that is still wanted, keeps its file and tells who asked. What `make` refuses with an `AppError` is why there is no
+ * file; anything else it throws is tried again by the job that calls this.
+ */
+export async function fillExport(services: Services, id: string, make: (services: Services, row: Export) => Promise<MadeFile>): Promise<void> {
+  const [row] = await services.db.orm.update(planExport).set({ state: 'RUNNING' })
+    .where(and(eq(planExport.id, id), inArray(planExport.state, OPEN))).returning();
+  if (!row) return;
+  tellOfExport(services, id);
+  try {
+    await keep(services, row, await make(services, row));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    await services.db.orm.update(planExport).set({ state: 'FAILED', fault: error.message }).where(eq(planExport.id, id));
+  }
+  tellOfExport(services, id);
+}
+
+async function keep(services: Services, { id, companyId, userId }: Export, { company, what, extension, contentType, bytes }: MadeFile): Promise<void> {
+  const { db, now } = services;
+  const name = `${slugOf(company)}-${what}-${now().toISOString().slice(0, 10)}.${extension}`;
+  const kept = await keepFile(services, { ownerId: userId, companyId, isVisitor: false, purpose: 'plan_export', contentType, name, bytes });
+  await db.transaction(async (tx) => {
+    const [done] = await tx.update(planExport).set({ state: 'DONE', fileId: kept.id, fileName: name, fault: null })
+      .where(and(eq(planExport.id, id), inArray(planExport.state, OPEN))).returning({ id: planExport.id });
+    // Called off meanwhile: what was kept goes by itself.
+    if (!done) return;
+    await claimFiles(tx, { ids: [kept.id], ownerId: userId, subject: { kind: 'export', id }, field: 'id', at: now() });
+    await notify(tx, services, {
+      to: [userId], type: 'EXPORTED', actorId: null, companyId, subject: companySubject(companyId), groupKey: `EXPORTED:${id}`,
+      data: { exportId: id, fileName: name },
+    });
+    afterCommit(tx, () => tellOfExport(services, id));
+  });
+}
+
+/** "Loop & Crate" as the beginning of a file's name: loop-crate. */
+const slugOf = (name: string) => (
+  name.normalize('NFKD').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'company');
