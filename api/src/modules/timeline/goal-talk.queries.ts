@@ -70,11 +70,13 @@ export const GOAL_DETAIL: Statement = {
       limit 1),
     'people', coalesce((
       select json_agg(${personSql('u')} order by u.id <> c.created_by, lower(${fullNameSql('u')}), u.id)
-      from users u
-      where not u.is_deleted and (u.id = c.created_by or (u.is_verified and u.id in (
+      from (
+        select c.created_by as id
+        union
         select t.user_id
         from team_member t
-        where t.company_id = c.id and t.is_accepted)))), '[]'),
+        where t.company_id = c.id and t.is_accepted) seated
+      join users u on u.id = seated.id and not u.is_deleted and (u.is_verified or u.id = c.created_by)), '[]'),
     'checkIns', ${newest(CHECK_IN_JSON, CHECK_INS, String(MOST_CHECK_INS), ['date', 'created_at', 'id'])},
     'rows', ${newest(COMMENT_JSON, COMMENTS, '$4', ['created_at', 'id'])}`),
 };
