@@ -12,8 +12,8 @@ const PHASES = 500;
 /** Milliseconds of script and layout in a frame, in the 95th percentile. */
 const MOST_WORK = 8;
 /** So many frames of panning to and fro, and after how many it turns. */
-const STEPS = 240;
-const TURN = 60;
+const STEPS = 120;
+const TURN = 30;
 
 /** A plan of 5,000 goals and 500 phases in the browser: what is done in each frame while it is panned and zoomed. */
 export async function* measureTimeline() {

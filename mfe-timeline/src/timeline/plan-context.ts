@@ -3,7 +3,7 @@ import { createContext, use, useMemo } from 'react';
 import { byGoal, dependenciesOf, type Dependency } from './dependencies';
 import { categoryColors, type Lane } from './lanes';
 import { BASE_PLAN_COLOR, type Goal, type Phase, type Scenario, type Timeline } from './timeline';
-import { NO_EARLIER_PLAN, type EarlierPlan } from './use-earlier-plan';
+import { NOT_COMPARED, type Comparison, type EarlierPlan } from './use-earlier-plan';
 
 /** What every part of the page knows of the plan that it shows. */
 export interface Plan {
@@ -16,6 +16,8 @@ export interface Plan {
   dependencies: ReadonlyMap<string, readonly Dependency[]>;
   /** What the plan is compared with. */
   earlier: EarlierPlan;
+  /** Whether that is known. */
+  comparison: Comparison['state'];
   /** Whether the viewer may write this goal; nobody may while its scenario is locked. */
   canWrite(goal: Goal): boolean;
   canWritePhase(phase: Phase): boolean;
@@ -31,7 +33,7 @@ export function usePlan(): Plan {
 }
 
 /** The plan as it is shown. Of what is in a scenario nothing can be written while the company's plan does not open scenarios. */
-export function useMakePlan(timeline: Timeline, today: string, earlier: EarlierPlan = NO_EARLIER_PLAN): Plan {
+export function useMakePlan(timeline: Timeline, today: string, { state: comparison, earlier }: Comparison = NOT_COMPARED): Plan {
   const { user, accessType } = useCompany();
   return useMemo(() => {
     const scenarios = new Map(timeline.scenarios.map((scenario) => [scenario.id, scenario]));
@@ -39,7 +41,7 @@ export function useMakePlan(timeline: Timeline, today: string, earlier: EarlierP
     const isOpen = (scenarioId: string | null) => scenarioId === null || !scenarios.has(scenarioId) || timeline.canEditScenarios;
     const goals = new Map(timeline.milestones.map((goal) => [goal.id, goal]));
     return {
-      timeline, today, scenarios, goals, earlier,
+      timeline, today, scenarios, goals, earlier, comparison,
       dependencies: byGoal(dependenciesOf(goals, today)),
       canWrite: (goal) => (
         (timeline.canEdit || (accessType === 'custom' && goal.assigneeIds.includes(user.id))) && isOpen(goal.scenarioId)
@@ -52,5 +54,5 @@ export function useMakePlan(timeline: Timeline, today: string, earlier: EarlierP
         return colors.get(categoryId ?? '') ?? lane?.color ?? BASE_PLAN_COLOR;
       },
     };
-  }, [timeline, today, earlier, user.id, accessType]);
+  }, [timeline, today, earlier, comparison, user.id, accessType]);
 }
