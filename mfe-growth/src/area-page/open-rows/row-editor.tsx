@@ -2,7 +2,7 @@ import type { SaveStateProps } from '@heartwood/shared-ui';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Revised, RowCommands } from '../rows/use-row-commands';
-import { $deletedBy, rowsCameBack } from './deleted-rows.model';
+import { $deletedBy } from './deleted-rows.model';
 import { DeletedRow } from './deleted-row';
 import type { RowDraft } from './row-draft.model';
 import { rowEditing, RowEditingContext } from './row-editing';
@@ -42,9 +42,7 @@ function Editing<Row extends Revised, Fields extends object>(
   const { flush } = draft;
   const by = row ? deletedBy.get(row.id) : undefined;
   const putBack = async (gone: Row) => {
-    if (!(await commands.putBack(gone, state.typed))) return;
-    rowsCameBack([gone.id]);
-    await flush();
+    if (await commands.putBack(gone, state.typed)) await flush();
   };
   const deleted = row === null || by === undefined ? null : (
     <DeletedRow

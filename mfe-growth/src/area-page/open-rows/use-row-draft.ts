@@ -40,7 +40,10 @@ export function useRowDraft<Row extends Revised, Fields extends object>(
       keep: (text) => shell.drafts.set(name, text),
       save: (change, base) => latest.current.commands.write(id, change, base),
       // What is typed in a row that somebody has deleted would bring a piece of it back.
-      isReady: (typed) => !$deletedBy.getState().has(id) && latest.current.commands.nameOf(writtenRow(latest.current.row, typed)) !== '',
+      isReady: (typed) => {
+        const { commands: { nameOf }, row: present } = latest.current;
+        return !(present !== null && $deletedBy.getState().has(id)) && nameOf(writtenRow(present, typed)) !== '';
+      },
     });
     setDraft(made);
     const stopListening = onLineBack(shell, () => void made.flush());

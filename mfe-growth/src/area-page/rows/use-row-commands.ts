@@ -4,6 +4,7 @@ import { useShell } from '@heartwood/contract/kit';
 import type { TypedDocumentNode } from '@urql/core';
 import { useMemo } from 'react';
 import { useCommand } from '../../module/command';
+import { rowsCameBack } from '../open-rows/deleted-rows.model';
 import type { RowSaved } from '../open-rows/row-draft.model';
 import { lastPosition, movedRow, type Positioned } from './row-position';
 import { underWayUntilAnswered } from './rows-under-way';
@@ -74,12 +75,15 @@ export function useRowCommands<Row extends Revised, Input extends RowInput, Plac
     const { type, noun, place, blank, input = asInput<Row, Input> } = calls;
     const nameOf = (row: Partial<Row>) => calls.nameOf(row)?.trim() ?? '';
     // What is wrong with a field of its form is told there.
-    const send = (row: RowInput, fields: object = {}, quiet: string[] = []) => underWayUntilAnswered(
-      run<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }, string>(
+    const send = async (row: RowInput, fields: object = {}, quiet: string[] = []) => {
+      const answer = await underWayUntilAnswered(run<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }, string>(
         calls.save as TypedDocumentNode<Record<string, RowAnswer<Row>>, { companyId: string; row: Input }>, `save${type}`,
         { companyId, row: row as Input }, { doing: `saving the ${noun}`, fields: Object.keys(fields), quiet },
-      ),
-    );
+      ));
+      // Also of a row that was deleted before.
+      if (answer.ok) rowsCameBack([row.id]);
+      return answer;
+    };
     return {
       type, noun, nameOf,
       add: (fields) => send({ ...place, ...fields, id: crypto.randomUUID(), position: lastPosition(rows) }, fields),
