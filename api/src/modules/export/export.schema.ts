@@ -32,10 +32,8 @@ export const TimelineFilterRef = builder.inputRef<TimelineFilter>('TimelineFilte
 /** The same with all of it said. */
 export const filterOf = (shown: TimelineFilter | null | undefined): PlanFilter => ({
   person: shown?.person ?? null, category: shown?.category ?? null, status: shown?.status ?? null,
-  hidden: (shown?.hidden ?? []).slice(0, MOST_HIDDEN),
+  hidden: shown?.hidden ?? [],
 });
-/** Far more than a plan has scenarios. */
-const MOST_HIDDEN = 200;
 
 const ExportStateRef = builder.enumType('ExportState', { values: EXPORT_STATES });
 
