@@ -29,3 +29,6 @@ export * from './timeline/goal-metric';
 export * from './timeline/depends';
 export * from './timeline/goal-forecast';
 export * from './timeline/counted-goal';
+export * from './events/time-zones';
+export * from './events/event-time';
+export * from './events/event-rules';
