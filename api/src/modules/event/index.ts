@@ -1,0 +1,8 @@
+import './event.fields';
+
+export { eventRoutes } from './event.routes';
+export { event, eventAttendee, eventSpeaker } from './event.table';
+export { mailEvent } from './mail-event.job';
+export { passOnPlaces } from './pass-on-places.job';
+export { remindOfEvent } from './remind-of-event.job';
+export { tellAttendees } from './tell-attendees.job';
