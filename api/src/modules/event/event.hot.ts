@@ -13,12 +13,12 @@ export const EVENT_HOT: HotReads = {
   rows: [
     `insert into event (
       id, creator_id, company_id, name, description, type, start_date, start_time, end_date, end_time, time_zone, starts_at, ends_at)
-    select ${ROW_ID}, ${idOf('user', 'n')}, ${idOf('company', 'n')}, 'x', 'x', 'PHYSICAL', '2026-01-01', '09:00', '2026-01-01', '10:00', 'UTC',
+    select ${ROW_ID}, ${idOf('user', 'n')}, ${idOf('company', 'n')}, 'x', repeat('Come and see. ', 40), 'PHYSICAL', '2026-01-01', '09:00', '2026-01-01', '10:00', 'UTC',
       '2026-01-01'::timestamptz + make_interval(hours => (n * 10 + m) * 2), '2026-01-01'::timestamptz + make_interval(hours => (n * 10 + m) * 2 + 1)
     from generate_series(1, 1000) n, generate_series(1, 5) m`,
     `insert into event_attendee (event_id, attendee_id, state, line, reminders)
     select ${ROW_ID}, ${idOf('user', 'n + k')}, 'GOING', k, '{}'
-    from generate_series(1, 1000) n, generate_series(1, 5) m, generate_series(1, 8) k`,
+    from generate_series(1, 1000) n, generate_series(1, 1) m, generate_series(1, 8) k`,
     `insert into event_speaker (id, event_id, user_id, first_name, last_name, company_name, position)
     select gen_random_uuid(), ${ROW_ID}, ${idOf('user', 'n')}, 'x', 'x', 'x', 'x'
     from generate_series(1, 1000) n, generate_series(1, 5) m`,
