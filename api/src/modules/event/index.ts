@@ -1,5 +1,6 @@
 import './event.fields';
 
+export { writeDemoEvents, type DemoEvent } from './event.demo';
 export { eventRoutes } from './event.routes';
 export { event, eventAttendee, eventSpeaker } from './event.table';
 export { mailEvent } from './mail-event.job';
