@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@heartwood/contract';
+import type { RemoteModule, SlotParams } from '@heartwood/contract';
 import type { FakeShell } from '@heartwood/contract/fake-shell';
 import { act, screen } from '@testing-library/react';
 
@@ -10,12 +10,12 @@ export interface MountedPage {
 const mounted = new Set<() => Promise<void>>();
 
 /** Mounts a remote's page as the shell would. */
-export async function mountPage(page: RemoteModule['page'], shell: FakeShell): Promise<MountedPage> {
+export async function mountPage(page: RemoteModule['page'], shell: FakeShell, params: SlotParams = {}): Promise<MountedPage> {
   if (!page) throw new Error('this remote has no page');
   const element = document.createElement('main');
   document.body.append(element);
   await page.bootstrap({ element, shell });
-  await asInABrowser(() => page.mount({ element, shell }));
+  await asInABrowser(() => page.mount({ element, shell, params }));
   const unmount = async () => {
     mounted.delete(unmount);
     await asInABrowser(() => page.unmount({ element, shell }));
