@@ -12,6 +12,11 @@ function standardOffset(zone: string): string {
 
 const optionOf = (zone: string, offset = standardOffset(zone)) => ({ value: zone, label: `GMT${offset} ${zone}`, keywords: zone.replaceAll('_', ' ') });
 
+let all: ReturnType<typeof optionOf>[] | undefined;
+
+/** Made once, when somebody asks for them: each needs a clock of its own. */
+const allOptions = () => (all ??= Intl.supportedValuesOf('timeZone').map((zone) => optionOf(zone)));
+
 interface ZoneFieldProps { value: string; start: { date: string; time: string }; error: string | undefined; onChange(zone: string): void }
 
 /** Where the event's clocks are: 31 zones, and behind them all that the browser knows. */
@@ -19,7 +24,7 @@ export function ZoneField({ value, start, error, onChange }: ZoneFieldProps) {
   const [isWhole, setWhole] = useState(false);
   const chosen = TIME_ZONES.some(({ name }) => name === value) || value === '' ? [] : [optionOf(value)];
   const options = isWhole
-    ? Intl.supportedValuesOf('timeZone').map((zone) => optionOf(zone))
+    ? allOptions()
     : [...TIME_ZONES.map(({ name, offset }) => optionOf(name, offset)), ...chosen];
   return (
     <Field label="Time zone" error={error} hint={hintOf(value, start)}>
