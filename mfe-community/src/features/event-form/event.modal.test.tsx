@@ -88,7 +88,6 @@ test('all zones are a step behind the usual ones', async () => {
   expect((await screen.findAllByRole('option')).length).toBeGreaterThanOrEqual(31);
   await userEvent.click(screen.getByRole('button', { name: 'All time zones…' }));
   await userEvent.click(screen.getByRole('button', { name: /^Time zone/ }));
-  await userEvent.type(await screen.findByRole('combobox', { name: /^Search: / }), 'adelaide');
-  await userEvent.click(await screen.findByRole('option', { name: /Australia\/Adelaide/ }));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Search: / }), 'adelaide{Enter}');
   expect(screen.getByRole('button', { name: /^Time zone/ })).toHaveAccessibleName(/GMT\+09:30 Australia\/Adelaide/);
 });

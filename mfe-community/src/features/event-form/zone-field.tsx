@@ -29,7 +29,7 @@ export function ZoneField({ value, start, error, onChange }: ZoneFieldProps) {
   return (
     <Field label="Time zone" error={error} hint={hintOf(value, start)}>
       <SearchSelect
-        key={isWhole ? 'all' : 'usual'} options={options} value={value} onChange={onChange} searchPlaceholder="Search city or offset"
+        label="Time zone" options={options} value={value} onChange={onChange} searchPlaceholder="Search city or offset"
         {...(!isWhole && { action: { label: 'All time zones…', onSelect: () => setWhole(true) } })}
       />
     </Field>
