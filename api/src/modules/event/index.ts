@@ -2,7 +2,7 @@ import './event.fields';
 
 export { writeDemoEvents, type DemoEvent } from './event.demo';
 export { eventRoutes } from './event.routes';
-export { event, eventAttendee, eventSpeaker } from './event.table';
+export { event, eventAttendee } from './event.table';
 export { mailEvent } from './mail-event.job';
 export { passOnPlaces } from './pass-on-places.job';
 export { remindOfEvent } from './remind-of-event.job';
