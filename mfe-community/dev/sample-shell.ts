@@ -1,5 +1,6 @@
-import { createSampleShell as createShell, type SamplePlace } from '@heartwood/client-kit/samples';
+import { createSampleShell as createShell, joinSamples, type SamplePlace } from '@heartwood/client-kit/samples';
 import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { eventOperations } from './sample-events';
 import { AMARA, COMPANY_ID } from './sample-notifications';
 import { createSampleServer, goLive, type SampleServer } from './sample-server';
 
@@ -7,7 +8,7 @@ const PLACE: SamplePlace = { basePath: '/app/explore', self: AMARA, session: { c
 
 /** The community remote on the fake shell, answered by a server in memory. */
 export function createSampleShell(path: string, options: FakeShellOptions = {}, server: SampleServer = createSampleServer()): FakeShell {
-  const shell = createShell(PLACE, path, server.operations, options);
+  const shell = createShell(PLACE, path, joinSamples(server.operations, eventOperations()), options);
   goLive(shell, server);
   return shell;
 }

@@ -1,4 +1,5 @@
 import { CONTRACT, type RemoteManifest } from '@heartwood/contract';
+import { EVENT_MODAL, EVENTS } from './event/places';
 import { NOTIFICATIONS } from './notification/places';
 import { UNREAD_BADGE } from './notification/unread-badge';
 
@@ -6,8 +7,10 @@ import { UNREAD_BADGE } from './notification/unread-badge';
 export const manifest: RemoteManifest = {
   name: 'community',
   contract: CONTRACT,
-  pages: [{ path: '/app/explore', title: 'Explore' }],
-  slots: [{ name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }],
+  pages: [{ path: '/app/explore', title: 'Explore' }, { path: EVENTS, title: 'Events' }],
+  slots: [
+    { name: 'notifications-bell@1' }, { name: 'notifications-live@1', place: 'foot' }, { name: 'settings-notifications@1' }, { name: EVENT_MODAL },
+  ],
   menu: [
     {
       id: 'explore',
@@ -18,9 +21,13 @@ export const manifest: RemoteManifest = {
       order: 10,
       children: [{ label: 'Notifications', path: NOTIFICATIONS, badge: UNREAD_BADGE }],
     },
+    {
+      id: 'events', label: 'Events', icon: 'events', path: EVENTS, area: 'community', order: 20, bottom: { label: 'Events', order: 30 }, go: 'e',
+    },
   ],
   tools: [{ id: 'notifications', label: 'Notifications', icon: 'bell', slot: 'notifications-bell@1', badge: UNREAD_BADGE, order: 30 }],
   palette: [
+    { id: 'community:create-event', label: 'Create event', slot: EVENT_MODAL, keywords: ['new event', 'meetup', 'webinar', 'invite people'] },
     {
       id: 'community:notifications', label: 'Notifications', path: NOTIFICATIONS,
       keywords: ['bell', 'news', 'mentions', 'invitations', 'what is new', 'alerts'],

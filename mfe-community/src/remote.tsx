@@ -1,13 +1,17 @@
 import { defineRemote } from '@heartwood/contract/kit';
 import { BellSlot } from './app/bell-slot';
 import { CommunityPage } from './app/community-page';
+import { EventModalSlot } from './app/event-modal-slot';
 import { LiveSlot } from './app/live-slot';
 import { SettingsSlot } from './app/settings-slot';
 
 const remote = defineRemote({
   name: 'community',
   page: CommunityPage,
-  slots: { 'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot },
+  slots: {
+    'notifications-bell@1': BellSlot, 'notifications-live@1': LiveSlot, 'settings-notifications@1': SettingsSlot,
+    'event-modal@1': EventModalSlot,
+  },
 });
 
 export const contract = remote.contract;

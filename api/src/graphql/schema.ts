@@ -9,6 +9,7 @@ import '../modules/business-model';
 import '../modules/competition';
 import '../modules/market-potential';
 import '../modules/risk';
+import '../modules/event';
 import '../modules/evidence';
 import '../modules/export';
 import '../modules/foundation';

@@ -3,6 +3,7 @@ import type { AnyJob } from '../modules/jobs';
 import { sweepCompaniesJob } from '../modules/account';
 import { sweepUsesJob } from '../modules/activity';
 import { sweepEventsJob } from '../modules/company';
+import { mailEvent, passOnPlaces, remindOfEvent, tellAttendees } from '../modules/event';
 import { findSnapshots, writeSnapshot } from '../modules/evidence';
 import { drawTimeline, makeExport, sweepExportsJob } from '../modules/export';
 import { sweepFilesJob } from '../modules/files';
@@ -21,4 +22,5 @@ export const jobs: readonly AnyJob[] = [
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob,
+  mailEvent, passOnPlaces, remindOfEvent, tellAttendees,
 ];

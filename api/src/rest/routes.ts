@@ -5,6 +5,7 @@ import { demoRoutes } from '../modules/demo';
 import { identityRoutes } from '../modules/identity';
 import { calendarRoutes } from '../modules/calendar';
 import { companyOfClaim } from '../modules/company';
+import { eventRoutes } from '../modules/event';
 import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
@@ -25,6 +26,7 @@ export const routes: readonly AnyRoute[] = [
   ...mailboxRoutes,
   ...notificationRoutes,
   ...calendarRoutes,
+  ...eventRoutes,
   ...reportRoutes,
   ...accountRoutes,
   ...operationsRoutes,

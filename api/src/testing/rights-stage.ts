@@ -11,6 +11,7 @@ import { notification } from '../modules/notification/notification.table';
 import { newPartnerKey, partner } from '../modules/partner';
 import { milestone } from '../modules/timeline';
 import { milestoneComment } from '../modules/timeline/goal-talk.table';
+import { event, eventAttendee } from '../modules/event';
 import { planExport } from '../modules/export';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { daysFrom } from '../text/days';
@@ -47,6 +48,10 @@ export interface Stage {
   goalEntryId: string;
   /** Of the editor; all members have an address. */
   calendarToken: string;
+  /** The editor's, of the company; the viewer attends it. */
+  eventId: string;
+  /** Of the viewer. */
+  eventCalendarToken: string;
   /** Of the belief, by the editor. */
   versionId: string;
   /** CLOSE; the owner made it, the editor takes part and wrote the message. */
@@ -93,6 +98,15 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
     id: randomUUID(), companyId, userId, tokenSealed: '', kinds: ['GOAL' as const],
     tokenHash: hashToken(userId === people.editor.userId ? calendarToken : randomUUID()),
   })));
+  const [eventId, eventCalendarToken] = [randomUUID(), randomUUID()];
+  await server.db.orm.insert(event).values({
+    id: eventId, companyId, creatorId: people.editor.userId, name: 'Open depot', description: 'Come and see', type: 'PHYSICAL',
+    startDate: '2030-06-11', startTime: '16:00', endDate: '2030-06-11', endTime: '17:00', timeZone: 'Europe/Berlin',
+    startsAt: new Date('2030-06-11T14:00:00Z'), endsAt: new Date('2030-06-11T15:00:00Z'),
+  });
+  await server.db.orm.insert(eventAttendee).values({
+    eventId, attendeeId: people.viewer.userId, state: 'GOING', line: 1, reminders: [15], calendarToken: eventCalendarToken,
+  });
   const goalCommentId = randomUUID();
   await server.db.orm.insert(milestoneComment).values({
     id: goalCommentId, companyId, milestoneId: goalId, authorId: people.editor.userId, message: 'By the editor',
@@ -103,7 +117,7 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   await server.graphql('mutation ($c: ID!, $id: ID!) { addCompanySkill(companyId: $c, id: $id, name: "Scrum") { error { code } } }', { c: companyId, id: skillId }, people.owner.token);
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
-    revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, versionId: String(kept?.id),
+    revenueId, competitorId, goalId, goalCommentId, goalEntryId: String(entry?.id), calendarToken, eventId, eventCalendarToken, versionId: String(kept?.id),
     ...await buildTalk(server, companyId, people),
   };
 }

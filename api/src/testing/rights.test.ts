@@ -12,6 +12,7 @@ import { CALENDAR_RIGHTS } from '../modules/calendar/calendar.rights';
 import { COMPANY_RIGHTS } from '../modules/company/company.rights';
 import { CONFIGURATION_RIGHTS } from '../modules/configuration/configuration.rights';
 import { DEMO_RIGHTS } from '../modules/demo/demo.rights';
+import { EVENT_RIGHTS } from '../modules/event/event.rights';
 import { EVIDENCE_RIGHTS } from '../modules/evidence/evidence.rights';
 import { EXPORT_RIGHTS } from '../modules/export/export.rights';
 import { FILES_RIGHTS } from '../modules/files/files.rights';
@@ -42,7 +43,8 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, EVIDENCE_RIGHTS,
+  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS,
+  EVENT_RIGHTS, EVIDENCE_RIGHTS,
   EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
   PITCH_RIGHTS, PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, REST_RIGHTS,

@@ -1,7 +1,20 @@
 // Written by tools/bin/codegen.mjs from api/schema.graphql and the .graphql files of this workspace: change those.
 export type * from './types';
+export * from './events.fragment-documents';
 export * from './choices.fragment-documents';
 export * from './notifications.fragment-documents';
+export * from './events.document';
+export * from './more-events.document';
+export * from './event.document';
+export * from './event-attendees.document';
+export * from './find-speakers.document';
+export * from './create-event.document';
+export * from './update-event.document';
+export * from './delete-event.document';
+export * from './restore-event.document';
+export * from './attend-event.document';
+export * from './leave-event.document';
+export * from './set-event-reminders.document';
 export * from './notification-choices.document';
 export * from './choose-digest.document';
 export * from './choose-notifications.document';

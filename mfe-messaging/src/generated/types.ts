@@ -62,6 +62,16 @@ export type AttachmentInput = {
   url: Scalars['String']['input'];
 };
 
+/** OFFERED: a place is kept for them, `attendEvent` takes it. */
+export type AttendanceState =
+  | 'GOING'
+  | 'OFFERED'
+  | 'WAITING';
+
+export type AttendeeList =
+  | 'GOING'
+  | 'WAITING';
+
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -235,6 +245,29 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type CreateEventInput = {
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  /** The host; null: the viewer alone. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  description: Scalars['String']['input'];
+  endDate: Scalars['Date']['input'];
+  endTime: Scalars['String']['input'];
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  location?: InputMaybe<Scalars['String']['input']>;
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
+  speakers?: InputMaybe<Array<EventSpeakerInput>>;
+  startDate: Scalars['Date']['input'];
+  /** `HH:mm` */
+  startTime: Scalars['String']['input'];
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone: Scalars['String']['input'];
+  type?: EventType;
+};
+
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
   value: Scalars['Decimal']['input'];
@@ -281,6 +314,52 @@ export type EtaMetric =
   | 'MONTHS'
   | 'WEEKS'
   | 'YEARS';
+
+/** ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own. All but PAST are not over. */
+export type EventFilter =
+  | 'ATTENDING'
+  | 'HOSTED'
+  | 'PAST'
+  | 'UPCOMING';
+
+/** What is left out stays as it is. */
+export type EventSet = {
+  /** Null: as many as come. */
+  capacity?: InputMaybe<Scalars['Int']['input']>;
+  description?: InputMaybe<Scalars['String']['input']>;
+  endDate?: InputMaybe<Scalars['Date']['input']>;
+  endTime?: InputMaybe<Scalars['String']['input']>;
+  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Of an event in person. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** Of an event online. */
+  meetingLink?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  startDate?: InputMaybe<Scalars['Date']['input']>;
+  /** `HH:mm` */
+  startTime?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an own upload. */
+  thumbNail?: InputMaybe<Scalars['String']['input']>;
+  /** IANA name. */
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<EventType>;
+};
+
+/** Somebody on the platform by `userId`, or a whole name with company and position. */
+export type EventSpeakerInput = {
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Made by the client. */
+  id: Scalars['ID']['input'];
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  position?: InputMaybe<Scalars['String']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** PHYSICAL: In-Person; VIRTUAL: Online. */
+export type EventType =
+  | 'PHYSICAL'
+  | 'VIRTUAL';
 
 /** What is left out stays as it is; null empties a field. */
 export type EvidenceInput = {
@@ -628,6 +707,13 @@ export type NotificationType =
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
+  | 'EVENT_ADDED'
+  | 'EVENT_ATTENDED'
+  | 'EVENT_CANCELLED'
+  | 'EVENT_CHANGED'
+  | 'EVENT_PLACE'
+  | 'EVENT_REMINDED'
+  | 'EVENT_SOON'
   | 'EXPORTED'
   | 'GOAL_ASSIGNED'
   | 'GOAL_CHECK_IN'

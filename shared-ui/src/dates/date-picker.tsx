@@ -33,6 +33,8 @@ export interface DatePickerProps {
   max?: string;
   /** Names the picker where there is no `Field`, and its calendar. */
   label: string;
+  /** Shown as it is kept: `YYYY-MM-DD`. */
+  asKept?: boolean;
   clearable?: boolean;
   placeholder?: string;
   disabled?: boolean;
@@ -46,6 +48,7 @@ export function DatePicker({
   min,
   max,
   label,
+  asKept = false,
   clearable = false,
   placeholder = 'Choose a date',
   disabled = false,
@@ -53,7 +56,7 @@ export function DatePicker({
 }: DatePickerProps) {
   const [open, setOpen] = useState(false);
   const { labelId, 'aria-required': _required, 'aria-invalid': invalid, ...control } = useControlProps();
-  const shown = value === null ? placeholder : formatDate(value);
+  const shown = value === null || asKept ? value ?? placeholder : formatDate(value);
   const name = labelId === undefined ? { 'aria-label': `${label}, ${shown}` } : { 'aria-labelledby': `${labelId} ${control.id}-value` };
   const close = () => {
     setOpen(false);

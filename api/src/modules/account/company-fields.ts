@@ -3,7 +3,7 @@ import {
 } from '@heartwood/contract/domain';
 import { invalid } from '../../request/errors';
 import { line, nameLine, paragraph } from '../../text/text';
-import { pictureAddress } from './picture-address';
+import { pictureAddress } from '../files';
 
 export interface CompanySet {
   name?: string | null | undefined;

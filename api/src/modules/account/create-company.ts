@@ -5,7 +5,7 @@ import { forbidden, invalid } from '../../request/errors';
 import { company, companySector, tellUser } from '../company';
 import { requireViewer, users } from '../identity';
 import { checkCompany } from './company-fields';
-import { changePictures } from './picture-address';
+import { changePictures } from '../files';
 
 export interface CreateCompanyInput {
   id: string;

@@ -10,7 +10,7 @@ import { canEditPlanField } from '../growth';
 import { requireViewer } from '../identity';
 import { checkCompany, type CompanySet } from './company-fields';
 import { insertSectors } from './create-company';
-import { changePictures } from './picture-address';
+import { changePictures } from '../files';
 
 export interface CompanyChange {
   id: string;

@@ -7,7 +7,7 @@ import { line, nameLine, paragraph } from '../../text/text';
 import { isTimeZone } from '../../text/time-zone';
 import { companiesOf, tellOfPerson } from '../company';
 import { requireViewer, users } from '../identity';
-import { changePictures, pictureAddress } from './picture-address';
+import { changePictures, pictureAddress } from '../files';
 
 export interface UserSet {
   firstname?: string | null | undefined;

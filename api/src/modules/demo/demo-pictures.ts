@@ -1,3 +1,5 @@
+import { drawDemoCover } from './demo-covers';
+
 /** Faces and marks of the demo, drawn like the product's own illustrations: a few shapes each, no file to carry. */
 interface Face {
   ground: string;
@@ -54,7 +56,7 @@ export function drawDemoPicture(name: string): string | null {
   const face = Object.hasOwn(FACES, name) ? FACES[name] : undefined;
   if (face) return drawFace(face);
   const mark = Object.hasOwn(MARKS, name) ? MARKS[name] : undefined;
-  return mark ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40" width="160" height="160"><rect x="-8" y="-8" width="40" height="40" fill="${mark.ground}"/>${mark.drawing}</svg>` : null;
+  return mark ? `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 40 40" width="160" height="160"><rect x="-8" y="-8" width="40" height="40" fill="${mark.ground}"/>${mark.drawing}</svg>` : drawDemoCover(name);
 }
 
 function drawFace({ ground, skin, shirt, back = '', hair }: Face): string {

@@ -2,11 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Database, Db } from '../../db/database';
 import { daysFrom } from '../../text/days';
 import { company, teamMember } from '../company';
+import { writeDemoEvents } from '../event';
 import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
 import { DEMO_CHATS } from './demo-chats';
+import { demoEvents } from './demo-events';
 import { demoNotifications } from './demo-notifications';
 import {
   AMARA, DEMO_PASSWORD, DEMO_PEOPLE, HELEN, INES, JONAS, KOFI, LEO, MATEO, MEI, NOOR, PRIYA, SOFIA, TOMAS, type DemoPerson,
@@ -40,6 +42,7 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     }
     await writeCompanies(tx, now);
     await writeDemoChats(tx, DEMO_CHATS, now);
+    await writeDemoEvents(tx, demoEvents(COMPANY_IDS), now);
     return true;
   });
 }

@@ -5,6 +5,7 @@ export { FileAddresses, fileAddress, fileIdOf } from './file-addresses';
 export { localFileStore } from './file-store';
 export { keepFile } from './keep-file';
 export { fileRoutes } from './files.routes';
+export { changePictures, pictureAddress } from './picture-address';
 export { decodePicture } from './picture-decoder';
 export { recognise } from './recognise';
 export { releaseFiles, releaseFilesOf, restoreFiles, restoreFilesOf } from './release-files';

@@ -18,6 +18,7 @@ export const LIFE_HOURS: Record<MailContent['template'], number> = {
   'invite': 30 * 24,
   'digest': NOTICE,
   'notice': NOTICE,
+  'event': NOTICE,
 };
 
 /** Of a mail whose kind is not known any more: it was written by the release before, and is in the outbox still. */

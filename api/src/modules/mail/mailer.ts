@@ -16,13 +16,22 @@ export type MailContent =
   /** What somebody has missed, a sentence each; `stopLink` ends these mails. */
   | { template: 'digest'; firstname: string; sentences: readonly string[]; more: number; link: string; settingsLink: string; stopLink: string; stopAddress: string }
   /** One thing that does not wait for the digest; `stopLink` ends mails of its kind. */
-  | { template: 'notice'; firstname: string; sentence: string; link: string; settingsLink: string; stopLink: string; stopAddress: string };
+  | { template: 'notice'; firstname: string; sentence: string; link: string; settingsLink: string; stopLink: string; stopAddress: string }
+  /** What has become of an event that somebody attends, with what their calendar takes in. */
+  | {
+    template: 'event'; firstname: string; eventName: string; when: string; where: string; news: 'GOING' | 'CHANGED' | 'CANCELLED' | 'LEFT';
+    calendar: CalendarPart; link: string; settingsLink: string; stopLink: string; stopAddress: string;
+  };
+
+/** A mail's part for calendar programs (RFC 6047). */
+export interface CalendarPart { method: 'REQUEST' | 'CANCEL'; content: string }
 
 export interface MailBody {
   text: string;
   html: string;
   /** Where a mail program asks, by POST, for no more of these (RFC 8058). */
   stopAddress?: string;
+  calendar?: CalendarPart;
 }
 
 export interface Mailer {

@@ -26,7 +26,10 @@ export class OutboxMailer implements Mailer {
     const id = randomUUID();
     await tx.insert(outbox).values({
       id, recipient: mail.to, subject: oneLine(letter.subject), text: '', html: '',
-      sealed: this.seal({ id, text: writeText(letter), html: writeHtml(letter), ...('stopAddress' in mail && { stopAddress: mail.stopAddress }) }),
+      sealed: this.seal({
+        id, text: writeText(letter), html: writeHtml(letter), ...('stopAddress' in mail && { stopAddress: mail.stopAddress }),
+        ...('calendar' in mail && { calendar: mail.calendar }),
+      }),
       dueAt: this.keep ? null : sql`now()`, nextAttemptAt: null,
       expiresAt: sql`now() + make_interval(hours => ${LIFE_HOURS[mail.template]})`,
     });

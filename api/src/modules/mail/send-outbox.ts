@@ -12,7 +12,7 @@ const POLL_MS = 5_000;
 
 type Parts = Pick<Services, 'db' | 'log' | 'mail' | 'metrics'>;
 
-type Claimed = Omit<OutboxMail, 'text' | 'html' | 'stopAddress'> & { sealed: string };
+type Claimed = Omit<OutboxMail, 'text' | 'html' | 'stopAddress' | 'calendar'> & { sealed: string };
 
 /**
  * Sends what is due, over and over, from any number of processes: each mail is claimed by one of them, and only for

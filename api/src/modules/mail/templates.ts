@@ -7,6 +7,21 @@ const NOT_YOU = 'You did not ask for this? Then ignore this mail: nothing happen
 
 const UNDO = 'The link is good for seven days, also after the change. It brings this address back, signs everybody out and lets you choose a new password.';
 
+const EVENT_NEWS = {
+  GOING: { subject: 'You attend an event', heading: 'See you there.', sentence: 'you attend', calendar: 'Your calendar can take it from this mail.' },
+  CHANGED: {
+    subject: 'An event that you attend has changed', heading: 'Something has changed.', sentence: 'time or place have changed of',
+    calendar: 'Your calendar changes its entry by this mail.',
+  },
+  CANCELLED: {
+    subject: 'An event that you attend is cancelled', heading: 'It is cancelled.', sentence: 'the host cancelled', calendar: 'It is out of your calendar.',
+  },
+  LEFT: {
+    subject: 'You don’t attend an event any more', heading: 'You are not expected any more.', sentence: 'you don’t attend any more:',
+    calendar: 'It is out of your calendar.',
+  },
+} as const;
+
 /** What each mail says. A subject has no words of other people: it is what an inbox shows as ours. */
 export function compose(content: MailContent): Letter {
   const mail = withPlainNames(content);
@@ -81,6 +96,17 @@ export function compose(content: MailContent): Letter {
       paragraphs: [`${mail.sentence}.`],
       button: { label: `Open ${PRODUCT_NAME}`, link: mail.link },
       footnote: `You choose what mails tell in your settings: ${mail.settingsLink} . To get no more of this kind: ${mail.stopLink}`,
+    };
+    case 'event': return {
+      ...EVENT_NEWS[mail.news],
+      preview: mail.when,
+      paragraphs: [
+        `Hello ${mail.firstname}, ${EVENT_NEWS[mail.news].sentence} ${mail.eventName}.`,
+        mail.where === '' ? mail.when : `${mail.when}, ${mail.where}`,
+        EVENT_NEWS[mail.news].calendar,
+      ],
+      button: { label: 'See the event', link: mail.link },
+      footnote: `You choose what mails tell in your settings: ${mail.settingsLink} . To get no more about events: ${mail.stopLink}`,
     };
     case 'digest': return {
       subject: `${mail.sentences.length + mail.more === 1 ? 'One thing' : `${mail.sentences.length + mail.more} things`} you have not seen on ${PRODUCT_NAME}`,

@@ -9,6 +9,7 @@ export { tellByPush } from './tell-by-push.job';
 export { writeDigest } from './write-digest.job';
 export { writeNotice } from './write-notice.job';
 
+export { kindsBy } from './choices';
 export { forgetSubject, whoWasTold } from './forget-subject';
 export type { NotificationType } from './kinds';
 export { morningZones } from './morning';
@@ -17,4 +18,4 @@ export { readSubject } from './read-subject';
 export { forgetInvitation, settleInvitation } from './settle-invitation';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';
 export { sweepNotificationsJob } from './sweep-notifications.job';
-export { companySubject, conversationSubject, goalSubject, invitationGroup, moduleSubject } from './subjects';
+export { companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject } from './subjects';

@@ -49,6 +49,12 @@ export interface NotificationData extends JsonObject {
   fileName?: string;
   goalId?: string;
   goalTitle?: string;
+  eventId?: string;
+  eventName?: string;
+  /** `YYYY-MM-DD` where it happens. */
+  eventDate?: string;
+  /** Before the start. */
+  minutes?: number;
 }
 
 export interface Told {
@@ -153,6 +159,28 @@ export const NOTIFICATION_TYPES = {
       return { message: `${fileName} is there. It is kept for a week`, strong: [fileName], path: `${HOME}?export=${exportId}` };
     },
   },
+  EVENT_REMINDED: { kind: 'EVENT', mail: 'now', words: (told) => onEvent(told, `begins in ${spanOf(told)}`) },
+  EVENT_SOON: { kind: 'EVENT', mail: 'own', words: (told) => onEvent(told, `begins in ${spanOf(told)}`) },
+  EVENT_CHANGED: { kind: 'EVENT', mail: 'own', words: (told) => onEvent(told, 'has changed') },
+  EVENT_CANCELLED: { kind: 'EVENT', mail: 'own', words: (told) => onEvent(told, 'is cancelled') },
+  EVENT_PLACE: {
+    kind: 'EVENT',
+    mail: 'now',
+    words: (told) => ({ ...onEvent(told, ''), message: `A place came free at ${eventOf(told)}. It is kept for you for a while` }),
+  },
+  EVENT_ADDED: {
+    kind: 'EVENT',
+    words: (told) => ({
+      ...onEvent(told, ''), message: `${actorsOf(told)} added you to ${eventOf(told)}`, strong: [actorsOf(told), eventOf(told)],
+    }),
+  },
+  EVENT_ATTENDED: {
+    kind: 'EVENT',
+    words: (told) => ({
+      ...onEvent(told, ''), message: `${actorsOf(told)} ${told.count > 1 ? 'attend' : 'attends'} ${eventOf(told)}`,
+      strong: [actorsOf(told), eventOf(told)],
+    }),
+  },
 } as const satisfies Record<string, Type>;
 
 export type NotificationType = keyof typeof NOTIFICATION_TYPES;
@@ -174,6 +202,20 @@ function onGoal(told: Told, verb: string): Words {
   const [who, title] = [actorsOf(told), goalOf(told)];
   // What was said stands in a part of its own.
   return { message: `${who} ${verb} ${title}`, strong: [who, title], path: `${goalPath(told)}${told.data.commentId ? '&part=comments' : ''}` };
+}
+
+const eventOf = ({ data }: Told) => data.eventName ?? 'An event';
+
+function onEvent(told: Told, what: string): Words {
+  const [name, { eventDate }] = [eventOf(told), told.data];
+  const day = eventDate === undefined ? '' : `, ${dayMonth(eventDate)}`;
+  return { message: `${name}${day} ${what}`, strong: [name], path: `/app/events/${told.data.eventId ?? ''}` };
+}
+
+/** "15 minutes", "3 hours", "1 day" */
+function spanOf({ data: { minutes = 0 } }: Told): string {
+  const [count, unit] = minutes >= 1440 ? [minutes / 1440, 'day'] : minutes >= 60 ? [minutes / 60, 'hour'] : [minutes, 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 const goalOf = ({ data }: Told) => data.goalTitle ?? 'a goal';

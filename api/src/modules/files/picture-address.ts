@@ -1,6 +1,8 @@
 import type { Db } from '../../db/database';
 import { invalid } from '../../request/errors';
-import { claimFiles, fileAddress, fileIdOf, releaseFiles } from '../files';
+import { claimFiles } from './claim-files';
+import { fileAddress, fileIdOf } from './file-addresses';
+import { releaseFiles } from './release-files';
 
 /**
  * A picture's address as it stands in our rows. Pictures live in our own store: an address elsewhere would tell a stranger
@@ -17,7 +19,7 @@ export function pictureAddress(field: string, value: string): string | null {
 type Pictures = Readonly<Record<string, string | null | undefined>>;
 
 /**
- * Faces, logos and covers are shown to everybody. A new one must be an own upload and belongs to the person or company from
+ * Faces, logos and covers are shown to everybody. A new one must be an own upload and belongs to the person, company or event from
  * now on; one that is not shown any more goes with its bytes.
  * @param pictures by field, as they were and as they will be; undefined stays
  */
@@ -29,7 +31,7 @@ export async function changePictures(
     before,
     after,
     at,
-  }: { subject: { kind: 'user' | 'company'; id: string }; ownerId: string; before: Pictures; after: Pictures; at: Date },
+  }: { subject: { kind: 'user' | 'company' | 'event'; id: string }; ownerId: string; before: Pictures; after: Pictures; at: Date },
 ): Promise<void> {
   for (const [field, address] of Object.entries(after)) {
     const id = address == null || address === before[field] ? null : fileIdOf(address);

@@ -1,0 +1,102 @@
+import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
+import type { Context } from '../../request/context';
+import { expected } from '../../request/expected-failure';
+import { addAttendee, attendEvent, leaveEvent, removeAttendee, setReminders } from './attend-event';
+import {
+  AttendeeListRef, CreateEventInputRef, EventAttendeePageRef, EventFilterRef, EventPageRef, EventPayloadRef, EventRef, EventSetRef,
+  EventSpeakerInputRef, EventTypeRef, SpeakerCardRef, type EventPayload,
+} from './event.schema';
+import { readAttendedEvents, readAttendees, readEvent, readEvents } from './read-events';
+import { createEvent, deleteEvent, restoreEvent, updateEvent } from './save-event';
+import { searchSpeakers } from './speakers';
+
+async function payload(context: Context, id: string, command: () => Promise<void>): Promise<EventPayload> {
+  const { value: event, error } = await expected(async () => {
+    await command();
+    return readEvent(context, id);
+  });
+  return { event, error };
+}
+
+const signedIn = { authScopes: { signedIn: true }, complexity: STATEMENT_COST } as const;
+/** The first page unless told; specification, section 9. */
+const PAGE = 15;
+
+builder.queryFields((t) => {
+  const page = {
+    type: t.arg({ type: EventTypeRef, required: false }), first: t.arg.int({ defaultValue: PAGE }), after: t.arg.string({ required: false }),
+  };
+  return {
+    events: t.field({
+      ...signedIn, type: EventPageRef, description: 'By when they begin.',
+      args: { filter: t.arg({ type: EventFilterRef, defaultValue: 'UPCOMING' }), companyId: t.arg.id({ required: false }), ...page },
+      resolve: (_root, { after = null, companyId = null, type = null, ...args }, context) => (
+        readEvents(context, { ...args, after, companyId, type })
+      ),
+    }),
+    attendedEvents: t.field({
+      ...signedIn, type: EventPageRef, description: 'What somebody attends and has attended, the latest first.',
+      args: { userId: t.arg.id(), ...page },
+      resolve: (_root, { after = null, type = null, ...args }, context) => readAttendedEvents(context, { ...args, after, type }),
+    }),
+    event: t.field({
+      ...signedIn, type: EventRef, nullable: true, description: 'Null for one that is not there, or not for the viewer.',
+      args: { id: t.arg.id() },
+      resolve: (_root, { id }, context) => readEvent(context, id),
+    }),
+    eventAttendees: t.field({
+      ...signedIn, type: EventAttendeePageRef, description: 'WAITING is for hosts.',
+      args: {
+        eventId: t.arg.id(), state: t.arg({ type: AttendeeListRef, defaultValue: 'GOING' }), first: page.first, after: page.after,
+      },
+      resolve: (_root, { after = null, ...args }, context) => readAttendees(context, { ...args, after }),
+    }),
+    searchSpeakers: t.field({
+      ...signedIn, type: [SpeakerCardRef], complexity: { field: STATEMENT_COST, multiplier: PAGE },
+      description: 'People with a whole name and a company, by either.',
+      args: { search: t.arg.string(), first: page.first, offset: t.arg.int({ defaultValue: 0 }) },
+      resolve: (_root, args, context) => searchSpeakers(context, args),
+    }),
+  };
+});
+
+builder.mutationFields((t) => {
+  const one = { ...signedIn, type: EventPayloadRef, args: { id: t.arg.id() } };
+  const attendee = { ...signedIn, type: EventPayloadRef, args: { eventId: t.arg.id(), userId: t.arg.id() } };
+  const own = { ...signedIn, type: EventPayloadRef, args: { eventId: t.arg.id() } };
+  return {
+    createEvent: t.field({
+      ...signedIn, type: EventPayloadRef, args: { input: t.arg({ type: CreateEventInputRef }) },
+      resolve: (_root, { input }, context) => payload(context, input.id, () => createEvent(context, input)),
+    }),
+    updateEvent: t.field({
+      ...signedIn, type: EventPayloadRef, description: 'Who attends is told of another name, time or place.',
+      args: {
+        id: t.arg.id(), set: t.arg({ type: EventSetRef }), newSpeakers: t.arg({ type: [EventSpeakerInputRef], required: false }),
+        removedSpeakers: t.arg.idList({ required: false }),
+      },
+      resolve: (_root, args, context) => payload(context, args.id, () => updateEvent(context, args)),
+    }),
+    deleteEvent: t.field({
+      ...one, description: 'Soft: `restoreEvent` has it back. Who attends is told some seconds later.',
+      resolve: (_root, args, context) => payload(context, args.id, () => deleteEvent(context, args)),
+    }),
+    restoreEvent: t.field({ ...one, resolve: (_root, args, context) => payload(context, args.id, () => restoreEvent(context, args)) }),
+    attendEvent: t.field({
+      ...own, description: 'Takes a place, one that is offered, or the last one in the line. FULL where there is none.',
+      resolve: (_root, args, context) => payload(context, args.eventId, () => attendEvent(context, args)),
+    }),
+    leaveEvent: t.field({
+      ...own, description: 'Gives up a place, an offer or the line.',
+      resolve: (_root, args, context) => payload(context, args.eventId, () => leaveEvent(context, args)),
+    }),
+    addAttendee: t.field({ ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => addAttendee(context, args)) }),
+    removeAttendee: t.field({
+      ...attendee, resolve: (_root, args, context) => payload(context, args.eventId, () => removeAttendee(context, args)),
+    }),
+    setEventReminders: t.field({
+      ...signedIn, type: EventPayloadRef, args: { eventId: t.arg.id(), minutes: t.arg.intList({ description: 'Before the start.' }) },
+      resolve: (_root, args, context) => payload(context, args.eventId, () => setReminders(context, args)),
+    }),
+  };
+});

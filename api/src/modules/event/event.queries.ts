@@ -1,0 +1,263 @@
+import type { EventType } from '@heartwood/contract/domain';
+import type { Statement } from '../../db/database';
+import { memberSql, seatSql, type Seat } from '../company';
+import { fullNameSql, personSql, type Person } from '../identity';
+import type { AttendanceState } from './event.table';
+
+export interface EventHost { id: string; name: string; logo: string | null }
+
+export interface EventSpeaker {
+  id: string;
+  userId: string | null;
+  person: Person | null;
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  companyId: string | null;
+  position: string;
+}
+
+/** What the viewer is to an event. */
+export interface Attendance {
+  state: Exclude<AttendanceState, 'LEFT'>;
+  /** Before them in the line, and they; 0 for who doesn't wait. */
+  placeInLine: number;
+  offeredUntil: string | null;
+  reminders: number[];
+  calendarToken: string;
+}
+
+export interface EventRow {
+  id: string;
+  name: string;
+  description: string;
+  type: EventType;
+  startDate: string;
+  startTime: string;
+  endDate: string;
+  endTime: string;
+  timeZone: string;
+  startsAt: string;
+  endsAt: string;
+  location: string | null;
+  meetingLink: string | null;
+  thumbNail: string | null;
+  capacity: number | null;
+  hasWaitingList: boolean;
+  isDeleted: boolean;
+  host: EventHost | null;
+  creator: Person | null;
+  rights: { creatorId: string | null; isCreatorThere: boolean; ownerId: string | null; seat: Seat | null };
+  speakers: EventSpeaker[];
+  attendeeCount: number;
+  /** With a place or one that is kept for them. */
+  takenCount: number;
+  waitingCount: number;
+  faces: Person[];
+  attendance: Attendance | null;
+}
+
+/** How many faces stand beside the number of attendees. */
+const FACES = 7;
+/** The longest that an event lasts, as SQL: `EVENT_LIMITS.days`, and the day it is more by the clocks of another zone. */
+const LONGEST = "interval '33 days'";
+
+/** Whether the creator of the event `e` of the company `c` is still somebody there. */
+export const CREATOR_THERE = `exists (
+    select from users k
+    where k.id = e.creator_id and not k.is_deleted and (e.company_id is null or ${memberSql('c', 'k.id')}))`;
+
+/**
+ * Everybody who is signed in sees an event that is there, whose host is there (spec section 7); those of a company to look around in
+ * are its people's. `e` is the event, `c` its company.
+ */
+export const visibleSql = (viewer: string) => `not e.is_deleted and (
+      e.company_id is null or c.deleted_at is null and (not c.is_demo or ${memberSql('c', viewer)}))`;
+
+const count = (states: string) => `(
+    select count(*)
+    from event_attendee n
+    where n.event_id = e.id and n.state in (${states}))`;
+
+/** `EventRow` of the event `e` of the company `c` for the viewer $1. */
+const EVENT = `json_build_object(
+    'id', e.id,
+    'name', e.name,
+    'description', e.description,
+    'type', e.type,
+    'startDate', e.start_date,
+    'startTime', e.start_time,
+    'endDate', e.end_date,
+    'endTime', e.end_time,
+    'timeZone', e.time_zone,
+    'startsAt', e.starts_at,
+    'endsAt', e.ends_at,
+    'location', e.location,
+    'meetingLink', e.meeting_link,
+    'thumbNail', e.thumb_nail,
+    'capacity', e.capacity,
+    'hasWaitingList', e.has_waiting_list,
+    'isDeleted', e.is_deleted,
+    'host', case when c.id is not null then json_build_object('id', c.id, 'name', c.name, 'logo', c.logo) end,
+    'creator', (select ${personSql('u')} from users u where u.id = e.creator_id and not u.is_deleted),
+    'rights', json_build_object(
+      'creatorId', e.creator_id,
+      'isCreatorThere', ${CREATOR_THERE},
+      'ownerId', c.created_by,
+      'seat', ${seatSql('c', '$1::uuid')}),
+    'speakers', coalesce((
+      select json_agg(json_build_object(
+        'id', s.id,
+        'userId', u.id,
+        'person', case when u.id is not null then ${personSql('u')} end,
+        'firstName', coalesce(u.firstname, s.first_name),
+        'lastName', coalesce(u.lastname, s.last_name),
+        'companyName', s.company_name,
+        'companyId', s.company_id,
+        'position', s.position) order by s.place)
+      from event_speaker s
+      left join users u on u.id = s.user_id and not u.is_deleted
+      where s.event_id = e.id), '[]'),
+    'attendeeCount', ${count("'GOING'")},
+    'takenCount', ${count("'GOING', 'OFFERED'")},
+    'waitingCount', ${count("'WAITING'")},
+    'faces', coalesce((
+      select json_agg(f.face order by f.line)
+      from (
+        select ${personSql('u')} as face, n.line
+        from event_attendee n
+        join users u on u.id = n.attendee_id and not u.is_deleted
+        where n.event_id = e.id and n.state = 'GOING'
+        order by n.line
+        limit ${FACES}) f), '[]'),
+    'attendance', (
+      select json_build_object(
+        'state', a.state,
+        'placeInLine', case when a.state = 'WAITING' then (
+          select count(*)
+          from event_attendee b
+          where b.event_id = e.id and b.state = 'WAITING' and b.line <= a.line) else 0 end,
+        'offeredUntil', a.offered_until,
+        'reminders', a.reminders,
+        'calendarToken', a.calendar_token)
+      from event_attendee a
+      where a.event_id = e.id and a.attendee_id = $1 and a.state <> 'LEFT'))`;
+
+/**
+ * $1 viewer, $2 which. One that was cancelled is still there for who has a place or waits, and for who cancelled it.
+ */
+export const EVENT_BY_ID: Statement = {
+  name: 'event',
+  text: `select ${EVENT} as data
+    from event e
+    left join company c on c.id = e.company_id
+    where e.id = $2 and (
+      ${visibleSql('$1::uuid')}
+      or e.is_deleted and c.deleted_at is null and (e.deleted_by = $1 or exists (
+        select from event_attendee a
+        where a.event_id = e.id and a.attendee_id = $1 and a.state <> 'LEFT')))`,
+};
+
+/** $1 viewer, $2 now, $3 type or null, $4 how many, $5 and $6 the place behind which; then what the list asks. */
+const page = (name: string, order: 'asc' | 'desc', { from = 'event e', where }: { from?: string; where: string }): Statement => ({
+  name,
+  text: `select coalesce(json_agg(p.row order by p.starts_at ${order}, p.id ${order}), '[]') as rows
+    from (
+      select ${EVENT} as row, e.starts_at, e.id
+      from ${from}
+      left join company c on c.id = e.company_id
+      where ${visibleSql('$1::uuid')} and ($3::text is null or e.type = $3) and ${where}
+      order by e.starts_at ${order}, e.id ${order}
+      limit $4) p`,
+});
+
+const NOT_OVER = `e.ends_at >= $2::timestamptz
+        and (e.starts_at, e.id) > (
+          coalesce($5::timestamptz, $2::timestamptz - ${LONGEST}), coalesce($6::uuid, '00000000-0000-0000-0000-000000000000'))`;
+const BEFORE = (behind: string) => `(e.starts_at, e.id) < (
+          coalesce($5::timestamptz, ${behind}), coalesce($6::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`;
+
+export const EVENTS_UPCOMING = page('events-upcoming', 'asc', { where: NOT_OVER });
+export const EVENTS_PAST = page('events-past', 'desc', {
+  where: `e.ends_at < $2::timestamptz and ${BEFORE('$2::timestamptz')}`,
+});
+const ATTENDED_BY = (person: string) => `event_attendee mine
+      join event e on e.id = mine.event_id and mine.attendee_id = ${person}`;
+export const EVENTS_ATTENDING = page('events-attending', 'asc', {
+  from: ATTENDED_BY('$1::uuid'), where: `mine.state <> 'LEFT' and ${NOT_OVER}`,
+});
+/** $7 the company. */
+export const EVENTS_HOSTED = page('events-hosted', 'asc', {
+  where: `(e.company_id = $7::uuid or e.creator_id = $1 and e.company_id is null) and ${NOT_OVER}`,
+});
+/** $7 the person. */
+export const EVENTS_ATTENDED = page('events-attended', 'desc', {
+  from: ATTENDED_BY('$7::uuid'), where: `mine.state = 'GOING' and ${BEFORE("$2::timestamptz + interval '100 years'")}`,
+});
+
+export interface AttendeeRow { person: Person; state: AttendanceState; companyName: string | null; isSpeaker: boolean; line: string }
+
+/** $1 event, $2 state, $3 how many, $4 and $5 the place behind which. */
+export const EVENT_ATTENDEES: Statement = {
+  name: 'event-attendees',
+  text: `select coalesce(json_agg(p.row order by p.line, p.id), '[]') as rows
+    from (
+      select json_build_object(
+          'person', ${personSql('u')},
+          'state', a.state,
+          'companyName', (
+            select k.name
+            from company k
+            where k.deleted_at is null and k.id = u.last_accessed_company_id and ${memberSql('k', 'u.id')}),
+          'isSpeaker', exists (
+            select from event_speaker s
+            where s.event_id = a.event_id and s.user_id = u.id),
+          'line', a.line::text) as row, a.line, u.id
+      from event_attendee a
+      join users u on u.id = a.attendee_id and not u.is_deleted
+      where a.event_id = $1 and a.state = $2
+        and ($4::bigint is null or (a.line, u.id) > ($4::bigint, $5::uuid))
+      order by a.line, u.id
+      limit $3) p`,
+};
+
+export interface SpeakerCard { person: Person; companyId: string; companyName: string; position: string }
+
+/**
+ * Who can be a speaker: only who has a whole name and a company, and is verified (spec section 5). What is shown of them is the company
+ * that they were last in. Rows of `card`, with the `name` that they are ordered by; the aliases are `u` and `k`.
+ */
+export const SPEAKER_CARDS = `select json_build_object(
+      'person', ${personSql('u')},
+      'companyId', k.id,
+      'companyName', k.name,
+      'position', k.position) as card, lower(${fullNameSql('u')}) as name, u.id
+    from users u
+    cross join lateral (
+      select x.id, x.name, x.position
+      from (
+        select own.id, own.name, 'Founder' as position, own.created_at as since
+        from company own
+        where own.created_by = u.id and own.deleted_at is null
+        union all
+        select joined.id, joined.name, seat.position, seat.accepted_at
+        from team_member seat
+        join company joined on joined.id = seat.company_id and joined.deleted_at is null
+        where seat.user_id = u.id and seat.is_accepted) x
+      where trim(x.name) <> ''
+      order by x.id is distinct from u.last_accessed_company_id, x.since, x.id
+      limit 1) k
+    where u.kind = 'member' and u.is_verified and not u.is_deleted and not u.is_blocked
+      and trim(u.firstname) <> '' and trim(u.lastname) <> ''`;
+
+/** $1 what is searched for, escaped; $2 how many, $3 how many before them. */
+export const SPEAKERS: Statement = {
+  name: 'event-speakers',
+  text: `select coalesce(json_agg(p.card order by p.name, p.id), '[]') as rows
+    from (
+      ${SPEAKER_CARDS}
+      and (${fullNameSql('u')} ilike '%' || $1::text || '%' or k.name ilike '%' || $1::text || '%')
+      order by lower(${fullNameSql('u')}), u.id
+      limit $2
+      offset $3) p`,
+};

@@ -1,0 +1,89 @@
+import { isLinkShown, type EventType } from '@heartwood/contract/domain';
+import type { Statement } from '../../db/database';
+import type { Context } from '../../request/context';
+import { forbidden } from '../../request/errors';
+import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
+import { standingOf } from '../company';
+import { requireViewer } from '../identity';
+import {
+  EVENT_ATTENDEES, EVENT_BY_ID, EVENTS_ATTENDED, EVENTS_ATTENDING, EVENTS_HOSTED, EVENTS_PAST, EVENTS_UPCOMING,
+  type Attendance, type AttendeeRow, type EventRow,
+} from './event.queries';
+import { canDeleteEvent, canEditEvent } from './event.policy';
+
+export const EVENT_FILTERS = ['UPCOMING', 'ATTENDING', 'HOSTED', 'PAST'] as const;
+export type EventFilter = (typeof EVENT_FILTERS)[number];
+
+export interface EventView extends Omit<EventRow, 'rights' | 'attendance'> {
+  attendance: (Attendance & { calendarUrl: string }) | null;
+  canEdit: boolean;
+  canDelete: boolean;
+  /** There is one, which is shown from some minutes before the start. */
+  hasMeetingLink: boolean;
+}
+
+const LISTS: Record<EventFilter, Statement> = {
+  UPCOMING: EVENTS_UPCOMING, ATTENDING: EVENTS_ATTENDING, HOSTED: EVENTS_HOSTED, PAST: EVENTS_PAST,
+};
+
+interface Asked extends PageInput { type: EventType | null }
+
+/** What the viewer sees, by when it begins. `companyId`: whose events count as hosted, besides the viewer's own. */
+export function readEvents(
+  context: Context, { filter, companyId, ...asked }: Asked & { filter: EventFilter; companyId: string | null },
+): Promise<Page<EventView>> {
+  return readPage(context, LISTS[filter], asked, filter === 'HOSTED' ? [companyId] : []);
+}
+
+/** What somebody attends and has attended, the latest first. */
+export const readAttendedEvents = (context: Context, { userId, ...asked }: Asked & { userId: string }): Promise<Page<EventView>> => (
+  readPage(context, EVENTS_ATTENDED, asked, [userId])
+);
+
+async function readPage(
+  context: Context, statement: Statement, { first, after, type }: Asked, more: readonly unknown[],
+): Promise<Page<EventView>> {
+  const { userId } = requireViewer(context);
+  const size = sizeOf(first, 50);
+  const values = [userId, context.now().toISOString(), type, size + 1, ...placeOf(after, 'moment', 'id'), ...more];
+  const [row] = await context.db.read<{ rows: EventRow[] }>(statement, values);
+  return pageOf(row?.rows ?? [], size, {
+    view: (each) => viewEvent(context, each, userId), cursor: ({ startsAt, id }) => cursorOf(startsAt, id),
+  });
+}
+
+/** Null for one that is not there, or not for the viewer. */
+export async function readEvent(context: Context, id: string): Promise<EventView | null> {
+  const { userId } = requireViewer(context);
+  const [row] = await context.db.read<{ data: EventRow }>(EVENT_BY_ID, [userId, id]);
+  return row ? viewEvent(context, row.data, userId) : null;
+}
+
+export const ATTENDEE_LISTS = ['GOING', 'WAITING'] as const;
+
+/** Who comes, in the order in which they said so; who waits is for hosts to see. Throws FORBIDDEN. */
+export async function readAttendees(
+  context: Context, { eventId, state, first, after }: PageInput & { eventId: string; state: (typeof ATTENDEE_LISTS)[number] },
+): Promise<Page<AttendeeRow>> {
+  const event = await readEvent(context, eventId);
+  if (!event || (state === 'WAITING' && !event.canEdit)) throw forbidden("You don't have permission to see who attends.");
+  const size = sizeOf(first);
+  const values = [eventId, state, size + 1, ...placeOf(after, 'number', 'id')];
+  const [row] = await context.db.read<{ rows: AttendeeRow[] }>(EVENT_ATTENDEES, values);
+  return pageOf(row?.rows ?? [], size, { view: (each) => each, cursor: ({ line, person }) => cursorOf(line, person.id) });
+}
+
+function viewEvent({ now, config }: Context, { rights: facts, attendance, ...row }: EventRow, viewerId: string): EventView {
+  const { creatorId, isCreatorThere, ownerId, seat } = facts;
+  const standing = ownerId === null ? { kind: 'none' as const } : standingOf({ ownerId, seat }, viewerId);
+  const rights = { creatorId, isCreatorThere, standing };
+  const canEdit = canEditEvent(rights, viewerId);
+  const speaks = row.speakers.some(({ userId }) => userId === viewerId);
+  const isTime = isLinkShown(now(), { startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) });
+  const showsLink = canEdit || speaks || (attendance?.state === 'GOING' && isTime);
+  return {
+    ...row, canEdit, canDelete: canDeleteEvent(rights, viewerId),
+    hasMeetingLink: row.meetingLink !== null, meetingLink: showsLink ? row.meetingLink : null,
+    attendance: attendance && { ...attendance, calendarUrl: `${config.publicUrl}/calendar/event/${attendance.calendarToken}` },
+  };
+}

@@ -1,0 +1,37 @@
+/** One entry of the list that an event's zone is chosen from: the IANA name, and its offset without summer time, `+05:30`. */
+export interface ZoneChoice { name: string; offset: string }
+
+/** One for each offset from −12 to +13, whole hours and the five most used parts of one (product decisions, "The 31 time zones"). */
+export const TIME_ZONES: readonly ZoneChoice[] = [
+  { offset: '-12:00', name: 'Etc/GMT+12' },
+  { offset: '-11:00', name: 'Pacific/Pago_Pago' },
+  { offset: '-10:00', name: 'Pacific/Honolulu' },
+  { offset: '-09:00', name: 'America/Anchorage' },
+  { offset: '-08:00', name: 'America/Los_Angeles' },
+  { offset: '-07:00', name: 'America/Denver' },
+  { offset: '-06:00', name: 'America/Chicago' },
+  { offset: '-05:00', name: 'America/New_York' },
+  { offset: '-04:00', name: 'America/Halifax' },
+  { offset: '-03:00', name: 'America/Sao_Paulo' },
+  { offset: '-02:00', name: 'America/Noronha' },
+  { offset: '-01:00', name: 'Atlantic/Azores' },
+  { offset: '+00:00', name: 'Europe/London' },
+  { offset: '+01:00', name: 'Europe/Berlin' },
+  { offset: '+02:00', name: 'Africa/Cairo' },
+  { offset: '+03:00', name: 'Africa/Nairobi' },
+  { offset: '+03:30', name: 'Asia/Tehran' },
+  { offset: '+04:00', name: 'Asia/Dubai' },
+  { offset: '+04:30', name: 'Asia/Kabul' },
+  { offset: '+05:00', name: 'Asia/Karachi' },
+  { offset: '+05:30', name: 'Asia/Kolkata' },
+  { offset: '+05:45', name: 'Asia/Kathmandu' },
+  { offset: '+06:00', name: 'Asia/Dhaka' },
+  { offset: '+06:30', name: 'Asia/Yangon' },
+  { offset: '+07:00', name: 'Asia/Bangkok' },
+  { offset: '+08:00', name: 'Asia/Singapore' },
+  { offset: '+09:00', name: 'Asia/Tokyo' },
+  { offset: '+10:00', name: 'Australia/Sydney' },
+  { offset: '+11:00', name: 'Pacific/Guadalcanal' },
+  { offset: '+12:00', name: 'Pacific/Auckland' },
+  { offset: '+13:00', name: 'Pacific/Tongatapu' },
+];

@@ -1,0 +1,26 @@
+import { behind } from '@heartwood/client-kit/cache';
+import type { Cache, UpdateResolver } from '@urql/exchange-graphcache';
+import { EventsDocument, type EventPageFieldsFragment, type EventsQueryVariables } from '../generated/graphql';
+
+/** The next page of a list of events goes behind what is loaded. */
+export const eventPages: Record<string, UpdateResolver> = {
+  events(result, { after, first: _first, ...asked }, cache) {
+    if (after == null) return;
+    const more = result.events as unknown as EventPageFieldsFragment;
+    cache.updateQuery({ query: EventsDocument, variables: asked as unknown as EventsQueryVariables }, (data) => (
+      data && { ...data, events: behind(data.events, more, after, ({ id }) => id) }
+    ));
+  },
+};
+
+/** An event itself comes with each answer; in which lists it stands has to be asked anew. */
+const forgetLists: UpdateResolver = (_result, _args, cache) => {
+  for (const { fieldName, arguments: args } of listsOf(cache)) cache.invalidate('Query', fieldName, args ?? undefined);
+};
+
+const listsOf = (cache: Cache) => cache.inspectFields('Query').filter(({ fieldName }) => fieldName === 'events');
+
+export const eventCommands: Record<string, UpdateResolver> = {
+  createEvent: forgetLists, updateEvent: forgetLists, deleteEvent: forgetLists, restoreEvent: forgetLists, attendEvent: forgetLists,
+  leaveEvent: forgetLists,
+};

@@ -1,0 +1,25 @@
+import { offerUndo, useCommand } from '@heartwood/client-kit/commands';
+import { useShell } from '@heartwood/contract/kit';
+import { useMemo } from 'react';
+import {
+  AttendEventDocument, DeleteEventDocument, LeaveEventDocument, RestoreEventDocument, SetEventRemindersDocument,
+} from '../generated/graphql';
+
+/** What is done to an event where it is seen; failures are told by a toast. */
+export function useEventCommands() {
+  const run = useCommand();
+  const shell = useShell();
+  return useMemo(() => ({
+    attend: (eventId: string) => run(AttendEventDocument, 'attendEvent', { eventId }, { doing: 'attending the event' }),
+    leave: (eventId: string) => run(LeaveEventDocument, 'leaveEvent', { eventId }, { doing: 'leaving the event' }),
+    remind: (eventId: string, minutes: number[]) => (
+      run(SetEventRemindersDocument, 'setEventReminders', { eventId, minutes }, { doing: 'changing the reminders' })
+    ),
+    remove(id: string) {
+      const done = run(DeleteEventDocument, 'deleteEvent', { id }, { doing: 'deleting the event', isLeaving: true });
+      const undo = () => run(RestoreEventDocument, 'restoreEvent', { id }, { doing: 'bringing the event back' });
+      offerUndo(shell, { title: 'Event deleted', done, undo });
+      return done;
+    },
+  }), [run, shell]);
+}

@@ -1,0 +1,61 @@
+import { laterBy, wallTimeOf, type EventFields, type OutsideSpeaker } from '@heartwood/contract/domain';
+import type { CreateEventInput, EventSpeakerInput, WholeEventFragment } from '../../generated/graphql';
+
+/** A speaker as the form has them: on the platform, or by what is said of them. */
+export interface SpeakerValue extends OutsideSpeaker { id: string; userId: string | null; photo: string | null }
+
+export interface EventValues extends Omit<EventFields, 'capacity'> {
+  thumbNail: string | null;
+  /** As it is typed; empty: as many as come. */
+  capacity: string;
+  hasWaitingList: boolean;
+  speakers: SpeakerValue[];
+  /** The end was set by hand, and follows the start no more. */
+  isEndSet: boolean;
+}
+
+/** A new event begins tomorrow at the full hour that comes next, for an hour, where the viewer is. */
+export function newValues(now: Date, timeZone: string): EventValues {
+  const tomorrow = wallTimeOf(new Date(now.getTime() + 25 * 3_600_000), timeZone);
+  const start = { date: tomorrow.date, time: `${tomorrow.time.slice(0, 2)}:00` };
+  const end = laterBy(start, 60);
+  return {
+    name: '', description: '', type: 'PHYSICAL', meetingLink: '', location: '', startDate: start.date, startTime: start.time, endDate: end.date,
+    endTime: end.time, timeZone, thumbNail: null, capacity: '', hasWaitingList: false, speakers: [], isEndSet: false,
+  };
+}
+
+export function valuesOf(event: WholeEventFragment): EventValues {
+  const { name, description, type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList, capacity, speakers } = event;
+  return {
+    name, description, type, startDate, startTime, endDate, endTime, timeZone, hasWaitingList, thumbNail: thumbNail ?? null,
+    meetingLink: event.meetingLink ?? '', location: event.location ?? '', capacity: capacity == null ? '' : String(capacity), isEndSet: true,
+    speakers: speakers.map(({ person, userId, ...words }) => ({ ...words, userId: userId ?? null, photo: person?.profilePhoto ?? null })),
+  };
+}
+
+/** The values as the rules take them. */
+export const fieldsOf = ({ capacity, ...values }: EventValues): EventFields => (
+  { ...values, capacity: capacity.trim() === '' ? null : Number(capacity) }
+);
+
+/** As the server takes them. */
+export function setOf(values: EventValues): Omit<CreateEventInput, 'id' | 'speakers' | 'companyId'> {
+  const { type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList } = values;
+  return {
+    name: values.name.trim(), description: values.description.trim(), type, startDate, startTime, endDate, endTime, timeZone, thumbNail, hasWaitingList,
+    location: values.location.trim() || null, meetingLink: values.meetingLink.trim() || null, capacity: fieldsOf(values).capacity,
+  };
+}
+
+export const speakerInput = ({ id, userId, firstName, lastName, companyName, position }: SpeakerValue): EventSpeakerInput => (
+  userId === null ? { id, firstName, lastName, companyName, position } : { id, userId }
+);
+
+/** Another start: the end is an hour later, until somebody has set it. */
+export function withStart(values: EventValues, start: Partial<Pick<EventValues, 'startDate' | 'startTime'>>): EventValues {
+  const next = { ...values, ...start };
+  if (values.isEndSet) return next;
+  const end = laterBy({ date: next.startDate, time: next.startTime }, 60);
+  return { ...next, endDate: end.date, endTime: end.time };
+}

@@ -1,0 +1,93 @@
+import { callsOf, unmountAll } from '@heartwood/client-kit/testing';
+import type { FakeShell } from '@heartwood/contract/fake-shell';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { createSampleShell } from '../../../dev/sample-shell';
+import { EVENT_MODAL } from '../../event/places';
+import { mountSlot } from '../../testing/mount-slot';
+
+afterEach(unmountAll);
+
+const sent = (shell: FakeShell, operation: string) => callsOf(shell, operation).map(({ variables }) => variables);
+
+const open = async (params: { id?: string } = {}, operations: object = {}) => {
+  const shell = createSampleShell('/', { basePath: '', path: '/app', operations: operations as never });
+  await mountSlot(EVENT_MODAL, shell, params);
+  await screen.findByRole('textbox', { name: /^Name/ });
+  return shell;
+};
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const fill = (name: RegExp, value: string) => fireEvent.change(field(name), { target: { value } });
+
+test('a new event is saved as the form says it, and its page comes', async () => {
+  const shell = await open();
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  expect(screen.getByText('2 fields need you')).toBeVisible();
+  fill(/^Name/, 'Op');
+  fireEvent.blur(field(/^Name/));
+  expect(await screen.findByText('Event name should be a minimum of 3 characters')).toBeVisible();
+  fill(/^Name/, 'Open depot');
+  fill(/^Description/, 'Come and see');
+  await userEvent.click(screen.getByRole('radio', { name: 'Online' }));
+  expect(screen.getByText('1 field needs you')).toBeVisible();
+  fill(/^Meeting link/, 'meet.example/june');
+  expect(await screen.findByText('This does not start with https://. People will copy it by hand.')).toBeVisible();
+  fireEvent.change(screen.getByRole('combobox', { name: /^Start time/ }), { target: { value: '4 pm' } });
+  fireEvent.blur(screen.getByRole('combobox', { name: /^Start time/ }));
+  expect(screen.getByRole('combobox', { name: /^End time/ })).toHaveValue('5:00 PM');
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  await waitFor(() => expect(save).toBeEnabled());
+  await userEvent.click(save);
+  await waitFor(() => expect(sent(shell, 'CreateEvent')).toHaveLength(1));
+  const [call] = sent(shell, 'CreateEvent');
+  const input = call?.['input'] as Record<string, unknown>;
+  expect(input).toMatchObject({ name: 'Open depot', type: 'VIRTUAL', meetingLink: 'meet.example/june', startTime: '16:00', endTime: '17:00', capacity: null });
+  await waitFor(() => expect(shell.nav.location.get().pathname).toBe(`/app/events/${String(input['id'])}`));
+});
+
+test('speakers are people here, or named with a company and a position', async () => {
+  const shell = await open();
+  fill(/^Name/, 'Open depot');
+  fill(/^Description/, 'Come and see');
+  await userEvent.click(field(/^Speakers/));
+  await userEvent.click(await screen.findByRole('button', { name: /^Noor Haddad/ }));
+  expect(screen.getByRole('button', { name: /^Noor Haddad.*Already added/ })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: /^Not on the platform\?/ }));
+  const outside = within(screen.getByRole('group', { name: 'Not on the platform' }));
+  await userEvent.type(outside.getByLabelText('First name'), 'Bo');
+  await userEvent.click(outside.getByRole('button', { name: 'Add speaker' }));
+  expect(outside.getByText('First name should be a minimum of 3 characters')).toBeVisible();
+  expect(outside.getByText('Speaker Company is required')).toBeVisible();
+  for (const [label, words] of [['First name', 'Bodil'], ['Last name', 'Berg'], ['Company', 'Rebox'], ['Position', 'COO']] as const) {
+    fireEvent.change(outside.getByLabelText(label), { target: { value: words } });
+  }
+  await userEvent.click(outside.getByRole('button', { name: 'Add speaker' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent(shell, 'CreateEvent')).toMatchObject([{
+    input: { speakers: [{ userId: expect.any(String) }, { firstName: 'Bodil', lastName: 'Berg', companyName: 'Rebox', position: 'COO' }] },
+  }]));
+});
+
+test('one that is there is updated, and what the server says of a field stands at the field', async () => {
+  const refusal = { __typename: 'UserError', code: 'INVALID', field: 'name', message: 'Event name is required' };
+  const shell = await open({ id: 'e3' }, { UpdateEvent: { updateEvent: { __typename: 'EventPayload', event: null, error: refusal } } });
+  fill(/^Name/, 'What a crate costs');
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Event name is required')).toBeVisible();
+  shell.fake.answer('UpdateEvent', { updateEvent: { __typename: 'EventPayload', event: null, error: { ...refusal, field: null } } });
+  await userEvent.click(screen.getByRole('button', { name: 'Update' }));
+  await waitFor(() => expect(shell.fake.toasts).toMatchObject([{ text: 'There was an error trying to update this event' }]));
+});
+
+test('all zones are a step behind the usual ones', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: /^Time zone/ }));
+  expect((await screen.findAllByRole('option')).length).toBeGreaterThanOrEqual(31);
+  await userEvent.click(screen.getByRole('button', { name: 'All time zones…' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Time zone/ }));
+  await userEvent.type(await screen.findByRole('combobox', { name: /^Search: / }), 'adelaide{Enter}');
+  expect(screen.getByRole('button', { name: /^Time zone/ })).toHaveAccessibleName(/GMT\+09:30 Australia\/Adelaide/);
+});

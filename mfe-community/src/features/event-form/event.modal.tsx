@@ -1,0 +1,174 @@
+import { submitWith, TextField, throwRefusal, FormError, CheckedForm } from '@heartwood/client-kit/forms';
+import { useCommand } from '@heartwood/client-kit/commands';
+import { EVENT_LIMITS, EVENT_SUBMIT, EVENT_TYPE_LABELS, eventFaults, isWebLink } from '@heartwood/contract/domain';
+import { useReadable } from '@heartwood/contract/kit';
+import { Button, errorOf, Field, Modal, mobile, Segmented, Skeleton, Switch, Text } from '@heartwood/shared-ui';
+import { DatePicker } from '@heartwood/shared-ui/dates';
+import { Formik, useFormikContext } from 'formik';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { eventPath } from '../../event/places';
+import { ownZone } from '../../event/own-zone';
+import { CreateEventDocument, EventDocument, UpdateEventDocument, type WholeEventFragment } from '../../generated/graphql';
+import { useDesk } from '../../notification/desk';
+import { CoverField } from './cover-field';
+import { fieldsOf, newValues, setOf, speakerInput, valuesOf, withStart, type EventValues } from './event-values';
+import { SpeakersField } from './speakers-field';
+import { TimeField } from './time-field';
+import { ZoneField } from './zone-field';
+
+const Columns = styled.div`
+  display: grid; grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr); gap: 28px; align-items: start; ${mobile} { grid-template-columns: minmax(0, 1fr); }
+`;
+const Side = styled.div`display: grid; gap: 12px;`;
+const Pair = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 10px;`;
+const Missing = styled(Text)`margin-right: auto;`;
+
+const EMPTY_FAULTS = {};
+
+export interface EventModalProps {
+  /** Null: a new one. */
+  id: string | null;
+  onClose(): void;
+}
+
+/** The event modal, in create or edit mode (spec section 4). */
+export function EventModal({ id, onClose }: EventModalProps) {
+  const [{ data }] = useQuery({ query: EventDocument, variables: { id: id ?? '' }, pause: id === null });
+  if (id === null) return <EventForm event={null} onClose={onClose} />;
+  if (!data) return <Modal open size={860} title="Edit event" onClose={onClose}><Skeleton height={320} /></Modal>;
+  if (data.event?.canEdit) return <EventForm event={data.event} onClose={onClose} />;
+  return <Modal open title="Edit event" onClose={onClose}><Text as="p">This event is not here, or not yours to change.</Text></Modal>;
+}
+
+function EventForm({ event, onClose }: { event: WholeEventFragment | null; onClose(): void }) {
+  const { shell } = useDesk();
+  const { company, membership } = useReadable(shell.session);
+  const run = useCommand();
+  const form = useId();
+  // The same until it is saved: what is sent twice is made once.
+  const [newId] = useState(() => crypto.randomUUID());
+  const [initial] = useState(() => (event ? valuesOf(event) : newValues(new Date(), ownZone())));
+  const mayHost = membership.isOwner || membership.isAdmin || membership.accessType === 'edit';
+
+  const create = async (values: EventValues) => {
+    const input = { ...setOf(values), id: newId, companyId: mayHost ? company.id : null, speakers: values.speakers.map(speakerInput) };
+    const done = await run(CreateEventDocument, 'createEvent', { input }, { doing: 'saving the event', quiet: 'all' });
+    if (!done.ok && done.field === null) fail('Error while saving event');
+    throwRefusal(done);
+    if (!done.ok) return;
+    onClose();
+    shell.nav.navigate(eventPath(newId));
+  };
+  const update = async (values: EventValues, { id }: WholeEventFragment) => {
+    const newSpeakers = values.speakers.filter((speaker) => !initial.speakers.some((known) => known.id === speaker.id)).map(speakerInput);
+    const removedSpeakers = initial.speakers.filter((known) => !values.speakers.some((speaker) => speaker.id === known.id)).map((known) => known.id);
+    const variables = { id, set: setOf(values), newSpeakers, removedSpeakers };
+    const done = await run(UpdateEventDocument, 'updateEvent', variables, { doing: 'updating the event', quiet: 'all' });
+    if (!done.ok && done.field === null) fail('There was an error trying to update this event');
+    throwRefusal(done);
+    if (!done.ok) return;
+    shell.toast({ title: 'You have successfully Updated this event', status: 'success' });
+    onClose();
+  };
+  const fail = (text: string) => shell.toast({ title: 'An error occurred.', text, status: 'error' });
+
+  return (
+    <Formik
+      initialValues={initial} validateOnMount validate={(values) => eventFaults(fieldsOf(values))}
+      onSubmit={submitWith((values: EventValues) => (event ? update(values, event) : create(values)))}
+    >
+      {({ errors = EMPTY_FAULTS, isSubmitting, dirty }) => (
+        <Modal
+          open size={860} title={event ? 'Edit event' : 'Create event'} dirty={dirty} onClose={onClose}
+          footer={(
+            <>
+              <Missing size="small" tone="3" role="status">{missingWords(Object.keys(errors).length)}</Missing>
+              <Button variant="ghost" onClick={onClose}>Cancel</Button>
+              <Button variant="primary" type="submit" form={form} busy={isSubmitting} disabled={Object.keys(errors).length > 0}>
+                {event ? EVENT_SUBMIT.edit : EVENT_SUBMIT.create}
+              </Button>
+            </>
+          )}
+        >
+          <CheckedForm id={form} label={event ? 'Edit event' : 'Create event'}>
+            <FormError />
+            <EventFields />
+          </CheckedForm>
+        </Modal>
+      )}
+    </Formik>
+  );
+}
+
+function missingWords(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 field needs you' : `${count} fields need you`;
+}
+
+function EventFields() {
+  const context = useFormikContext<EventValues>();
+  const { values, setValues, setFieldValue, setFieldTouched } = context;
+  const isOnline = values.type === 'VIRTUAL';
+  const touched = (name: keyof EventValues) => () => void setFieldTouched(name);
+  const set = (change: Partial<EventValues>) => void setValues({ ...values, ...change });
+  const start = (change: Parameters<typeof withStart>[1]) => void setValues(withStart(values, change));
+  const end = (change: Partial<EventValues>) => set({ ...change, isEndSet: true });
+  const linkHint = values.meetingLink.trim() === '' || isWebLink(values.meetingLink) ? undefined : 'This does not start with https://. People will copy it by hand.';
+  return (
+    <Columns>
+      <Side>
+        <TextField name="name" label="Name" required most={EVENT_LIMITS.name.max} autoComplete="off" />
+        <TextField name="description" label="Description" required lines={3} most={EVENT_LIMITS.description.max} />
+        <Field label="Type" group hint={isOnline ? 'Everyone who attends gets the link.' : 'People see the place.'}>
+          <Segmented
+            block label="Type" value={values.type} onChange={(type) => set({ type })}
+            options={[{ value: 'PHYSICAL', label: EVENT_TYPE_LABELS.PHYSICAL }, { value: 'VIRTUAL', label: EVENT_TYPE_LABELS.VIRTUAL }]}
+          />
+        </Field>
+        {isOnline
+          ? <TextField name="meetingLink" label="Meeting link" required autoComplete="off" {...(linkHint !== undefined && { hint: linkHint })} />
+          : <TextField name="location" label="Place" optional autoComplete="off" />}
+        <SpeakersField value={values.speakers} onChange={(speakers) => void setFieldValue('speakers', speakers)} />
+      </Side>
+      <Side>
+        <CoverField value={values.thumbNail} onChange={(thumbNail) => void setFieldValue('thumbNail', thumbNail)} />
+        <Pair>
+          <Field label="Start date" error={errorOf(context, 'startDate')}>
+            <DatePicker
+              label="Start date" asKept value={values.startDate} onChange={(startDate) => start({ startDate: startDate ?? '' })}
+              onBlur={touched('startDate')} {...(values.isEndSet && { max: values.endDate })}
+            />
+          </Field>
+          <TimeField
+            label="Start time" value={values.startTime} error={errorOf(context, 'startTime')} onBlur={touched('startTime')}
+            onChange={(startTime) => (startTime === '' ? set({ startTime }) : start({ startTime }))}
+          />
+          <Field label="End date" error={errorOf(context, 'endDate')}>
+            <DatePicker
+              label="End date" asKept value={values.endDate} min={values.startDate} onChange={(endDate) => end({ endDate: endDate ?? '' })}
+              onBlur={touched('endDate')}
+            />
+          </Field>
+          <TimeField
+            label="End time" value={values.endTime} error={errorOf(context, 'endTime')} onBlur={touched('endTime')} onChange={(endTime) => end({ endTime })}
+          />
+        </Pair>
+        <ZoneField
+          value={values.timeZone} start={{ date: values.startDate, time: values.startTime }} error={errorOf(context, 'timeZone')}
+          onChange={(timeZone) => set({ timeZone })}
+        />
+        <Pair>
+          <TextField name="capacity" label="Places" optional inputMode="numeric" autoComplete="off" />
+          <Field label="Waiting list">
+            <Switch
+              label="Waiting list" on={values.hasWaitingList} disabled={values.capacity.trim() === ''}
+              onChange={(hasWaitingList) => set({ hasWaitingList })}
+            />
+          </Field>
+        </Pair>
+      </Side>
+    </Columns>
+  );
+}

@@ -1,0 +1,192 @@
+import { isFault } from '@heartwood/client-kit/commands';
+import { eventDay, isWebLink, LINK_MINUTES, wallTimeOf, clockWords, weekdayOf } from '@heartwood/contract/domain';
+import {
+  Banner, Button, CalendarIcon, CheckIcon, ChevronDownIcon, ConfirmDialog, DownloadIcon, EllipsisIcon, ExternalLinkIcon, HourglassIcon, IconButton,
+  Menu, mobile, PencilIcon, Row, Share2Icon, Text, Trash2Icon, UsersIcon, type MenuItem,
+} from '@heartwood/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { hostName } from '../../event/host';
+import { ownZone } from '../../event/own-zone';
+import { EVENT_MODAL, eventPath } from '../../event/places';
+import { useEventCommands } from '../../event/use-event-commands';
+import type { WholeEventFragment } from '../../generated/graphql';
+import { useDesk } from '../../notification/desk';
+import { useMinutes } from './use-minutes';
+
+const Foot = styled.div`display: grid; gap: 12px; padding: 16px; border-top: 1px solid var(--border);`;
+const Taken = styled.div`
+  display: grid; gap: 6px; font-size: var(--fs-small); line-height: var(--lh-small);
+  & > div:first-child { display: flex; justify-content: space-between; gap: 10px; & > span { color: var(--text-3); } }
+`;
+const Track = styled.div`height: 5px; border-radius: 3px; background: var(--surface-selected); overflow: hidden;`;
+const Filled = styled.div`height: 100%; background: var(--action);`;
+const Wide = styled(Row)`gap: 8px; & > :first-child { flex: 1; } ${mobile} { flex-wrap: wrap; }`;
+const Calendars = styled.div`display: grid; grid-template-columns: 1fr 1fr; gap: 6px;`;
+
+const MINUTE = 60_000;
+
+interface CardProps { event: WholeEventFragment; onShowAttendees(): void }
+
+/** What the viewer can do about an event: take a place, wait for one, leave, join, or change it where it is theirs. */
+export function AttendCard({ event, onShowAttendees }: CardProps) {
+  const now = useMinutes();
+  const isOver = Date.parse(event.endsAt) < now;
+  return (
+    <Foot>
+      {event.isDeleted ? <Banner tone="warning">{`${hostName(event)} cancelled this event. It is out of your calendar.`}</Banner> : null}
+      {!event.isDeleted && event.capacity != null && !isOver ? <Places event={event} capacity={event.capacity} /> : null}
+      {isOver && !event.isDeleted ? <Text as="p" tone="3">{event.attendance?.state === 'GOING' ? 'You were there.' : 'This event is over.'}</Text> : null}
+      {event.isDeleted || isOver ? null : <Act event={event} now={now} />}
+      {event.isDeleted ? null : <Tools event={event} onShowAttendees={onShowAttendees} />}
+    </Foot>
+  );
+}
+
+function Places({ event, capacity }: { event: WholeEventFragment; capacity: number }) {
+  const left = Math.max(0, capacity - event.takenCount);
+  return (
+    <Taken>
+      <div><b>{Math.min(event.takenCount, Math.max(capacity, event.takenCount))} of {capacity} places taken</b><span>{left === 0 ? 'Full' : `${left} left`}</span></div>
+      <Track aria-hidden><Filled style={{ width: `${Math.min(100, (event.takenCount / capacity) * 100)}%` }} /></Track>
+    </Taken>
+  );
+}
+
+/** The one thing to do now. */
+function Act({ event, now }: { event: WholeEventFragment; now: number }) {
+  const commands = useEventCommands();
+  const [busy, setBusy] = useState(false);
+  const [isCalendarOpen, setCalendarOpen] = useState(false);
+  const run = async (command: (id: string) => Promise<unknown>) => {
+    setBusy(true);
+    await command(event.id);
+    setBusy(false);
+  };
+  const attend = () => void run(commands.attend);
+  const leave = () => void run(commands.leave);
+  const { attendance } = event;
+  if (attendance?.state === 'OFFERED') {
+    const until = wallTimeOf(new Date(attendance.offeredUntil ?? event.startsAt), ownZone());
+    const words = `${weekdayOf(until.date).slice(0, 3)} ${eventDay(until.date)}, ${clockWords(until.time)}`;
+    return (
+      <>
+        <Banner tone="info">{`A place is yours until ${words}.`}</Banner>
+        <Wide><Button variant="primary" busy={busy} onClick={attend}>Take the place</Button><Button variant="ghost" onClick={leave}>Give it up</Button></Wide>
+      </>
+    );
+  }
+  if (attendance?.state === 'WAITING') {
+    return (
+      <Wide>
+        <Button icon={HourglassIcon} disabled>{`You are ${ordinal(attendance.placeInLine)} in line`}</Button>
+        <Button variant="ghost" busy={busy} onClick={leave}>Leave</Button>
+      </Wide>
+    );
+  }
+  const start = Date.parse(event.startsAt);
+  const isTime = event.hasMeetingLink && now >= start - LINK_MINUTES * MINUTE;
+  if (attendance?.state === 'GOING') {
+    return (
+      <>
+        {isTime ? <JoinNow event={event} minutes={Math.ceil((start - now) / MINUTE)} /> : null}
+        <Wide>
+          <Menu
+            label="Going" trigger={<Button icon={CheckIcon} busy={busy} iconEnd={ChevronDownIcon}>Going</Button>}
+            items={[{ key: 'leave', label: 'Not going any more', onSelect: leave }]}
+          />
+          <Button icon={CalendarIcon} aria-expanded={isCalendarOpen} onClick={() => setCalendarOpen(!isCalendarOpen)}>Add to calendar</Button>
+        </Wide>
+        {isCalendarOpen ? <CalendarLinks address={attendance.calendarUrl} /> : null}
+      </>
+    );
+  }
+  const isFull = event.capacity != null && event.takenCount >= event.capacity;
+  const waits = event.hasWaitingList && (isFull || event.waitingCount > 0);
+  if (isFull && !waits) return <Button disabled>All places are taken</Button>;
+  return (
+    <>
+      <Button variant="primary" busy={busy} onClick={attend}>{waits ? 'Join waiting list' : 'Attend'}</Button>
+      {waits ? (
+        <Text as="p" size="small" tone="3">
+          {event.waitingCount === 1 ? '1 person waits' : `${event.waitingCount} people wait`}. You are told as soon as a place is yours.
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function JoinNow({ event, minutes }: { event: WholeEventFragment; minutes: number }) {
+  const { meetingLink } = event;
+  return (
+    <>
+      <Text as="p" weight="semi">{minutes > 0 ? `Starts in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : 'It is on'}</Text>
+      {meetingLink == null ? null : <MeetingLink link={meetingLink} />}
+    </>
+  );
+}
+
+function MeetingLink({ link }: { link: string }) {
+  if (!isWebLink(link)) return <Text as="p">{`The meeting is at: ${link}`}</Text>;
+  return <Button variant="primary" href={link} target="_blank" rel="noreferrer" icon={ExternalLinkIcon}>Join now</Button>;
+}
+
+/** Subscriptions to the viewer's own address of this event: what the host changes arrives by itself. */
+function CalendarLinks({ address }: { address: string }) {
+  const webcal = address.replace(/^https?:/, 'webcal:');
+  return (
+    <>
+      <Calendars>
+        <Button size="sm" href={`https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`} target="_blank" rel="noreferrer">Google Calendar</Button>
+        <Button size="sm" href={`https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(address)}`} target="_blank" rel="noreferrer">Outlook</Button>
+        <Button size="sm" href={webcal}>Apple Calendar</Button>
+        <Button size="sm" href={address} icon={DownloadIcon}>.ics file</Button>
+      </Calendars>
+      <Text as="p" size="small" tone="3">Changes by the host arrive in your calendar by themselves.</Text>
+    </>
+  );
+}
+
+/** For everybody a link to pass on; for the host what only a host does. */
+function Tools({ event, onShowAttendees }: CardProps) {
+  const { shell } = useDesk();
+  const commands = useEventCommands();
+  const [isAsking, setAsking] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(location.origin + eventPath(event.id));
+    shell.toast({ title: 'Link copied', status: 'success' });
+  };
+  const remove = async () => {
+    setAsking(false);
+    const done = await commands.remove(event.id);
+    if (!done.ok && isFault(done)) setAsking(true);
+  };
+  if (!event.canEdit && !event.canDelete) return <Button icon={Share2Icon} onClick={() => void copy()}>Copy link</Button>;
+  const items: MenuItem[] = [
+    { key: 'copy', label: 'Copy link', icon: Share2Icon, onSelect: () => void copy() },
+    { key: 'people', label: 'Attendees and waiting list', icon: UsersIcon, onSelect: onShowAttendees },
+    ...(event.canDelete ? [{ key: 'delete', label: 'Delete event', icon: Trash2Icon, danger: true, onSelect: () => setAsking(true) }] : []),
+  ];
+  const people = event.attendeeCount === 1 ? '1 person gets' : `${event.attendeeCount} people get`;
+  return (
+    <>
+      {event.meetingLink == null || event.attendance?.state === 'GOING' ? null : <MeetingLink link={event.meetingLink} />}
+      <Wide>
+        {event.canEdit ? <Button icon={PencilIcon} onClick={() => shell.slots.open(EVENT_MODAL, { id: event.id })}>Edit event</Button> : <span />}
+        <Menu label="More" align="end" trigger={<IconButton icon={EllipsisIcon} label="More" />} items={items} />
+      </Wide>
+      <ConfirmDialog
+        open={isAsking} title={`Delete “${event.name}”?`} confirmLabel="Delete event" cancelLabel="Keep event" danger
+        onCancel={() => setAsking(false)} onConfirm={() => void remove()}
+      >
+        {people} a message and the event leaves their calendars. Posts about it stay.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** "1st", "2nd", "3rd", "4th", "11th" */
+function ordinal(place: number): string {
+  const ends = { one: 'st', two: 'nd', few: 'rd', other: 'th' } as Partial<Record<Intl.LDMLPluralRule, string>>;
+  return `${place}${ends[new Intl.PluralRules('en', { type: 'ordinal' }).select(place)] ?? 'th'}`;
+}

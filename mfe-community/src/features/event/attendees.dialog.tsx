@@ -1,0 +1,73 @@
+import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { fullName } from '@heartwood/contract/domain';
+import { Avatar, Badge, Button, Modal, Skeleton, TabPanel, Tabs, Text } from '@heartwood/shared-ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { EventAttendeesDocument, type AttendeeList, type WholeEventFragment } from '../../generated/graphql';
+
+const People = styled.ul`
+  display: grid; margin: 0; padding: 0; list-style: none;
+  & > li { display: flex; align-items: center; gap: 12px; min-width: 0; padding: 10px 0; border-bottom: 1px solid var(--border); }
+  & div { flex: 1; min-width: 0; overflow-wrap: anywhere; } & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); }
+`;
+
+/** Who comes; hosts see who waits, too. */
+export function AttendeesDialog({ event, onClose }: { event: WholeEventFragment; onClose(): void }) {
+  const [list, setList] = useState<AttendeeList>('GOING');
+  const tabs = [
+    { value: 'GOING' as const, label: 'Going', count: event.attendeeCount },
+    { value: 'WAITING' as const, label: 'Waiting list', count: event.waitingCount },
+  ];
+  const people = <Attendees key={list} eventId={event.id} list={list} />;
+  return (
+    <Modal open size={560} title={`${event.attendeeCount} attending`} subtitle={event.name} onClose={onClose}>
+      {event.canEdit ? (
+        <>
+          <Tabs id="attendees" label="Who" tabs={tabs} value={list} onChange={setList} />
+          <TabPanel id="attendees" value={list}>{people}</TabPanel>
+        </>
+      ) : people}
+    </Modal>
+  );
+}
+
+function Attendees({ eventId, list }: { eventId: string; list: AttendeeList }) {
+  const [after, setAfter] = useState<(string | null)[]>([null]);
+  return (
+    <>
+      {after.map((cursor, nth) => (
+        <AttendeePage
+          key={cursor ?? ''} eventId={eventId} list={list} after={cursor} isLast={nth === after.length - 1}
+          onMore={(next) => setAfter([...after, next])}
+        />
+      ))}
+    </>
+  );
+}
+
+interface PageProps { eventId: string; list: AttendeeList; after: string | null; isLast: boolean; onMore(after: string): void }
+
+function AttendeePage({ eventId, list, after, isLast, onMore }: PageProps) {
+  const variables = { eventId, state: list, after };
+  const [asked, ask] = useQuery({ query: EventAttendeesDocument, variables, requestPolicy: 'cache-and-network' });
+  const { isFailed, retry } = useFailure(asked, ask);
+  if (isFailed) return <NotLoaded what="The people" onRetry={retry} />;
+  if (!asked.data) return <Skeleton height={200} />;
+  const { nodes, hasMore, endCursor } = asked.data.eventAttendees;
+  if (nodes.length === 0 && after === null) return <Text as="p" tone="3">Nobody yet.</Text>;
+  return (
+    <>
+      <People>
+        {nodes.map(({ attendeeId, person, companyName, isSpeaker }) => (
+          <li key={attendeeId}>
+            <Avatar id={person.id} name={fullName(person)} photo={person.profilePhoto} size={36} alt="" />
+            <div><b>{fullName(person)}</b><span>{companyName ?? 'No company'}</span></div>
+            {isSpeaker ? <Badge>Speaker</Badge> : null}
+          </li>
+        ))}
+      </People>
+      {hasMore && endCursor != null && isLast ? <Button variant="ghost" size="sm" onClick={() => onMore(endCursor)}>Show more</Button> : null}
+    </>
+  );
+}

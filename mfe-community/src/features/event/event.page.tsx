@@ -1,0 +1,147 @@
+import { usePageHeading } from '@heartwood/client-kit/keys';
+import { NotLoaded, useFailure } from '@heartwood/client-kit/states';
+import { EVENT_TYPE_LABELS, eventDate, eventDay, eventHours, zoneCity } from '@heartwood/contract/domain';
+import { usePageHead } from '@heartwood/contract/kit';
+import {
+  Avatar, AvatarStack, Button, Card, Display, EmptyState, H2, Icon, MapPinIcon, mobile, Skeleton, Text, VideoIcon, VisuallyHidden,
+} from '@heartwood/shared-ui';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import styled from 'styled-components';
+import { useQuery } from 'urql';
+import { Cover } from '../../event/cover';
+import { faceOf } from '../../event/face';
+import { Host } from '../../event/host';
+import { ownTimes, ownTimeWords } from '../../event/own-zone';
+import { EVENTS } from '../../event/places';
+import { EventDocument, type WholeEventFragment } from '../../generated/graphql';
+import { AttendCard } from './attend-card';
+import { AttendeesDialog } from './attendees.dialog';
+import { Reminders } from './reminders';
+import { useAskAgain } from './use-ask-again';
+
+const Page = styled.div`
+  display: grid; grid-template-columns: 380px minmax(0, 1fr); gap: 0 44px; align-items: start; width: 100%; max-width: 1112px; margin: 0 auto;
+  padding: 24px 24px 64px;
+  ${mobile} { display: flex; flex-direction: column; align-items: stretch; gap: 16px; padding: 16px 16px 48px; }
+`;
+// On a phone host and name stand before the card: each part is placed by itself.
+const Side = styled.div`display: grid; gap: 16px; ${mobile} { display: contents; & > :nth-child(1) { order: 0; } & > * { order: 2; } }`;
+const Main = styled.div`display: grid; gap: 14px; min-width: 0; ${mobile} { display: contents; & > header { order: 1; } & > * { order: 3; } }`;
+const Head = styled.header`
+  display: grid; gap: 12px; font-size: var(--fs-small); line-height: var(--lh-small);
+  & > h1 { overflow-wrap: anywhere; &:focus { outline: none; } }
+`;
+const When = styled.dl`
+  display: grid; grid-template-columns: 42px minmax(0, 1fr); gap: 12px; margin: 0; padding: 16px;
+  & dt { font-weight: var(--fw-semi); } & dd { margin: 0; color: var(--text-3); overflow-wrap: anywhere; }
+  font-size: var(--fs-small); line-height: var(--lh-small);
+`;
+const Block = styled.span`
+  display: grid; place-items: center; align-content: center; height: 42px; border: 1px solid var(--border); border-radius: var(--r-2);
+  font-size: 11px; line-height: 14px; color: var(--text-2); & > b { font-size: 15px; line-height: 18px; color: var(--text); }
+`;
+const Sheet = styled(Card)`padding: 0; overflow: hidden;`;
+const Words = styled(Text)`white-space: pre-wrap; overflow-wrap: anywhere;`;
+const Speakers = styled.ul`
+  display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 10px; margin: 0; padding: 0; list-style: none;
+  & > li { display: flex; align-items: center; gap: 12px; min-width: 0; padding: 12px 14px; border: 1px solid var(--border); border-radius: var(--r-3); }
+  & b { display: block; font-weight: var(--fw-semi); } & span { color: var(--text-3); } & div { min-width: 0; overflow-wrap: anywhere; }
+  font-size: var(--fs-small); line-height: var(--lh-small);
+`;
+const Coming = styled.section`
+  display: grid; gap: 10px; & > div { display: flex; align-items: center; justify-content: space-between; gap: 10px; }
+`;
+
+/** One event with what the viewer can do about it. */
+export function EventPage() {
+  const { id = '' } = useParams();
+  const [asked, ask] = useQuery({ query: EventDocument, variables: { id }, requestPolicy: 'cache-and-network' });
+  const { isFailed, retry } = useFailure(asked, ask);
+  useAskAgain(ask);
+  const event = asked.data?.event;
+  usePageHead({ title: event?.name ?? 'Event', crumbs: [{ label: 'Events', to: EVENTS }, { label: event?.name ?? 'Event' }], backTo: EVENTS });
+  if (isFailed) return <NotLoaded what="The event" onRetry={retry} />;
+  if (!asked.data) return <EventSkeleton />;
+  return event ? <Loaded key={event.id} event={event} /> : <Gone />;
+}
+
+function Gone() {
+  return (
+    <EmptyState
+      level={1} title="This event is not here" text="The host deleted it, or the link is wrong." action={<Button href={EVENTS}>See upcoming events</Button>}
+    />
+  );
+}
+
+function Loaded({ event }: { event: WholeEventFragment }) {
+  const heading = usePageHeading(event.id);
+  const [isListOpen, setListOpen] = useState(false);
+  const own = ownTimes(event);
+  const [day, month] = eventDay(event.startDate).split(' ');
+  return (
+    <Page>
+      <Side>
+        <Cover address={event.thumbNail} />
+        <Sheet>
+          <When>
+            <Block aria-hidden>{month}<b>{day}</b></Block>
+            <div>
+              <dt>{eventDate(event.startDate)}</dt>
+              <dd>{eventHours(event)} {zoneCity(event.timeZone)}</dd>
+              {own ? <dd>{ownTimeWords(own)}</dd> : null}
+            </div>
+            <Block aria-hidden><Icon as={event.type === 'VIRTUAL' ? VideoIcon : MapPinIcon} size={16} /></Block>
+            <div>
+              <dt>{EVENT_TYPE_LABELS[event.type]}</dt>
+              <dd>{event.type === 'VIRTUAL' ? 'Everyone who attends gets the link.' : event.location ?? 'The host says where.'}</dd>
+            </div>
+          </When>
+          <AttendCard event={event} onShowAttendees={() => setListOpen(true)} />
+        </Sheet>
+        {event.attendance?.state === 'GOING' && !event.isDeleted ? <Reminders event={event} /> : null}
+        <Coming aria-label="Who attends">
+          <div>
+            <H2 as="h2">{event.attendeeCount} attending</H2>
+            {event.attendeeCount > 0 ? <Button variant="ghost" size="sm" onClick={() => setListOpen(true)}>See all</Button> : null}
+          </div>
+          {event.faces.length > 0 ? <AvatarStack size={32} max={7} people={event.faces.map(faceOf)} /> : null}
+        </Coming>
+      </Side>
+      <Main>
+        <Head>
+          <span>Hosted by <Host event={event} size={24} /></span>
+          <Display as="h1" ref={heading} tabIndex={-1}>{event.name}</Display>
+        </Head>
+        <Words as="p" tone="2">{event.description}</Words>
+        {event.speakers.length > 0 ? (
+          <section aria-label="Speakers">
+            <H2 as="h2">Speakers</H2>
+            <Speakers>{event.speakers.map((speaker) => <li key={speaker.id}><Speaker speaker={speaker} /></li>)}</Speakers>
+          </section>
+        ) : null}
+      </Main>
+      {isListOpen ? <AttendeesDialog event={event} onClose={() => setListOpen(false)} /> : null}
+    </Page>
+  );
+}
+
+function Speaker({ speaker }: { speaker: WholeEventFragment['speakers'][number] }) {
+  const { person, firstName, lastName, position, companyName } = speaker;
+  const name = `${firstName} ${lastName}`;
+  return (
+    <>
+      <Avatar id={person?.id ?? ''} name={name} photo={person?.profilePhoto} size={42} alt="" />
+      <div><b>{name}</b><span>{position}, {companyName}</span></div>
+    </>
+  );
+}
+
+function EventSkeleton() {
+  return (
+    <Page aria-busy="true">
+      <Side><Skeleton height={214} /><Skeleton height={190} /></Side>
+      <Main><VisuallyHidden role="status">Loading</VisuallyHidden><Skeleton height={80} /><Skeleton height={120} /></Main>
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  EVENT_TYPE_LABELS, eventDay, eventHours, timesIn, weekdayOf,
+} from '@heartwood/contract/domain';
+import { AvatarStack, Badge, CheckIcon, H3, HourglassIcon, Icon, MapPinIcon, mobile, VideoIcon } from '@heartwood/shared-ui';
+import styled from 'styled-components';
+import { Cover } from '../../event/cover';
+import { faceOf } from '../../event/face';
+import { Host } from '../../event/host';
+import { eventPath } from '../../event/places';
+import type { EventCardFragment } from '../../generated/graphql';
+
+const Line = styled.li`
+  display: grid; grid-template-columns: 96px minmax(0, 1fr); gap: 0 32px;
+  ${mobile} { grid-template-columns: minmax(0, 1fr); gap: 6px; }
+`;
+const Day = styled.p`
+  padding-top: 14px; text-align: right; font-weight: var(--fw-bold);
+  & > span { display: block; font-size: var(--fs-small); line-height: var(--lh-small); font-weight: var(--fw-body); color: var(--text-3); }
+  ${mobile} { padding: 6px 0 0; text-align: left; & > span { display: inline; margin-left: 6px; } }
+`;
+const Sheet = styled.article`
+  position: relative; display: grid; grid-template-columns: minmax(0, 1fr) 236px; gap: 18px; padding: 15px; border: 1px solid var(--border);
+  border-radius: var(--r-3); background: var(--surface);
+  &:hover { border-color: var(--border-control); }
+  ${mobile} { grid-template-columns: minmax(0, 1fr); & > :last-child { order: -1; } }
+`;
+const Words = styled.div`display: flex; flex-direction: column; gap: 8px; min-width: 0; font-size: var(--fs-small); line-height: var(--lh-small);`;
+const Meta = styled.div`display: flex; flex-wrap: wrap; align-items: center; gap: 8px; color: var(--text-2);`;
+// The whole card leads to the event; its name is the link.
+const Title = styled(H3)`
+  overflow-wrap: anywhere;
+  & > a { color: inherit; text-decoration: none; }
+  & > a::after { content: ''; position: absolute; inset: 0; border-radius: var(--r-3); }
+  & > a:focus-visible { outline: none; }
+  & > a:focus-visible::after { outline: 2px solid var(--focus); outline-offset: 2px; }
+`;
+
+export interface EventCardProps { event: EventCardFragment; zone: string; isPast: boolean; today: string }
+
+/** One event, by the viewer's clocks. */
+export function EventCard({ event, zone, isPast, today }: EventCardProps) {
+  const times = timesIn(event, zone);
+  const day = eventDay(times.startDate);
+  return (
+    <Line>
+      <Day>{times.startDate === today ? 'Today' : day}<span>{weekdayOf(times.startDate)}</span></Day>
+      <Sheet>
+        <Words>
+          <Meta>
+            <span>{eventHours(times)}</span>
+            <Badge><Icon as={event.type === 'VIRTUAL' ? VideoIcon : MapPinIcon} size={14} /> {EVENT_TYPE_LABELS[event.type]}</Badge>
+          </Meta>
+          <Title as="h2"><a href={eventPath(event.id)}>{event.name}</a></Title>
+          <Host event={event} />
+          <Meta>
+            {event.faces.length > 0 ? <AvatarStack size={24} max={4} people={event.faces.map(faceOf)} /> : null}
+            <span>{event.attendeeCount} {isPast ? 'attended' : 'attending'}</span>
+            <Own attendance={event.attendance} isPast={isPast} />
+          </Meta>
+        </Words>
+        <Cover address={event.thumbNail} />
+      </Sheet>
+    </Line>
+  );
+}
+
+function Own({ attendance, isPast }: { attendance: EventCardFragment['attendance']; isPast: boolean }) {
+  if (!attendance) return null;
+  if (attendance.state === 'GOING') {
+    return <Badge tone="success"><Icon as={CheckIcon} size={14} /> {isPast ? 'You were there' : 'You attend'}</Badge>;
+  }
+  if (isPast) return null;
+  return <Badge tone="info"><Icon as={HourglassIcon} size={14} /> {attendance.state === 'OFFERED' ? 'A place is yours' : 'You wait'}</Badge>;
+}

@@ -1,0 +1,104 @@
+import { callsOf, heading, mountPage, unmountAll } from '@heartwood/client-kit/testing';
+import type { FakeShell, FakeShellOptions } from '@heartwood/contract/fake-shell';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import axe from 'axe-core';
+import { sampleEvent } from '../../../dev/sample-events';
+import { createSampleShell } from '../../../dev/sample-shell';
+import { EVENTS } from '../../event/places';
+import { page } from '../../remote';
+
+afterEach(unmountAll);
+
+const sent = (shell: FakeShell, operation: string) => callsOf(shell, operation).map(({ variables }) => variables);
+
+const open = async (path = '', options: FakeShellOptions = {}) => (
+  (await mountPage(page, createSampleShell('/', { basePath: EVENTS, path: EVENTS + path, ...options }))).shell
+);
+const card = (name: string) => screen.getByRole('link', { name }).closest('article');
+
+async function expectNothingForAxe() {
+  const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false }, region: { enabled: false } } });
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+}
+
+test('what is coming up stands there by when it begins, and what one attends says so', async () => {
+  await open();
+  expect(await heading('Coming up')).toHaveFocus();
+  const names = await screen.findAllByRole('heading', { level: 2 });
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    'Open depot: watch 900 crates get washed', 'Kitchen without a bin', 'What a lost crate costs',
+  ]);
+  expect(card('What a lost crate costs')).toHaveTextContent('You attend');
+  await expectNothingForAxe();
+});
+
+test('the filter stands in the address, and what is empty says what to do', async () => {
+  const shell = await open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Attending' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(shell.nav.location.get().search).toBe('?show=attending');
+  await userEvent.click(screen.getByRole('radio', { name: 'Past' }));
+  expect(await screen.findByText('Nothing is over yet')).toBeVisible();
+});
+
+test('an event is attended, put into the calendar and left again', async () => {
+  const shell = await open('/e1');
+  await heading('Open depot: watch 900 crates get washed');
+  await userEvent.click(screen.getByRole('button', { name: 'Attend' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to calendar' }));
+  expect(screen.getByRole('link', { name: 'Apple Calendar' })).toHaveAttribute('href', 'webcal://heartwood.example/calendar/event/one');
+  expect(screen.getByRole('heading', { name: '4 attending' })).toBeVisible();
+  await expectNothingForAxe();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the reminder 1 day before' }));
+  await waitFor(() => expect(sent(shell, 'SetEventReminders')).toEqual([{ eventId: 'e1', minutes: [15] }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Going' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Not going any more' }));
+  expect(await screen.findByRole('button', { name: 'Attend' })).toBeVisible();
+});
+
+test('a full event has a line, and says where one stands in it', async () => {
+  await open('/e2');
+  expect(await screen.findByText('3 of 3 places taken')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Join waiting list' }));
+  expect(await screen.findByRole('button', { name: 'You are 3rd in line' })).toBeDisabled();
+});
+
+const OFFERED = {
+  __typename: 'Attendance' as const, state: 'OFFERED' as const, placeInLine: 0, offeredUntil: '2027-05-14T16:00:00Z', reminders: [], calendarUrl: '',
+};
+
+test('a place that came free is taken or given up', async () => {
+  const event = sampleEvent({ id: 'e9', capacity: 3, attendance: OFFERED });
+  const shell = await open('/e9', { operations: { Event: { event } } });
+  expect(await screen.findByText(/^A place is yours until Fri 14 May,/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Give it up' }));
+  expect(sent(shell, 'LeaveEvent')).toEqual([{ eventId: 'e9' }]);
+});
+
+test('what is cancelled says so, and what is not there leads on', async () => {
+  const event = sampleEvent({ id: 'e9', isDeleted: true });
+  await open('/e9', { operations: { Event: { event } } });
+  expect(await screen.findByText('Loopcrate cancelled this event. It is out of your calendar.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Attend' })).toBeNull();
+  await unmountAll();
+  await open('/gone', { operations: { Event: { event: null } } });
+  await heading('This event is not here');
+  expect(screen.getByRole('link', { name: 'See upcoming events' })).toHaveAttribute('href', EVENTS);
+});
+
+test('who hosts it deletes it after a question, with Undo', async () => {
+  const shell = await open('/e3');
+  await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete event' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete “What a lost crate costs”?' });
+  await expectNothingForAxe();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete event' }));
+  await waitFor(() => expect(sent(shell, 'DeleteEvent')).toEqual([{ id: 'e3' }]));
+  expect(shell.fake.toasts).toMatchObject([{ title: 'Event deleted', action: { label: 'Undo' } }]);
+});
+
+test('a list that does not come offers to try again', async () => {
+  await open('', { operations: { Events: new Error('down') } });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+});
