@@ -12,6 +12,11 @@ import {
 /** A list by key that can also be left through a number of rows. */
 export interface OffsetInput extends PageInput { offset: number }
 
+/** What is asked for, with what is usual where nothing was said. */
+export const pageAsked = (
+  { first, offset, after }: { first?: number | null | undefined; offset?: number | null | undefined; after?: string | null | undefined }, usual: number,
+): OffsetInput => ({ first: first ?? usual, offset: offset ?? 0, after: after ?? null });
+
 /** A page with how many there are in all: counted when somebody asks. */
 export interface Counted<Node> extends Page<Node> { total: () => Promise<number> }
 export type UserCardPage = Counted<UserCard>;
