@@ -48,8 +48,10 @@ const feed = (name: string, where: string): Feed => ({
 
 /** All posts that the viewer may see. */
 export const EVERYBODY = feed('feed-everybody', SHOWN);
-/** $6 company: what it says. */
-export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and p.is_company_post and ${VISIBLE}`);
+/** $6 company: what it says, as long as it is there. */
+export const COMPANY_POSTS = feed('feed-company', `p.company_id = $6::uuid and p.is_company_post and ${VISIBLE} and exists (
+        select from company k
+        where k.id = $6::uuid and k.deleted_at is null)`);
 /** $6 person: what they say for themselves. */
 export const USER_POSTS = feed('feed-user', `p.user_id = $6::uuid and not p.is_company_post and ${VISIBLE}`);
 /** $6 event: posts that carry it. */
