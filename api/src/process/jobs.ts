@@ -14,6 +14,7 @@ import { tidyOutboxJob } from '../modules/mail';
 import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, writeNotice } from '../modules/notification';
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
+import { sweepPostsJob } from '../modules/post';
 import { sweepTimelineJob, tellOfGoals } from '../modules/timeline';
 
 /** What a process can do for afterwards, of all parts. */
@@ -21,6 +22,6 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, forgetJobs, sendPush, tellByPush, tellOfGoals, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob,
+  sweepNotificationsJob, makeExport, drawTimeline, sweepExportsJob, sweepUsesJob, sweepTimelineJob, sweepPostsJob,
   mailEvent, passOnPlaces, remindOfEvent, tellAttendees,
 ];

@@ -14,7 +14,9 @@ import { startTestServer, type TestServer } from './test-server';
 
 type RootField = GraphQLField<unknown, unknown>;
 
-export const isNothing = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0);
+const rowsOf = (value: unknown) => (typeof value === 'object' && value !== null && 'nodes' in value ? value.nodes : value);
+/** Null, an empty list, or a page without rows. */
+export const isNothing = (value: unknown) => value === null || (Array.isArray(rowsOf(value)) && (rowsOf(value) as unknown[]).length === 0);
 
 /** A payload, or the plain answer of a command that has nothing else to say: false is a refusal. */
 export type Outcome = { error: { code: string } | null } | boolean | null;

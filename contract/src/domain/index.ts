@@ -38,3 +38,5 @@ export * from './timeline/plan-svg';
 export * from './events/time-zones';
 export * from './events/event-time';
 export * from './events/event-rules';
+export * from './feelings';
+export * from './posts';

@@ -62,16 +62,6 @@ export type AttachmentInput = {
   url: Scalars['String']['input'];
 };
 
-/** OFFERED: a place is kept for them, `attendEvent` takes it. */
-export type AttendanceState =
-  | 'GOING'
-  | 'OFFERED'
-  | 'WAITING';
-
-export type AttendeeList =
-  | 'GOING'
-  | 'WAITING';
-
 /** What is left out stays as it is; null empties a field. */
 export type BusinessChannelInput = {
   actionPlan?: InputMaybe<Scalars['String']['input']>;
@@ -245,27 +235,27 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type CreateEventInput = {
-  capacity?: InputMaybe<Scalars['Int']['input']>;
-  /** The host; null: the viewer alone. */
+/** `id` is made by the client: the same id twice is one post. */
+export type CreatePostInput = {
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  card?: InputMaybe<PostCardInput>;
+  /** Whose members see it; without one, LIMITED is for followers and PRIVATE for the author. */
   companyId?: InputMaybe<Scalars['ID']['input']>;
-  description: Scalars['String']['input'];
-  endDate: Scalars['Date']['input'];
-  endTime: Scalars['String']['input'];
-  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Made by the client. */
+  /** May be empty with an attachment, and of a repost. */
+  content: Scalars['String']['input'];
+  eventId?: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
-  location?: InputMaybe<Scalars['String']['input']>;
-  meetingLink?: InputMaybe<Scalars['String']['input']>;
-  name: Scalars['String']['input'];
-  speakers?: InputMaybe<Array<EventSpeakerInput>>;
-  startDate: Scalars['Date']['input'];
-  /** `HH:mm` */
-  startTime: Scalars['String']['input'];
-  thumbNail?: InputMaybe<Scalars['String']['input']>;
-  /** IANA name. */
-  timeZone: Scalars['String']['input'];
-  type?: EventType;
+  isCompanyPost?: InputMaybe<Scalars['Boolean']['input']>;
+  isValidation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The link whose preview it shows. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
+  mentions?: InputMaybe<Array<PostMentionInput>>;
+  poll?: InputMaybe<PollInput>;
+  postFeeling?: InputMaybe<Scalars['String']['input']>;
+  postType: PostType;
+  repostOf?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  validationField?: InputMaybe<ModuleKey>;
 };
 
 export type CurrencyRateInput = {
@@ -315,52 +305,6 @@ export type EtaMetric =
   | 'WEEKS'
   | 'YEARS';
 
-/** ATTENDING: the viewer’s places, lines and offers; HOSTED: the company’s, and the viewer’s own. All but PAST are not over. */
-export type EventFilter =
-  | 'ATTENDING'
-  | 'HOSTED'
-  | 'PAST'
-  | 'UPCOMING';
-
-/** What is left out stays as it is. */
-export type EventSet = {
-  /** Null: as many as come. */
-  capacity?: InputMaybe<Scalars['Int']['input']>;
-  description?: InputMaybe<Scalars['String']['input']>;
-  endDate?: InputMaybe<Scalars['Date']['input']>;
-  endTime?: InputMaybe<Scalars['String']['input']>;
-  hasWaitingList?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Of an event in person. */
-  location?: InputMaybe<Scalars['String']['input']>;
-  /** Of an event online. */
-  meetingLink?: InputMaybe<Scalars['String']['input']>;
-  name?: InputMaybe<Scalars['String']['input']>;
-  startDate?: InputMaybe<Scalars['Date']['input']>;
-  /** `HH:mm` */
-  startTime?: InputMaybe<Scalars['String']['input']>;
-  /** Address of an own upload. */
-  thumbNail?: InputMaybe<Scalars['String']['input']>;
-  /** IANA name. */
-  timeZone?: InputMaybe<Scalars['String']['input']>;
-  type?: InputMaybe<EventType>;
-};
-
-/** Somebody on the platform by `userId`, or a whole name with company and position. */
-export type EventSpeakerInput = {
-  companyName?: InputMaybe<Scalars['String']['input']>;
-  firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Made by the client. */
-  id: Scalars['ID']['input'];
-  lastName?: InputMaybe<Scalars['String']['input']>;
-  position?: InputMaybe<Scalars['String']['input']>;
-  userId?: InputMaybe<Scalars['ID']['input']>;
-};
-
-/** PHYSICAL: In-Person; VIRTUAL: Online. */
-export type EventType =
-  | 'PHYSICAL'
-  | 'VIRTUAL';
-
 /** What is left out stays as it is; null empties a field. */
 export type EvidenceInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -401,6 +345,11 @@ export type ExportState =
   | 'RUNNING'
   | 'WAITING';
 
+/** EVERYBODY: all posts that the viewer may see. FOLLOWING: of the people and companies that they follow or belong to. */
+export type FeedScope =
+  | 'EVERYBODY'
+  | 'FOLLOWING';
+
 /** What is left out stays as it is; null empties a field. */
 export type ForecastInput = {
   /** A field that somebody else has changed since is a CONFLICT, and nothing is written. */
@@ -438,7 +387,6 @@ export type ForecastScenario =
 export type FoundKind =
   | 'CHANNEL'
   | 'COMMENT'
-  | 'GOAL'
   | 'MESSAGE'
   | 'MODULE'
   | 'PERSON';
@@ -686,6 +634,12 @@ export type MonthAmountInput = {
   value: Scalars['Decimal']['input'];
 };
 
+export type MuteKind =
+  | 'COMPANY'
+  | 'PERSON'
+  | 'TAG'
+  | 'WORD';
+
 /** What a person chooses about. */
 export type NotificationKind =
   | 'ASSIGN'
@@ -707,24 +661,22 @@ export type NotificationType =
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
-  | 'EVENT_ADDED'
-  | 'EVENT_ATTENDED'
-  | 'EVENT_CANCELLED'
-  | 'EVENT_CHANGED'
-  | 'EVENT_PLACE'
-  | 'EVENT_REMINDED'
-  | 'EVENT_SOON'
+  | 'COMPANY_FOLLOWED'
   | 'EXPORTED'
+  | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
-  | 'GOAL_CHECK_IN'
   | 'GOAL_COMMENTED'
-  | 'GOAL_DUE'
-  | 'GOAL_LATE'
   | 'GOAL_MENTIONED'
   | 'INVITED'
   | 'MENTIONED'
   | 'MESSAGED'
   | 'MODULE_DONE'
+  | 'POST_COMMENTED'
+  | 'POST_COMMENT_MENTIONED'
+  | 'POST_LIKED'
+  | 'POST_MENTIONED'
+  | 'POST_REPLIED'
+  | 'POST_REPOSTED'
   | 'REMOVED'
   | 'ROLE_CHANGED';
 
@@ -737,10 +689,8 @@ export type NotificationWaysInput = {
 };
 
 export type PageFormat =
-  | 'A3_LANDSCAPE'
   | 'A4_LANDSCAPE'
   | 'A4_PORTRAIT'
-  | 'LETTER_LANDSCAPE'
   | 'LETTER_PORTRAIT';
 
 /** What is left out stays as it is; null empties a field. A new phase needs a title and its days. */
@@ -757,11 +707,6 @@ export type PhaseInput = {
   to?: InputMaybe<Scalars['Date']['input']>;
 };
 
-export type PlanGroup =
-  | 'category'
-  | 'phase'
-  | 'scenario';
-
 export type PlanLevel =
   | 'HIGH'
   | 'LOW'
@@ -773,6 +718,37 @@ export type PlanName =
   | 'Pro'
   | 'Trial';
 
+export type PollInput = {
+  /** Within 31 days. */
+  endsAt: Scalars['DateTime']['input'];
+  /** 2 to 6. */
+  options: Array<Scalars['String']['input']>;
+};
+
+export type PostCardInput = {
+  companyId: Scalars['ID']['input'];
+  kind: SharedKind;
+  /** Key of the module, id of the goal. */
+  subject: Scalars['String']['input'];
+};
+
+export type PostCardKind =
+  | 'EVENT'
+  | 'GOAL'
+  | 'MODULE';
+
+/** One of the two. */
+export type PostMentionInput = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** PUBLIC: everybody. LIMITED: members of the company, and who follows the author. PRIVATE: members of the company. */
+export type PostType =
+  | 'LIMITED'
+  | 'PRIVATE'
+  | 'PUBLIC';
+
 export type Priority =
   | 'HIGH'
   | 'LOW'
@@ -781,6 +757,13 @@ export type Priority =
 export type Progress =
   | 'DONE'
   | 'NOT_DONE';
+
+export type ReportReason =
+  | 'INSULT'
+  | 'OTHER'
+  | 'PRIVATE_DATA'
+  | 'SPAM'
+  | 'UNTRUE';
 
 /** What is left out stays as it is; null empties a field. */
 export type RevenueInput = {
@@ -858,6 +841,21 @@ export type ScenarioRows =
   | 'AWAY'
   | 'TO_BASE_PLAN';
 
+export type SharedKind =
+  | 'GOAL'
+  | 'MODULE';
+
+export type Stance =
+  | 'CONFIRMS'
+  | 'CONTRADICTS'
+  | 'UNSURE';
+
+export type SuggestionReason =
+  | 'FOLLOWED_BY_FOLLOWED'
+  | 'POPULAR'
+  | 'SAME_SECTOR'
+  | 'WRITES';
+
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {
   accessType?: InputMaybe<AccessType>;
@@ -871,17 +869,6 @@ export type TeamMemberSet = {
 export type TeamRole =
   | 'ADMIN'
   | 'MEMBER';
-
-/** What is shown of a timeline; what is left out leaves nothing out. */
-export type TimelineFilter = {
-  /** The id of one; empty: goals and phases without one. */
-  category?: InputMaybe<Scalars['String']['input']>;
-  /** Ids of scenarios, and `base` for the base plan. */
-  hidden?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** An assignee. */
-  person?: InputMaybe<Scalars['ID']['input']>;
-  status?: InputMaybe<GoalStatus>;
-};
 
 /** What is left out stays as it is; null empties a field. A new record needs a title and a value. */
 export type TractionInput = {

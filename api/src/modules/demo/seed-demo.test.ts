@@ -83,6 +83,14 @@ describe('the demo', () => {
     expect(await answer(text)).toEqual(interpreted);
   });
 
+  it('has a feed in which each sees what is theirs to see', async () => {
+    const FEED = '{ feed(scope: EVERYBODY) { total nodes { content commentCount likeCount isCompanyPost author { person { firstname } } } } }';
+    type Feed = { feed: { total: number; nodes: { content: string; commentCount: number; likeCount: number }[] } };
+    const feedOf = async (account: string) => (await server.graphql<Feed>(FEED, {}, tokens.get(account))).data?.feed;
+    expect([(await feedOf('founder'))?.total, (await feedOf('outsider'))?.total]).toEqual([12, 9]);
+    expect((await feedOf('founder'))?.nodes[0]).toMatchObject({ commentCount: 2, likeCount: 11 });
+  });
+
   it('has 17 of 28 done, two of them this week, with the tallies of the design', async () => {
     const plan = (await server.graphql<FrameworkAnswer>(FRAMEWORK, { id: (await loopcrate()).id }, tokens.get('founder'))).data?.growthFramework;
     expect([plan?.done, plan?.doneThisWeek]).toEqual([17, 2]);

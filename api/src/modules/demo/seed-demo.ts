@@ -7,6 +7,8 @@ import { insertUser, prepareUser, users } from '../identity';
 import { writeDemoChats } from '../messaging';
 import { writeDemoNotifications } from '../notification';
 import { writeDemoSubscription } from '../plan';
+import { writeDemoPosts } from '../post';
+import { writeDemoFollows } from '../social';
 import { DEMO_CHATS } from './demo-chats';
 import { demoEvents } from './demo-events';
 import { demoNotifications } from './demo-notifications';
@@ -15,6 +17,7 @@ import {
 } from './demo-people';
 import type { DemoPlan } from './demo-plan';
 import { demoPicture } from './demo-pictures';
+import { demoFollows, demoPosts } from './demo-posts';
 import { LOOPCRATE, LOOPCRATE_TEAM } from './loopcrate';
 import { FERNWOOD_BAKERY, FERNWOOD_KITCHEN, KILO_ROBOTICS, MIRA_OPTICS, SALT_AND_GRID, TIDELINE } from './other-companies';
 import { writeDemoCompany } from './write-demo-company';
@@ -43,6 +46,8 @@ export async function seedDemo(db: Database, now: Date = new Date()): Promise<bo
     await writeCompanies(tx, now);
     await writeDemoChats(tx, DEMO_CHATS, now);
     await writeDemoEvents(tx, demoEvents(COMPANY_IDS), now);
+    await writeDemoFollows(tx, demoFollows(COMPANY_IDS));
+    await writeDemoPosts(tx, demoPosts(COMPANY_IDS), now);
     return true;
   });
 }

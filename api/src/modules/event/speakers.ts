@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import type { Context } from '../../request/context';
 import { forbidden, invalid } from '../../request/errors';
-import { likeText } from '../messaging';
+import { likeText } from '../../text/like-text';
 import { checkOutsideSpeaker, type SpeakerInput } from './event-input';
 import { SPEAKER_CARDS, SPEAKERS, type SpeakerCard } from './event.queries';
 import { eventSpeaker } from './event.table';

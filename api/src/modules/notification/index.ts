@@ -18,4 +18,4 @@ export { readSubject } from './read-subject';
 export { forgetInvitation, settleInvitation } from './settle-invitation';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';
 export { sweepNotificationsJob } from './sweep-notifications.job';
-export { companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject } from './subjects';
+export { companySubject, conversationSubject, eventSubject, goalSubject, invitationGroup, moduleSubject, postSubject } from './subjects';
