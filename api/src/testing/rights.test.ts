@@ -5,6 +5,7 @@ import type { GraphQLObjectType } from 'graphql';
 import { company } from '../modules/company';
 import { componentVisibility } from '../modules/growth';
 import { channel } from '../modules/messaging';
+import { ACTIVITY_RIGHTS } from '../modules/activity/activity.rights';
 import { ACCOUNT_RIGHTS } from '../modules/account/account.rights';
 import { BUSINESS_MODEL_RIGHTS } from '../modules/business-model/business-model.rights';
 import { COMPETITION_RIGHTS } from '../modules/competition/competition.rights';
@@ -42,8 +43,8 @@ import { errorOf, isNothing, seqOf, type Outcome } from './test-rights';
 import { startTestServer, type TestServer } from './test-server';
 
 const ALL: readonly Rights[] = [
-  ACCOUNT_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS, DEMO_RIGHTS, EVIDENCE_RIGHTS,
-  EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
+  ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
+  DEMO_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
   PITCH_RIGHTS, PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, REST_RIGHTS,
 ];

@@ -158,6 +158,8 @@ export type CompanySet = {
   logo?: InputMaybe<Scalars['String']['input']>;
   name?: InputMaybe<Scalars['String']['input']>;
   objective?: InputMaybe<Scalars['String']['input']>;
+  /** What the company does, for strangers too. */
+  oneLine?: InputMaybe<Scalars['String']['input']>;
   sectors?: InputMaybe<Array<Scalars['String']['input']>>;
   size?: InputMaybe<Scalars['String']['input']>;
   stageId?: InputMaybe<Scalars['Int']['input']>;
@@ -798,12 +800,18 @@ export type UserSet = {
   OnlineStatus?: InputMaybe<Scalars['String']['input']>;
   address?: InputMaybe<Scalars['String']['input']>;
   bio?: InputMaybe<Scalars['String']['input']>;
+  city?: InputMaybe<Scalars['String']['input']>;
   coverImage?: InputMaybe<Scalars['String']['input']>;
   firstname?: InputMaybe<Scalars['String']['input']>;
+  headline?: InputMaybe<Scalars['String']['input']>;
   lastAccessedCompanyId?: InputMaybe<Scalars['ID']['input']>;
   lastname?: InputMaybe<Scalars['String']['input']>;
+  /** At most three addresses of the web; without one, https is meant. */
+  links?: InputMaybe<Array<Scalars['String']['input']>>;
   phoneNumber?: InputMaybe<Scalars['String']['input']>;
   profilePhoto?: InputMaybe<Scalars['String']['input']>;
+  showsAdvised?: InputMaybe<Scalars['Boolean']['input']>;
+  showsEvents?: InputMaybe<Scalars['Boolean']['input']>;
   theme?: InputMaybe<Scalars['String']['input']>;
   /** IANA name, such as Europe/Berlin. */
   timeZone?: InputMaybe<Scalars['String']['input']>;

@@ -1,2 +1,3 @@
 import './search.fields';
 
+export { foldNamesJob } from './fold-names.job';
