@@ -13,6 +13,7 @@ import { tidyOutboxJob } from '../modules/mail';
 import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, writeNotice } from '../modules/notification';
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
+import { sweepPostsJob } from '../modules/post';
 import { foldNamesJob } from '../modules/search';
 
 /** What a process can do for afterwards, of all parts. */
@@ -20,5 +21,5 @@ export const jobs: readonly AnyJob[] = [
   findDigests, findSnapshots, foldNamesJob, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
-  sweepNotificationsJob, makeExport, sweepExportsJob, sweepUsesJob,
+  sweepNotificationsJob, makeExport, sweepExportsJob, sweepUsesJob, sweepPostsJob,
 ];

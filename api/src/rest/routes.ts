@@ -8,6 +8,7 @@ import { companyOfClaim } from '../modules/company';
 import { seesExport } from '../modules/export';
 import { adoptPicture, fileRoutes } from '../modules/files';
 import { mailboxRoutes } from '../modules/mail';
+import { seesPost } from '../modules/post';
 import { messagingRoutes, seesChannel, seesMessage } from '../modules/messaging';
 import { notificationRoutes } from '../modules/notification';
 import { reportRoutes } from '../modules/operations';
@@ -18,7 +19,7 @@ import { newcomerHooks, teamRoutes } from '../modules/team';
 export const routes: readonly AnyRoute[] = [
   ...identityRoutes(newcomerHooks, adoptPicture),
   ...teamRoutes,
-  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage, export: seesExport } }),
+  ...fileRoutes({ companyOf: companyOfClaim, maySee: { channel: seesChannel, message: seesMessage, export: seesExport, post: seesPost } }),
   ...messagingRoutes,
   ...partnerRoutes,
   ...demoRoutes,

@@ -11,6 +11,7 @@ import { newPartnerKey, partner } from '../modules/partner';
 import { milestone } from '../modules/timeline';
 import { milestoneComment } from '../modules/timeline/goal-talk.table';
 import { planExport } from '../modules/export';
+import { poll, post, postComment, postTag, tag } from '../modules/post';
 import { newInvitationToken } from '../modules/team/invitation-token';
 import { daysFrom } from '../text/days';
 import { buildCompany, buildMember, type Cast } from './builders';
@@ -51,6 +52,11 @@ export interface Stage {
   messageId: string;
   openChannelId: string;
   partnerId: string;
+  /** By the editor for the company, which everybody sees; with a tag and a poll it asks about the belief. */
+  postId: string;
+  /** Of the post, by the editor. */
+  postCommentId: string;
+  tagId: string;
 }
 
 /** The same people in a new company: making accounts is what takes time. */
@@ -98,7 +104,19 @@ export async function buildStage(server: TestServer, people: Cast, { plan = 'Pre
   return {
     companyId, people, inviteId: invite.id, inviteToken, viewerSeatId: viewer.id, commentId, skillId, notificationId, exportId, customerId,
     revenueId, competitorId, goalId, goalCommentId, calendarToken, versionId: String(kept?.id), ...await buildTalk(server, companyId, people),
+    ...await buildPost(server, companyId, people),
   };
+}
+
+async function buildPost({ db: { orm }, now }: TestServer, companyId: string, { editor }: Cast): Promise<Pick<Stage, 'postId' | 'postCommentId' | 'tagId'>> {
+  const [postId, postCommentId, tagId] = [randomUUID(), randomUUID(), randomUUID()];
+  const about = { isValidation: true, validationField: 'belief' };
+  await orm.insert(post).values({ id: postId, userId: editor.userId, companyId, isCompanyPost: true, postType: 'PUBLIC', content: 'By the editor', ...about });
+  await orm.insert(postComment).values({ id: postCommentId, postId, userId: editor.userId, content: 'By the editor' });
+  await orm.insert(poll).values({ postId, options: ['Yes', 'No'], endsAt: daysFrom(now(), 1) });
+  await orm.insert(tag).values({ id: tagId, name: `tag-${tagId}`, userId: editor.userId, usageCount: 1 });
+  await orm.insert(postTag).values({ postId, tagId, createdAt: now() });
+  return { postId, postCommentId, tagId };
 }
 
 /** A CLOSE channel, an OPEN one, a conversation of the viewer with the editor, and a partner. */

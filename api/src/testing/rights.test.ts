@@ -29,7 +29,9 @@ import { OPERATIONS_RIGHTS } from '../modules/operations/operations.rights';
 import { PARTNER_RIGHTS } from '../modules/partner/partner.rights';
 import { PITCH_RIGHTS } from '../modules/pitch/pitch.rights';
 import { PLAN_RIGHTS } from '../modules/plan/plan.rights';
+import { POST_RIGHTS } from '../modules/post/post.rights';
 import { SEARCH_RIGHTS } from '../modules/search/search.rights';
+import { SOCIAL_RIGHTS } from '../modules/social/social.rights';
 import { TIMELINE_RIGHTS } from '../modules/timeline/timeline.rights';
 import { TEAM_RIGHTS } from '../modules/team/team.rights';
 import { REST_RIGHTS } from '../rest/operations.rights';
@@ -46,7 +48,7 @@ const ALL: readonly Rights[] = [
   ACCOUNT_RIGHTS, ACTIVITY_RIGHTS, BUSINESS_MODEL_RIGHTS, CALENDAR_RIGHTS, COMPANY_RIGHTS, COMPETITION_RIGHTS, CONFIGURATION_RIGHTS,
   DEMO_RIGHTS, EVIDENCE_RIGHTS, EXPORT_RIGHTS, FILES_RIGHTS, FOUNDATION_RIGHTS, GROWTH_RIGHTS, MARKET_POTENTIAL_RIGHTS,
   IDENTITY_RIGHTS, LIVE_RIGHTS, MAIL_RIGHTS, MESSAGING_RIGHTS, NOTIFICATION_RIGHTS, OPERATIONS_RIGHTS, PARTNER_RIGHTS,
-  PITCH_RIGHTS, PLAN_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, REST_RIGHTS,
+  PITCH_RIGHTS, PLAN_RIGHTS, POST_RIGHTS, RISK_RIGHTS, SEARCH_RIGHTS, SOCIAL_RIGHTS, TEAM_RIGHTS, TIMELINE_RIGHTS, REST_RIGHTS,
 ];
 const RULES: Readonly<Record<string, Rule>> = Object.assign({}, ...ALL.map(({ fields }) => fields));
 const ROUTE_RULES: NonNullable<Rights['routes']> = Object.assign({}, ...ALL.map(({ routes: stated }) => stated));

@@ -48,6 +48,19 @@ export const placeOf = (after: string | null, ...kinds: readonly (keyof typeof P
   after === null ? kinds.map(() => null) : readCursor(after, ...kinds)
 );
 
+/**
+ * Where a list begins that comes newest first, as a row of moment and id to be less than; both parameters null: at its
+ * beginning. An index can go there, which it can't with an `or`.
+ */
+export const behindSql = (moment: string, id: string) => (
+  `(coalesce(${moment}::timestamptz, 'infinity'), coalesce(${id}::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))`
+);
+
+/** The same for a list that comes oldest first: to be greater than. */
+export const beyondSql = (moment: string, id: string) => (
+  `(coalesce(${moment}::timestamptz, '-infinity'), coalesce(${id}::uuid, '00000000-0000-0000-0000-000000000000'))`
+);
+
 /** ISO 8601 as PostgreSQL writes it, of a day that there is. */
 export function isMoment(text: string): boolean {
   const [, year, month, day, hour, minute, second] = (MOMENT.exec(text) ?? []).map(Number);

@@ -31,3 +31,5 @@ export * from './timeline/goal-metric';
 export * from './timeline/depends';
 export * from './timeline/goal-forecast';
 export * from './timeline/counted-goal';
+export * from './feelings';
+export * from './posts';

@@ -39,4 +39,8 @@ export const LIMITS = {
   categoryName: { min: 3, max: 80 },
   comment: { max: 5000 },
   message: { max: 8000 },
+  post: { max: 5000 },
+  pollOption: { min: 1, max: 80 },
+  savedLabel: { min: 1, max: 40 },
+  reportNote: { max: 1000 },
 } as const;

@@ -237,6 +237,29 @@ export type CreateCompanyInput = {
   stageId?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** `id` is made by the client: the same id twice is one post. */
+export type CreatePostInput = {
+  attachments?: InputMaybe<Array<AttachmentInput>>;
+  card?: InputMaybe<PostCardInput>;
+  /** Whose members see it; without one, LIMITED is for followers and PRIVATE for the author. */
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  /** May be empty with an attachment, and of a repost. */
+  content: Scalars['String']['input'];
+  eventId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  isCompanyPost?: InputMaybe<Scalars['Boolean']['input']>;
+  isValidation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The link whose preview it shows. */
+  linkUrl?: InputMaybe<Scalars['String']['input']>;
+  mentions?: InputMaybe<Array<PostMentionInput>>;
+  poll?: InputMaybe<PollInput>;
+  postFeeling?: InputMaybe<Scalars['String']['input']>;
+  postType: PostType;
+  repostOf?: InputMaybe<Scalars['ID']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  validationField?: InputMaybe<ModuleKey>;
+};
+
 export type CurrencyRateInput = {
   currency: Scalars['String']['input'];
   value: Scalars['Decimal']['input'];
@@ -323,6 +346,11 @@ export type ExportState =
   | 'FAILED'
   | 'RUNNING'
   | 'WAITING';
+
+/** EVERYBODY: all posts that the viewer may see. FOLLOWING: of the people and companies that they follow or belong to. */
+export type FeedScope =
+  | 'EVERYBODY'
+  | 'FOLLOWING';
 
 /** What is left out stays as it is; null empties a field. */
 export type ForecastInput = {
@@ -608,6 +636,12 @@ export type MonthAmountInput = {
   value: Scalars['Decimal']['input'];
 };
 
+export type MuteKind =
+  | 'COMPANY'
+  | 'PERSON'
+  | 'TAG'
+  | 'WORD';
+
 /** What a person chooses about. */
 export type NotificationKind =
   | 'ASSIGN'
@@ -629,7 +663,9 @@ export type NotificationType =
   | 'CHAT_MENTIONED'
   | 'CHAT_REPLIED'
   | 'COMMENTED'
+  | 'COMPANY_FOLLOWED'
   | 'EXPORTED'
+  | 'FOLLOWED'
   | 'GOAL_ASSIGNED'
   | 'GOAL_COMMENTED'
   | 'GOAL_MENTIONED'
@@ -637,6 +673,12 @@ export type NotificationType =
   | 'MENTIONED'
   | 'MESSAGED'
   | 'MODULE_DONE'
+  | 'POST_COMMENTED'
+  | 'POST_COMMENT_MENTIONED'
+  | 'POST_LIKED'
+  | 'POST_MENTIONED'
+  | 'POST_REPLIED'
+  | 'POST_REPOSTED'
   | 'REMOVED'
   | 'ROLE_CHANGED';
 
@@ -678,6 +720,37 @@ export type PlanName =
   | 'Pro'
   | 'Trial';
 
+export type PollInput = {
+  /** Within 31 days. */
+  endsAt: Scalars['DateTime']['input'];
+  /** 2 to 6. */
+  options: Array<Scalars['String']['input']>;
+};
+
+export type PostCardInput = {
+  companyId: Scalars['ID']['input'];
+  kind: SharedKind;
+  /** Key of the module, id of the goal. */
+  subject: Scalars['String']['input'];
+};
+
+export type PostCardKind =
+  | 'EVENT'
+  | 'GOAL'
+  | 'MODULE';
+
+/** One of the two. */
+export type PostMentionInput = {
+  companyId?: InputMaybe<Scalars['ID']['input']>;
+  userId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** PUBLIC: everybody. LIMITED: members of the company, and who follows the author. PRIVATE: members of the company. */
+export type PostType =
+  | 'LIMITED'
+  | 'PRIVATE'
+  | 'PUBLIC';
+
 export type Priority =
   | 'HIGH'
   | 'LOW'
@@ -686,6 +759,13 @@ export type Priority =
 export type Progress =
   | 'DONE'
   | 'NOT_DONE';
+
+export type ReportReason =
+  | 'INSULT'
+  | 'OTHER'
+  | 'PRIVATE_DATA'
+  | 'SPAM'
+  | 'UNTRUE';
 
 /** What is left out stays as it is; null empties a field. */
 export type RevenueInput = {
@@ -762,6 +842,21 @@ export type ScenarioInput = {
 export type ScenarioRows =
   | 'AWAY'
   | 'TO_BASE_PLAN';
+
+export type SharedKind =
+  | 'GOAL'
+  | 'MODULE';
+
+export type Stance =
+  | 'CONFIRMS'
+  | 'CONTRADICTS'
+  | 'UNSURE';
+
+export type SuggestionReason =
+  | 'FOLLOWED_BY_FOLLOWED'
+  | 'POPULAR'
+  | 'SAME_SECTOR'
+  | 'WRITES';
 
 /** isAccepted or isDeclined by the invited person; the rest by owner and admins, role by the owner alone. */
 export type TeamMemberSet = {

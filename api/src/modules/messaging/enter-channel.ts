@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database';
 import { forbidden } from '../../request/errors';
-import { bound } from './bound';
+import { bound } from '../../db/bound';
 import { channelSql, factsSql, messageSql, type ChatChannel, type ChatMessage } from './messaging.json';
 import type { ChannelFacts } from './messaging.policy';
 import { channel, message } from './messaging.table';

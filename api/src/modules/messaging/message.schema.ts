@@ -8,7 +8,7 @@ import type { ChatLine, ChatMessage, ChatQuote } from './messaging.json';
 import type { Attachment } from './messaging.table';
 import type { MessagePage } from './read-messaging';
 
-const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({
+export const ChatAttachmentRef = builder.objectRef<Attachment>('ChatAttachment').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
     name: t.exposeString('name'),

@@ -1,6 +1,7 @@
 import type { ChannelLineKind } from '@heartwood/contract/domain';
 import { companiesOfSql, memberSql } from '../company';
 import { fullNameSql, type Person, personSql } from '../identity';
+import { apartFromSql } from '../reach';
 import type { Attachment } from './messaging.table';
 
 /** The site of somebody else that a channel, or one of a pair, belongs to. */
@@ -166,8 +167,9 @@ export const reachSql = (c: string) => `(case
     where p.id = ${c}.partner_id and ${peopleOfSql('p.company_id', '$1::uuid')})
   else true end)`;
 
-/** Whether $1 may write to the person with this alias: partners' people and the company behind the partner reach each other. */
-export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.is_blocked and ${u}.id <> $1::uuid and case
+/** Whether $1 may write to the person with this alias, whom neither has blocked: partners' people and the company behind the partner reach each other. */
+export const personReachSql = (u: string) => `(not ${u}.is_deleted and not ${u}.is_blocked and ${u}.id <> $1::uuid
+  and ${u}.id not in ${apartFromSql('$1::uuid')} and case
   when $2::uuid is not null then ${peopleOfSql('$3::uuid', `${u}.id`)}
   when exists (select from partner_user y where y.user_id = ${u}.id) then exists (
     select from partner_user y

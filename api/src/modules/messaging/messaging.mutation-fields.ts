@@ -28,7 +28,7 @@ import { setTyping } from './set-typing';
 import { updateChannel } from './update-channel';
 import { writePersonalMessage } from './write-personal-message';
 
-const AttachmentInput = builder.inputType('AttachmentInput', {
+export const AttachmentInput = builder.inputType('AttachmentInput', {
   description: '`url` as the upload answered it.',
   fields: (t) => ({ id: t.id(), name: t.string(), type: t.string(), url: t.string(), size: t.int() }),
 });

@@ -1,6 +1,7 @@
 import type { Context } from '../../request/context';
 import type { Statement } from '../../db/database';
 import { forbidden } from '../../request/errors';
+import { likeText } from '../../text/like-text';
 import { cursorOf, pageOf, placeOf, sizeOf, type Page, type PageInput } from '../../text/page';
 import { AROUND, NEWER, NEWEST, OLDER, type HistoryPage } from './history.queries';
 import { CONVERSATIONS, JOINED_CHANNELS, UNREAD_COUNTS, type InboxRows, type UnreadCounts } from './inbox.queries';
@@ -10,7 +11,7 @@ import { readEntry, readFacts, readMessage, readPair } from './messaging.queries
 import { requireMessenger, who } from './messenger';
 import { CHANNEL_DETAILS, CHAT_PEOPLE, CHAT_PERSON, type ChannelParticipant, type ChatPerson, type DetailsRow } from './people.queries';
 import {
-  likeText, OPEN_CHANNELS, SEARCH_CHANNELS, SEARCH_MESSAGES,
+  OPEN_CHANNELS, SEARCH_CHANNELS, SEARCH_MESSAGES,
   type ChannelSearchHit, type ChannelSearchRows, type MessageSearchHit, type OpenChannelRows,
 } from './search.queries';
 

@@ -98,6 +98,3 @@ export const SEARCH_MESSAGES: Statement = {
       limit $5) m
     join channel c on c.id = m.channel_id`,
 };
-
-/** `%`, `_` and `\` mean themselves. */
-export const likeText = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`);

@@ -3,7 +3,7 @@ import type { Database, Statement } from '../../db/database';
 import { isUniqueViolation } from '../../db/sql-state';
 import { conflict, forbidden } from '../../request/errors';
 import { claimFiles, fileAddress } from '../files';
-import { bound } from './bound';
+import { bound } from '../../db/bound';
 import { announceMessage } from './channel-event';
 import { noSuchChannel } from './enter-channel';
 import { messageSql, type ChatMessage } from './messaging.json';

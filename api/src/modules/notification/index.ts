@@ -16,4 +16,4 @@ export { readSubject } from './read-subject';
 export { forgetInvitation, settleInvitation } from './settle-invitation';
 export { writeDemoNotifications, type DemoNotification } from './notification.demo';
 export { sweepNotificationsJob } from './sweep-notifications.job';
-export { companySubject, conversationSubject, goalSubject, invitationGroup, moduleSubject } from './subjects';
+export { companySubject, conversationSubject, goalSubject, invitationGroup, moduleSubject, postSubject } from './subjects';

@@ -49,6 +49,9 @@ export interface NotificationData extends JsonObject {
   fileName?: string;
   goalId?: string;
   goalTitle?: string;
+  postId?: string;
+  /** Who did it first, of what leads to them. */
+  userId?: string;
 }
 
 export interface Told {
@@ -129,6 +132,26 @@ export const NOTIFICATION_TYPES = {
     mail: 'now',
     words: (told) => ({ message: `${actorsOf(told)} removed you from ${companyOf(told)}`, strong: [actorsOf(told), companyOf(told)], path: '/app' }),
   },
+  POST_MENTIONED: { kind: 'MENTION', words: (told) => onPost(told, `mentioned you${times(told)} in a post`) },
+  POST_COMMENT_MENTIONED: { kind: 'MENTION', words: (told) => onPost(told, `mentioned you${times(told)} in a comment`) },
+  POST_COMMENTED: { kind: 'COMMENT', words: (told) => onPost(told, `commented${times(told)} on your post`) },
+  POST_REPLIED: { kind: 'COMMENT', words: (told) => onPost(told, `replied${times(told)} to your comment`) },
+  POST_REPOSTED: { kind: 'COMMENT', words: (told) => onPost(told, 'reposted your post') },
+  POST_LIKED: { kind: 'LIKE', words: (told) => onPost(told, 'liked your post', crowdOf(told)) },
+  FOLLOWED: {
+    kind: 'FOLLOW',
+    words: (told) => {
+      const who = crowdOf(told);
+      return { message: `${who} followed you`, strong: [who], path: `/app/profile/user/${told.actorIds[0] ?? told.data.userId ?? ''}` };
+    },
+  },
+  COMPANY_FOLLOWED: {
+    kind: 'FOLLOW',
+    words: (told) => {
+      const [who, name] = [crowdOf(told), companyOf(told)];
+      return { message: `${who} followed ${name}`, strong: [who, name], path: `/app/profile/user/${told.actorIds[0] ?? told.data.userId ?? ''}` };
+    },
+  },
   EXPORTED: {
     kind: 'FILE',
     words: (told) => {
@@ -161,6 +184,12 @@ function onGoal(told: Told, verb: string): Words {
 const goalOf = ({ data }: Told) => data.goalTitle ?? 'a goal';
 const goalPath = ({ data }: Told) => `/app/timeline?goal=${data.goalId ?? ''}`;
 
+function onPost({ data, ...told }: Told, what: string, who = actorsOf({ ...told, data })): Words {
+  const { postId = '', commentId } = data;
+  const path = `/app/explore/post/${postId}${commentId === undefined ? '' : `?comment=${commentId}`}`;
+  return { message: `${who} ${what}`, strong: [who], path };
+}
+
 /** In a channel, by its name; between two, by who the other one is. */
 function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data }: Told, verb: string, toYou: string): Words {
   const { channelId, channelName } = data;
@@ -173,6 +202,12 @@ function inChat({ actors: [who = 'Somebody'], actorIds: [otherId], data }: Told,
 function actorsOf({ actors: [first = 'Somebody', second, third] }: Told): string {
   if (second === undefined) return first;
   return `${first} and ${third === undefined ? second : 'others'}`;
+}
+
+/** Of what each does once, so that the count is people: "Priya Raman and 4 others". */
+function crowdOf(told: Told): string {
+  const { count, actors: [first] } = told;
+  return count > 2 && first !== undefined ? `${first} and ${count - 1} others` : actorsOf(told);
 }
 
 const times = ({ count, actors }: Told) => (count > 1 && actors.length === 1 ? ` ${count} times` : '');

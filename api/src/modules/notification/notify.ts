@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterCommit } from '../../db/after-commit';
 import type { Db } from '../../db/database';
 import type { Services } from '../../request/context';
+import { areApartSql, mutedBySql } from '../reach';
 import { ALWAYS_IN_APP, DEFAULT_WAYS, isMailedNow, NOTIFICATION_TYPES, type NotificationData, type NotificationType } from './kinds';
 import { tellOfNotifications } from './notification-event';
 import { tellByPush } from './tell-by-push.job';
@@ -17,7 +18,7 @@ interface About {
 }
 
 export interface Notice extends About {
-  /** The actor among them is left out, and so is who has muted the subject or the actor, but for what is always on. */
+  /** The actor among them is left out, and so is who has muted the subject or the actor, or is apart from the actor, but for what is always on. */
   to: readonly string[];
   type: NotificationType;
   /** Null of what nobody did: it comes of itself. */
@@ -62,9 +63,10 @@ export async function notifyEach(tx: Db, services: Teller, notice: NoticeToEach)
       "userId" uuid, "actorId" uuid, type text, kind text, "groupKey" text, count int, "inApp" boolean, "isAlways" boolean)
     join users u on u.id = t."userId" and u.kind = 'member' and not u.is_deleted
     left join notification_choice c on c.user_id = u.id and c.kind = t.kind
-    where t."isAlways" or not exists (
+    where t."isAlways" or not (exists (
         select from notification_mute m
         where m.user_id = u.id and m.subject in (${subject}, 'user:' || t."actorId"))
+      or t."actorId"::text in ${sql.raw(mutedBySql('u.id', 'PERSON'))} or ${sql.raw(areApartSql('u.id', 't."actorId"'))})
     order by u.id
     on conflict (user_id, group_key) where read_at is null do update set
       type = excluded.type,

@@ -5,12 +5,13 @@ import { UUID } from '../../text/uuid';
 export const moduleSubject = (companyId: string, key: ModuleKey) => `module:${companyId}:${key}`;
 export const conversationSubject = (channelId: string) => `conversation:${channelId}`;
 export const goalSubject = (goalId: string) => `goal:${goalId}`;
+export const postSubject = (postId: string) => `post:${postId}`;
 export const companySubject = (companyId: string) => `company:${companyId}`;
 
 /** What is told of one invitation belongs together. */
 export const invitationGroup = (seatId: string) => `INVITED:${seatId}`;
 
-const SUBJECT = new RegExp(`^(?:module:${UUID}:[A-Za-z]{1,40}|company:${UUID}|conversation:${UUID}|goal:${UUID}|user:${UUID})$`);
+const SUBJECT = new RegExp(`^(?:module:${UUID}:[A-Za-z]{1,40}|company:${UUID}|conversation:${UUID}|goal:${UUID}|post:${UUID}|user:${UUID})$`);
 
 /** Whether a person can ask to hear nothing of it. */
 export const isSubject = (subject: string) => SUBJECT.test(subject);

@@ -4,6 +4,7 @@ import { companiesOfSql } from '../company';
 import { fullNameSql, type Person, personSql } from '../identity';
 import { moduleVisibleSql } from '../growth';
 import { reachSql } from '../messaging';
+import { apartFromSql } from '../reach';
 
 export type FoundKind = 'PERSON' | 'CHANNEL' | 'MODULE' | 'COMMENT' | 'MESSAGE';
 
@@ -50,7 +51,8 @@ const PEOPLE = `
   select ${found('PERSON', { id: 'u.id', name: NAME, person: personSql('u') })} as hit,
     1 as place, row_number() over (order by lower(${NAME}), u.id) as nth
   from users u
-  where u.id <> $1::uuid and not u.is_deleted and ${NAME} ilike ${LIKE} and u.id in (
+  where u.id <> $1::uuid and not u.is_deleted and ${NAME} ilike ${LIKE}
+    and u.id not in ${apartFromSql('$1::uuid')} and u.id in (
     select t.user_id
     from ${companiesOfSql('$1::uuid')} mine
     join team_member t on t.company_id = mine.id and t.is_accepted

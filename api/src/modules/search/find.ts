@@ -1,7 +1,7 @@
 import { markdownText } from '@heartwood/contract/text';
 import type { Context } from '../../request/context';
+import { likeText } from '../../text/like-text';
 import { requireViewer } from '../identity';
-import { likeText } from '../messaging';
 import { FIND, type Found } from './find.queries';
 
 /** One letter finds everything and helps nobody. */

@@ -1,0 +1,2 @@
+export { apartFromSql, areApartSql, mutedBySql } from './apart';
+export * from './reach.table';

@@ -1,0 +1,70 @@
+import { companiesOfSql } from '../company';
+import { type Person, personSql } from '../identity';
+
+/** A person as lists show them. */
+export interface UserCard {
+  person: Person;
+  companyName: string | null;
+  /** In that company; null for who owns it. */
+  position: string | null;
+  isFollowed: boolean;
+}
+
+/** What anybody who is signed in may know of a company. */
+export interface CommunityFace {
+  id: string;
+  name: string;
+  logo: string | null;
+  city: string | null;
+  country: string | null;
+  followerCount: number;
+  isFollowed: boolean;
+}
+
+/** The people whom somebody follows, as rows with `id`; `user` is an SQL expression. */
+export const followedBySql = (user: string) => `(
+  select f.user_id as id
+  from user_follower f
+  where f.follower_id = ${user} and f.is_on)`;
+
+/** The same for companies. */
+export const companiesFollowedBySql = (user: string) => `(
+  select f.company_id as id
+  from company_follower f
+  where f.user_id = ${user} and f.is_on)`;
+
+/** The company that stands beside a name: the one last entered, else the oldest. */
+const STANDING = (u: string) => `(
+  select json_build_object('name', k.name, 'position', (
+      select seat.position
+      from team_member seat
+      where seat.company_id = k.id and seat.user_id = ${u}.id and k.created_by <> ${u}.id)) as facts
+  from ${companiesOfSql(`${u}.id`)} x
+  join company k on k.id = x.id
+  order by (k.id = ${u}.last_accessed_company_id) desc nulls last, k.created_at
+  limit 1)`;
+
+/** `UserCard` of the row of `users` with this alias, as JSON. */
+export const userCardSql = (u: string, viewer: string) => `(
+  select json_build_object(
+    'person', ${personSql(u)},
+    'companyName', standing.facts->>'name',
+    'position', standing.facts->>'position',
+    'isFollowed', ${u}.id in ${followedBySql(viewer)})
+  from (select 1) one
+  left join lateral ${STANDING(u)} standing on true)`;
+
+/** `CommunityFace` of the row of `company` with this alias, as JSON. */
+export const communityFaceSql = (k: string, viewer: string) => `json_build_object(
+  'id', ${k}.id,
+  'name', ${k}.name,
+  'logo', ${k}.logo,
+  'city', ${k}.city,
+  'country', ${k}.country,
+  'followerCount', coalesce((select n.followers from company_follow_count n where n.company_id = ${k}.id), 0),
+  'isFollowed', ${k}.id in ${companiesFollowedBySql(viewer)})`;
+
+/** Whether the row of `users` with this alias can be found and mentioned by a person: a member whose address is confirmed, and neither has blocked the other. */
+export const findableSql = (u: string, apart: string) => (
+  `(${u}.kind = 'member' and ${u}.is_verified and not ${u}.is_deleted and not ${u}.is_blocked and ${u}.id not in ${apart})`
+);
