@@ -20,6 +20,7 @@ import '../modules/notification';
 import '../modules/partner';
 import '../modules/pitch';
 import '../modules/post';
+import '../modules/profile';
 import '../modules/search';
 import '../modules/social';
 import '../modules/team';

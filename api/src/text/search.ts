@@ -3,6 +3,27 @@ import { foldText } from '@heartwood/contract/domain';
 /** What somebody looks for, as statements take it: the folded text, and the pieces by which the index finds it. */
 export interface SearchedText { text: string; grams: string[] }
 
+/** Where somebody looks: everywhere, at whom and what they follow, at their own companies, at what they have opened. */
+export const SEARCH_SCOPES = ['EVERYTHING', 'FOLLOWED', 'MY_COMPANIES', 'OPENED'] as const;
+export type SearchScope = (typeof SEARCH_SCOPES)[number];
+
+/** Rows of one kind as a statement finds them: how many there are, a little more than a screen would count, and the first of them. */
+export interface FoundRows<Row> { total: number; rows: Row[] }
+
+/** A kind of thing that `search` finds. The part that has it says how; `search` joins the kinds in one statement. */
+export interface SearchedKind<Row, Found> {
+  /**
+   * SQL of `FoundRows` as JSON: the first $4 rows, the best first. $1 viewer, $2 text and $3 grams of `SearchedText`. It leaves out
+   * what the viewer may not see, and counts to `MOST_COUNTED`.
+   */
+  firstSql: (scope: SearchScope) => string;
+  /** The rows as the schema shows them, of which there may be one more than `size`. */
+  view: (found: FoundRows<Row>, size: number) => Found;
+}
+
+/** Nobody reads a thousand hits: a count of so many says "more than a thousand". */
+export const MOST_COUNTED = 1001;
+
 const LONGEST = 100;
 const GRAM = 3;
 

@@ -9,3 +9,6 @@ const STATED = MODULES.flatMap(({ key, completion }) => (completion === 'stated'
 /** Everything that a company may switch on for strangers; nothing is by itself. */
 export const PUBLIC_SECTIONS = [...FACT_SECTIONS, ...STATED] as const;
 export type PublicSection = (typeof PUBLIC_SECTIONS)[number];
+
+/** Whether a section is a module of the plan, which can be shown only while it is done. */
+export const isSharedModule = (section: PublicSection): boolean => !FACT_SECTIONS.some((fact) => fact === section);

@@ -760,6 +760,39 @@ export type Progress =
   | 'DONE'
   | 'NOT_DONE';
 
+/** What a company may tell strangers besides name, logo, stage, sectors and its one line. */
+export type PublicSection =
+  | 'belief'
+  | 'channels'
+  | 'comparison'
+  | 'costs'
+  | 'culture'
+  | 'customerSegment'
+  | 'elevatorPitch'
+  | 'investment'
+  | 'keyActivities'
+  | 'keyPartners'
+  | 'keyResources'
+  | 'level'
+  | 'marketStrategy'
+  | 'objective'
+  | 'overallProblem'
+  | 'overallSolution'
+  | 'place'
+  | 'pointOfDifferentiation'
+  | 'revenue'
+  | 'riskAnalysis'
+  | 'sam'
+  | 'sdgs'
+  | 'size'
+  | 'skills'
+  | 'som'
+  | 'swot'
+  | 'tam'
+  | 'team'
+  | 'values'
+  | 'vision';
+
 export type ReportReason =
   | 'INSULT'
   | 'OTHER'
@@ -842,6 +875,13 @@ export type ScenarioInput = {
 export type ScenarioRows =
   | 'AWAY'
   | 'TO_BASE_PLAN';
+
+/** Everything; whom and what the viewer follows; the viewer’s companies and their people; what the viewer opened within a year. */
+export type SearchScope =
+  | 'EVERYTHING'
+  | 'FOLLOWED'
+  | 'MY_COMPANIES'
+  | 'OPENED';
 
 export type SharedKind =
   | 'GOAL'

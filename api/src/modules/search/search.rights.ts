@@ -1,7 +1,10 @@
-import { inCompany, MEMBERS, type Rights } from '../../testing/rights';
+import { inCompany, MEMBERS, signedIn, type Rights } from '../../testing/rights';
 
 export const SEARCH_RIGHTS: Rights = {
   fields: {
+    'Query.search': signedIn({ search: 'tester' }),
+    'Query.searchUsers': signedIn({ search: 'tester' }),
+    'Query.searchCompanies': signedIn({ search: 'acorn' }),
     'Query.find': { ...inCompany(MEMBERS, () => ({ search: 'by the editor' })), hides: true },
   },
 };
