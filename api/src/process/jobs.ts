@@ -14,11 +14,11 @@ import { findDigests, sendPush, sweepNotificationsJob, tellByPush, writeDigest, 
 import { sweepReportsJob, sweepSecurityLogJob } from '../modules/operations';
 import { sweepPartnerTokensJob } from '../modules/partner';
 import { sweepPostsJob } from '../modules/post';
-import { foldNamesJob } from '../modules/search';
+import { foldTextsJob } from '../modules/search';
 
 /** What a process can do for afterwards, of all parts. */
 export const jobs: readonly AnyJob[] = [
-  findDigests, findSnapshots, foldNamesJob, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
+  findDigests, findSnapshots, foldTextsJob, forgetJobs, sendPush, tellByPush, tellOfMessages, writeDigest, writeNotice, writeSnapshot,
   sweepIdentityJob, tidyOutboxJob, sweepFilesJob, sweepCompaniesJob, sweepCommentsJob,
   sweepVersionsJob, sweepEventsJob, sweepReportsJob, sweepSecurityLogJob, sweepPartnerTokensJob,
   sweepNotificationsJob, makeExport, sweepExportsJob, sweepUsesJob, sweepPostsJob,

@@ -1,4 +1,6 @@
 import { foldText } from '@heartwood/contract/domain';
+import type { Statement } from '../db/database';
+import type { PageInput } from './page';
 
 /** What somebody looks for, as statements take it: the folded text, and the pieces by which the index finds it. */
 export interface SearchedText { text: string; grams: string[] }
@@ -6,6 +8,14 @@ export interface SearchedText { text: string; grams: string[] }
 /** Where somebody looks: everywhere, at whom and what they follow, at their own companies, at what they have opened. */
 export const SEARCH_SCOPES = ['EVERYTHING', 'FOLLOWED', 'MY_COMPANIES', 'OPENED'] as const;
 export type SearchScope = (typeof SEARCH_SCOPES)[number];
+
+/** What a list of hits asks for. */
+export interface SearchInput extends PageInput { search: string; scope: SearchScope }
+
+/** A statement for each scope: what is the same for all rows is then planned as such. */
+export const statementsOf = (name: string, text: (scope: SearchScope) => string) => Object.fromEntries(
+  SEARCH_SCOPES.map((scope) => [scope, { name: `${name}-${scope.toLowerCase().replace('_', '-')}`, text: text(scope) }]),
+) as Record<SearchScope, Statement>;
 
 /** Rows of one kind as a statement finds them: how many there are, a little more than a screen would count, and the first of them. */
 export interface FoundRows<Row> { total: number; rows: Row[] }

@@ -1,12 +1,8 @@
-import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
-import { cursorOf, pageOf, placeOf, sizeOf, type PageInput } from '../../text/page';
-import { MOST_COUNTED, SEARCH_SCOPES, searchedText, type FoundRows, type SearchedKind, type SearchScope } from '../../text/search';
+import { cursorOf, pageOf, placeOf, sizeOf } from '../../text/page';
+import { MOST_COUNTED, searchedText, statementsOf, type FoundRows, type SearchedKind, type SearchInput, type SearchScope } from '../../text/search';
 import { requireViewer } from '../identity';
 import type { Counted } from '../social';
-
-/** What a list of hits asks for. */
-export interface SearchInput extends PageInput { search: string; scope: SearchScope }
 
 /** A hit, and the key that it stands in the list by, besides the folded name of what it is. */
 interface Hit<Node> { node: Node; rank: number; far: number; id: string }
@@ -43,10 +39,7 @@ const rowsSql = ({ table, hits, node }: NamedThings, scope: SearchScope, behind:
 /** Things with a name as a page by key and as a kind of `search`, the best first: how well it fits, who is close, the name. */
 export function searchNamed<Node>(things: NamedThings) {
   const behind = `($7::uuid is null or (${ORDER}) > ($5::int, $6::int, (select l.search_text from ${things.table} l where l.id = $7), $7))`;
-  const statements = Object.fromEntries(SEARCH_SCOPES.map((scope) => [scope, {
-    name: `${things.name}-${scope.toLowerCase().replace('_', '-')}`,
-    text: `select ${rowsSql(things, scope, behind)} as data`,
-  }])) as Record<SearchScope, Statement>;
+  const statements = statementsOf(things.name, (scope) => `select ${rowsSql(things, scope, behind)} as data`);
   const kind: SearchedKind<Hit<Node>, Counted<Node>> = {
     firstSql: (scope) => rowsSql(things, scope, 'true'),
     view: ({ rows, total }, size) => ({

@@ -1,4 +1,4 @@
 import './search.fields';
 import './search-all.fields';
 
-export { foldNamesJob } from './fold-names.job';
+export { foldTextsJob } from './fold-texts.job';

@@ -1,5 +1,6 @@
 import { builder, STATEMENT_COST } from '../../graphql/schema-builder';
 import { SEARCH_SCOPES } from '../../text/search';
+import { PostPageRef, searchPosts } from '../post';
 import { CompanyFaceRef, UserCardPageRef, type CommunityFace, type Counted } from '../social';
 import { searchAll, type SearchResults } from './search-all';
 import { COMPANIES } from './search-companies';
@@ -26,6 +27,7 @@ const SearchResultsRef = builder.objectRef<SearchResults>('SearchResults').imple
   fields: (t) => ({
     people: t.expose('people', { type: UserCardPageRef }),
     companies: t.expose('companies', { type: CompanyFacePageRef }),
+    posts: t.expose('posts', { type: PostPageRef }),
   }),
 });
 
@@ -49,6 +51,11 @@ builder.queryFields((t) => {
       ...looked, type: CompanyFacePageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },
       description: 'Companies by their name, the best first, and among those the viewer’s own.',
       resolve: (_root, { after = null, ...args }, context) => COMPANIES.read(context, { ...args, after }),
+    }),
+    searchPosts: t.field({
+      ...looked, type: PostPageRef, args: { ...page, first: t.arg.int({ defaultValue: 15 }) },
+      description: 'Posts that the viewer may see by their words, the newest first; also of whom the viewer has muted.',
+      resolve: (_root, { after = null, ...args }, context) => searchPosts(context, { ...args, after }),
     }),
   };
 });

@@ -1,22 +1,21 @@
-import type { Statement } from '../../db/database';
 import type { Context } from '../../request/context';
-import { SEARCH_SCOPES, searchedText, type FoundRows, type SearchScope } from '../../text/search';
 import { sizeOf } from '../../text/page';
+import { searchedText, statementsOf, type FoundRows, type SearchScope } from '../../text/search';
 import { requireViewer } from '../identity';
+import { SEARCHED_POSTS } from '../post';
 import { COMPANIES } from './search-companies';
 import { PEOPLE } from './search-people';
 
 /** What is found, by the field of `SearchResults` that shows it: a part that has something to be found adds its kind here. */
-const KINDS = { people: PEOPLE.kind, companies: COMPANIES.kind } as const;
+const KINDS = { people: PEOPLE.kind, companies: COMPANIES.kind, posts: SEARCHED_POSTS } as const;
 
 type Kinds = typeof KINDS;
 export type SearchResults = { [Kind in keyof Kinds]: ReturnType<Kinds[Kind]['view']> };
 
 /** The first of each kind in one statement; $1 viewer, $2 text, $3 grams, $4 how many. */
-export const SEARCH_ALL = Object.fromEntries(SEARCH_SCOPES.map((scope) => [scope, {
-  name: `search-all-${scope.toLowerCase().replace('_', '-')}`,
-  text: `select json_build_object(${Object.entries(KINDS).map(([field, kind]) => `'${field}', ${kind.firstSql(scope)}`).join(',\n  ')}) as data`,
-}])) as Record<SearchScope, Statement>;
+export const SEARCH_ALL = statementsOf('search-all', (scope) => (
+  `select json_build_object(${Object.entries(KINDS).map(([field, kind]) => `'${field}', ${kind.firstSql(scope)}`).join(',\n  ')}) as data`
+));
 
 /** The first of each kind with how many there are; nothing of anything when nothing is looked for. */
 export async function searchAll(

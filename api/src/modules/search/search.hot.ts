@@ -1,5 +1,6 @@
 import { SEARCH_SCOPES } from '../../text/search';
 import { COMPANY_ID, USER_ID, type HotReads } from '../../testing/hot-reads';
+import { SEARCH_POSTS } from '../post';
 import { FIND } from './find.queries';
 import { SEARCH_ALL } from './search-all';
 import { COMPANIES } from './search-companies';
@@ -16,6 +17,8 @@ export const SEARCH_HOT: HotReads = {
     ...SEARCH_SCOPES.flatMap((scope): HotReads['reads'] => [
       [PEOPLE.statements[scope], [...LOOKED_FOR, 8, ...PLACE]],
       [COMPANIES.statements[scope], [...LOOKED_FOR, 16, ...PLACE]],
+      [SEARCH_POSTS[scope], [...LOOKED_FOR, 16, null, null]],
+      [SEARCH_POSTS[scope], [USER_ID, 'post 1234', ['pos', 'ost', 'st ', 't 1', ' 12', '123', '234'], 16, '2030-01-01T00:00:00Z', USER_ID]],
       [SEARCH_ALL[scope], [...LOOKED_FOR, 4]],
     ]),
   ],

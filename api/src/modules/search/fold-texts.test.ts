@@ -5,7 +5,7 @@ import { buildCompany } from '../../testing/builders';
 import { startTestServer, type TestServer } from '../../testing/test-server';
 import { company } from '../company';
 import { users } from '../identity';
-import { foldNamesJob } from './fold-names.job';
+import { foldTextsJob } from './fold-texts.job';
 
 describe('names as they are searched', () => {
   let server: TestServer;
@@ -34,7 +34,7 @@ describe('names as they are searched', () => {
     await server.db.orm.update(users).set({ searchText: null }).where(eq(users.id, person.userId));
     await server.db.orm.update(users).set({ searchText: 'as it was' }).where(eq(users.id, other.userId));
     await server.db.orm.update(company).set({ searchText: null }).where(eq(company.id, id));
-    await foldNamesJob.run(server, {}, {} as JobRun);
+    await foldTextsJob.run(server, {}, {} as JobRun);
     expect([await personText(person.userId), await personText(other.userId), await companyText(id)]).toEqual(['asa oberg', 'as it was', 'ubermut']);
   });
 });
